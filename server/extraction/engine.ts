@@ -1,0 +1,104 @@
+import type { Box, Layout } from '../parsing/layout.ts';
+
+export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
+export type JsonObject = { [key: string]: JsonValue };
+
+export type EvidenceMatch = 'exact' | 'normalized' | 'fuzzy' | 'derived' | 'not_found';
+
+/** Where the value of one leaf of `extractedData` stands in the document. */
+export interface Evidence {
+  /** JSON Pointer into `extractedData`. */
+  path: string;
+  /** 0 to 1. */
+  confidence: number;
+  match: EvidenceMatch;
+  /** 1-based page; null when nothing was found. */
+  page: number | null;
+  /** The text as it stands in the document. */
+  quote: string | null;
+  /** UTF-16 offsets into the text of the page, end exclusive. */
+  start: number | null;
+  end: number | null;
+  /** One box a line of the quote, fractions of the page. Empty where the format has no geometry. */
+  boxes: Box[];
+}
+
+export interface ExtractionProgress {
+  stage: 'parse' | 'extract' | 'ground' | 'validate';
+  /** Units of work (chunks, pages) done and in all; absent while unknown. */
+  done?: number;
+  total?: number;
+}
+
+export interface ExtractionRequest {
+  /** The schema snapshot: a JSON Schema that passed `checkDefinition`. */
+  definition: JsonObject;
+  layout: Layout;
+  /** What the resolution at acceptance decided. */
+  provider: string;
+  model: string;
+  signal: AbortSignal;
+  onProgress?: (progress: ExtractionProgress) => void;
+}
+
+export interface Extraction {
+  /** Validates against `definition`. */
+  extractedData: JsonObject;
+  /** One entry a leaf of `extractedData`. */
+  evidence: Evidence[];
+  /** Mean over the schema's leaf fields, 0 to 1. */
+  confidence: number;
+  /** Sentences for a person: what was relaxed, cut short or guessed. */
+  warnings: string[];
+  /** Null where the engine counts no tokens. */
+  usage: { inputTokens: number; outputTokens: number } | null;
+}
+
+/** Fills a schema from a document. Deterministic engines give the same extraction for the same request. */
+export interface ExtractionEngine {
+  /** Throws `ExtractionError`, or the signal's reason when it was aborted. */
+  extract(request: ExtractionRequest): Promise<Extraction>;
+  close(): Promise<void>;
+}
+
+/** The values of a failed run's `errorCode.code` that extraction itself can cause. */
+export type ExtractionErrorCode =
+  | 'provider_auth'
+  | 'provider_rate_limited'
+  | 'provider_unavailable'
+  | 'provider_refused'
+  | 'model_not_found'
+  | 'context_too_long'
+  | 'output_truncated'
+  | 'output_invalid'
+  | 'schema_unsupported'
+  | 'timeout'
+  | 'internal_error';
+
+export interface ExtractionErrorOptions {
+  retryable?: boolean;
+  provider?: string;
+  providerStatus?: number;
+  /** Technical, free of the document's content and of secrets. */
+  detail?: string;
+  cause?: unknown;
+}
+
+export class ExtractionError extends Error {
+  readonly code: ExtractionErrorCode;
+  readonly retryable: boolean;
+  readonly provider: string | undefined;
+  readonly providerStatus: number | undefined;
+  readonly detail: string | undefined;
+
+  /** `message` is a sentence a person can act on. */
+  constructor(code: ExtractionErrorCode, message: string, options: ExtractionErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'ExtractionError';
+    this.code = code;
+    this.retryable = options.retryable ?? false;
+    this.provider = options.provider;
+    this.providerStatus = options.providerStatus;
+    this.detail = options.detail;
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * The document model: what every parser produces, whatever the format, and what extraction and grounding read.
+ *
+ * Coordinates are fractions of the page, 0 to 1, origin at the top left, as `[x0, y0, x1, y1]`.
+ * Character offsets count UTF-16 code units into the `text` of the page.
+ */
+export type Box = [x0: number, y0: number, x1: number, y1: number];
+
+export interface LayoutWord {
+  text: string;
+  box: Box;
+  /** OCR confidence, 0 to 1. Absent where the text was read and not recognised. */
+  confidence?: number;
+}
+
+export interface LayoutLine {
+  text: string;
+  /** Where the line's text starts in `LayoutPage.text`. */
+  start: number;
+  /** Null where the format has no geometry (text, HTML, CSV). */
+  box: Box | null;
+  /** The words in the order in which they stand in `text`. Empty where the format has no geometry. */
+  words: LayoutWord[];
+  /** Mean OCR confidence, 0 to 1. */
+  confidence?: number;
+}
+
+export interface LayoutTable {
+  header: string[] | null;
+  rows: string[][];
+  box: Box | null;
+}
+
+export interface LayoutPage {
+  /** 1-based. */
+  number: number;
+  /** In points (1/72 inch) as the reader sees the page; 0 for logical pages. */
+  width: number;
+  height: number;
+  /** `text`: the document's own text layer; `ocr`: recognised; `logical`: a sheet, slide or part without geometry. */
+  source: 'text' | 'ocr' | 'logical';
+  /** A sheet's or an attachment's name. */
+  name?: string;
+  /** The lines' texts joined by a line feed, in reading order. */
+  text: string;
+  lines: LayoutLine[];
+  tables: LayoutTable[];
+}
+
+export interface Layout {
+  /** Null where pages mean nothing (text, Markdown, HTML, CSV). */
+  pageCount: number | null;
+  /** True when a limit cut the document short. */
+  truncated: boolean;
+  pages: LayoutPage[];
+}
+
+/** The whole text of a document: its pages joined by a blank line. */
+export function layoutText(layout: Layout): string {
+  return layout.pages.map((page) => page.text).join('\n\n');
+}

@@ -1,0 +1,59 @@
+import type { Layout } from './layout.ts';
+
+/** The media types that can be parsed. Everything else is refused at upload with `unsupported_file_type`. */
+export type ParsableType = 'text/plain' | 'text/markdown' | 'text/html' | 'text/csv' | 'application/pdf';
+
+/** What the first look at an upload says: cheap enough to do before the upload is answered. */
+export interface Inspection {
+  mimeType: ParsableType;
+  /** The real number of pages; null where pages mean nothing or the file cannot be opened. */
+  pageCount: number | null;
+}
+
+export interface ParseLimits {
+  maxPages: number;
+  /** Characters of text over all pages. */
+  maxCharacters: number;
+  /** Wall-clock milliseconds for the whole document. */
+  deadlineMs: number;
+}
+
+export interface Parser {
+  /** Changes whenever the same bytes may give another layout. Part of the cache key. */
+  readonly version: string;
+  /**
+   * Tells the type by the bytes, then by the name; the declared media type is a hint for text kinds alone.
+   * Throws `ParseError` with `unsupported_file_type` when no parser takes it and `document_empty` for no bytes.
+   */
+  inspect(file: { path: string; filename: string; declaredType?: string }): Promise<Inspection>;
+  /** Parses in a child process under the limits. Throws `ParseError`, or the signal's reason when it was aborted. */
+  parse(file: { path: string; mimeType: ParsableType }, options: { limits: ParseLimits; signal?: AbortSignal }): Promise<Layout>;
+  close(): Promise<void>;
+}
+
+export type ParseErrorCode =
+  | 'unsupported_file_type'
+  | 'document_empty'
+  | 'document_unreadable'
+  | 'document_encrypted'
+  | 'too_many_pages'
+  | 'payload_too_large'
+  | 'parse_timeout'
+  | 'interrupted'
+  | 'internal_error';
+
+/** A document that could not be parsed. `retryable` says whether another attempt at the same bytes can succeed. */
+export class ParseError extends Error {
+  readonly code: ParseErrorCode;
+  readonly retryable: boolean;
+  readonly detail: string | undefined;
+
+  /** `message` is a sentence a person can act on; `detail` is technical and free of the document's content. */
+  constructor(code: ParseErrorCode, message: string, options: { retryable?: boolean; detail?: string; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'ParseError';
+    this.code = code;
+    this.retryable = options.retryable ?? false;
+    this.detail = options.detail;
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['excerpt-source', 'node', 'import', 'default'] },
+  ssr: { resolve: { conditions: ['excerpt-source', 'node', 'import', 'default'] } },
+  test: {
+    include: ['server/**/*.test.ts', 'cli/**/*.test.ts', 'codegen/**/*.test.ts', 'sdk/test/**/*.test.ts', 'test/**/*.test.ts'],
+    pool: 'forks',
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
