@@ -1,0 +1,174 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { ChildPoolError, ChildTaskError } from './child-pool-error.ts';
+import { createChildPool, type ChildPool, type ChildPoolOptions } from './child-pool.ts';
+import { residentBytes } from './resident-memory.ts';
+import type { PoolChildRequest } from './testing/pool-child.ts';
+
+const MB = 1024 * 1024;
+const entry = new URL('./testing/pool-child.ts', import.meta.url);
+const pools: ChildPool<PoolChildRequest, unknown>[] = [];
+const long = { deadlineMs: 20_000 };
+
+function makePool(options: Partial<ChildPoolOptions> = {}): ChildPool<PoolChildRequest, unknown> {
+  const pool = createChildPool<PoolChildRequest, unknown>({
+    entry,
+    size: 1,
+    maxRssBytes: 512 * MB,
+    maxTasksPerChild: 100,
+    heapMb: 128,
+    ...options,
+  });
+  pools.push(pool);
+  return pool;
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function failure(promise: Promise<unknown>): Promise<unknown> {
+  return await promise.then(
+    () => expect.fail('The task ended well.'),
+    (error: unknown) => error,
+  );
+}
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+test('runs tasks in one long-lived child and moves any cloneable value', async () => {
+  const pool = makePool();
+  const value = { map: new Map([['a', 1]]), bytes: new Uint8Array([1, 2]), text: 'ü' };
+  expect(await pool.run({ do: 'echo', value }, long)).toEqual(value);
+  const first = await pool.run({ do: 'pid' }, long);
+  expect(await pool.run({ do: 'pid' }, long)).toBe(first);
+});
+
+test('gives the children none of the environment', async () => {
+  const names = (await makePool().run({ do: 'environment' }, long)) as string[];
+  expect(names.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual([]);
+});
+
+test('reports progress', async () => {
+  const seen: unknown[] = [];
+  const result = await makePool().run({ do: 'progress' }, { ...long, onProgress: (value) => seen.push(value) });
+  expect([result, seen]).toEqual(['end', [1, { done: 2 }]]);
+});
+
+test('carries an error of the task with its code, and keeps the child', async () => {
+  const pool = makePool();
+  const pid = await pool.run({ do: 'pid' }, long);
+  const error = await failure(pool.run({ do: 'throw' }, long));
+  expect(error).toBeInstanceOf(ChildTaskError);
+  expect(error).toMatchObject({ name: 'RangeError', message: 'no good', code: 'a_code', retryable: true, detail: 'a detail' });
+  expect(await pool.run({ do: 'pid' }, long)).toBe(pid);
+});
+
+test('a result that cannot travel is an error of the task', async () => {
+  expect(await failure(makePool().run({ do: 'unclonable' }, long))).toMatchObject({ message: '() => 1 could not be cloned.' });
+});
+
+test('kills a task that loops at its deadline, which waiting does not eat up', async () => {
+  const pool = makePool();
+  const pid = (await pool.run({ do: 'pid' }, long)) as number;
+  const looping = failure(pool.run({ do: 'loop' }, { deadlineMs: 400 }));
+  const next = pool.run({ do: 'echo', value: 'next' }, { deadlineMs: 399 });
+  const error = await looping;
+  expect(error).toBeInstanceOf(ChildPoolError);
+  expect(error).toMatchObject({ reason: 'deadline' });
+  expect(await next).toBe('next');
+  expect(alive(pid)).toBe(false);
+});
+
+test('kills a task whose memory outside the heap passes the limit', async () => {
+  const pool = makePool({ maxRssBytes: 200 * MB });
+  expect(await failure(pool.run({ do: 'allocate' }, long))).toMatchObject({ reason: 'memory' });
+  expect(await pool.run({ do: 'echo', value: 1 }, long)).toBe(1);
+});
+
+test('a full heap counts as memory', async () => {
+  const pool = makePool({ heapMb: 32 });
+  expect(await failure(pool.run({ do: 'fill-heap' }, long))).toMatchObject({ reason: 'memory' });
+});
+
+test('a child that dies fails its own task only', async () => {
+  const pool = makePool({ size: 2 });
+  const results = await Promise.allSettled([
+    pool.run({ do: 'echo', value: 1 }, long),
+    pool.run({ do: 'exit' }, long),
+    pool.run({ do: 'echo', value: 2 }, long),
+    pool.run({ do: 'echo', value: 3 }, long),
+  ]);
+  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(results[1]).toMatchObject({ reason: { reason: 'crashed', message: 'The child process ended with exit code 3.' } });
+});
+
+test('an entry that cannot start fails its tasks', async () => {
+  const pool = makePool({ entry: new URL('./testing/absent.ts', import.meta.url) });
+  expect(await failure(pool.run({ do: 'pid' }, long))).toMatchObject({ reason: 'crashed' });
+});
+
+test('aborts a running task by killing it and a waiting one by forgetting it', async () => {
+  const pool = makePool();
+  const pid = (await pool.run({ do: 'pid' }, long)) as number;
+  const running = new AbortController();
+  const waiting = new AbortController();
+  const first = failure(pool.run({ do: 'sleep' }, { ...long, signal: running.signal }));
+  const second = failure(pool.run({ do: 'exit' }, { ...long, signal: waiting.signal }));
+  waiting.abort();
+  expect(await second).toMatchObject({ reason: 'aborted' });
+  expect(alive(pid)).toBe(true);
+  running.abort();
+  expect(await first).toMatchObject({ reason: 'aborted' });
+  await until(() => !alive(pid));
+  expect(await failure(pool.run({ do: 'pid' }, { ...long, signal: running.signal }))).toMatchObject({ reason: 'aborted' });
+});
+
+test('replaces a child after its number of tasks', async () => {
+  const pool = makePool({ maxTasksPerChild: 2 });
+  const pids: unknown[] = [];
+  for (let i = 0; i < 4; i++) pids.push(await pool.run({ do: 'pid' }, long));
+  expect(pids[0]).toBe(pids[1]);
+  expect(pids[2]).toBe(pids[3]);
+  expect(pids[1]).not.toBe(pids[2]);
+});
+
+test('close fails what runs and waits, and leaves no process', async () => {
+  const pool = makePool();
+  const pid = (await pool.run({ do: 'pid' }, long)) as number;
+  const running = failure(pool.run({ do: 'sleep' }, long));
+  const waiting = failure(pool.run({ do: 'sleep' }, long));
+  await pool.close();
+  expect(await running).toMatchObject({ reason: 'closed' });
+  expect(await waiting).toMatchObject({ reason: 'closed' });
+  expect(alive(pid)).toBe(false);
+  expect(await failure(pool.run({ do: 'pid' }, long))).toMatchObject({ reason: 'closed' });
+});
+
+test('children end with a parent that is killed, even out of an endless loop', async () => {
+  const parent = fork(fileURLToPath(new URL('./testing/pool-parent.ts', import.meta.url)), { execArgv: [] });
+  const [[idlePid, loopingPid]] = (await once(parent, 'message')) as [[number, number]];
+  expect([alive(idlePid), alive(loopingPid)]).toEqual([true, true]);
+  parent.kill('SIGKILL');
+  // An orphan that has ended may stay a zombie where nobody reaps it: its memory tells.
+  await until(async () => (await residentBytes(idlePid)) === null && (await residentBytes(loopingPid)) === null);
+});
+
+test('an idle pool does not keep its process running', async () => {
+  const parent = fork(fileURLToPath(new URL('./testing/pool-parent.ts', import.meta.url)), ['idle'], { execArgv: [] });
+  const [code] = (await once(parent, 'exit')) as [number];
+  expect(code).toBe(0);
+});

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import type { FromChild, TaskFailure, ToChild } from './child-messages.ts';
+
+export interface TaskContext<Progress> {
+  /** Reports to the `onProgress` of the caller. Values must survive the structured clone. */
+  progress(value: Progress): void;
+}
+
+/**
+ * Makes this process a child of a pool: answers each task with what `handle` returns. What `handle` throws goes back
+ * with its `name`, `message`, `code`, `retryable` and `detail`. Call it once, at the end of the pool's entry file.
+ */
+export function serveTasks<Request, Result, Progress = unknown>(
+  handle: (request: Request, context: TaskContext<Progress>) => Promise<Result> | Result,
+): void {
+  if (process.send === undefined) throw new Error('serveTasks must run in a process that a child pool has forked.');
+
+  // A Ctrl-C or a service manager signals the whole group, but the parent wants to finish its work: only it ends us.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+  process.on('disconnect', () => process.exit(0));
+  endWithParent();
+
+  process.on('message', (message: ToChild) => {
+    void answer(message.id, async () => {
+      const progress = (value: Progress): void => send({ kind: 'progress', id: message.id, value });
+      return await handle(message.request as Request, { progress });
+    });
+  });
+  send({ kind: 'ready' });
+}
+
+async function answer(id: number, work: () => Promise<unknown>): Promise<void> {
+  try {
+    send({ kind: 'result', id, result: await work() });
+  } catch (error) {
+    send({ kind: 'failure', id, failure: describe(error) });
+  }
+}
+
+function send(message: FromChild): void {
+  if (process.connected) process.send?.(message);
+}
+
+function describe(error: unknown): TaskFailure {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
+  const { code, retryable, detail } = error as Error & Record<string, unknown>;
+  return {
+    name: error.name,
+    message: error.message,
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof retryable === 'boolean' ? { retryable } : {}),
+    ...(typeof detail === 'string' ? { detail } : {}),
+  };
+}
+
+/**
+ * A task that loops without end never sees the disconnect of a parent that was killed. A second thread does: it looks
+ * for the parent's id once a second.
+ */
+function endWithParent(): void {
+  const code = `const parent = ${process.ppid};
+    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);`;
+  const limits = { maxOldGenerationSizeMb: 4, maxYoungGenerationSizeMb: 1, codeRangeSizeMb: 1, stackSizeMb: 1 };
+  const watch = new Worker(code, { eval: true, env: {}, execArgv: [], resourceLimits: limits });
+  watch.on('error', () => {});
+  watch.unref();
+}

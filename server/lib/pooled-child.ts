@@ -1,0 +1,174 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { FromChild, TaskFailure, ToChild } from './child-messages.ts';
+import { ChildPoolError, ChildTaskError, type ChildPoolErrorReason } from './child-pool-error.ts';
+import { residentBytes } from './resident-memory.ts';
+
+export interface ChildSettings {
+  entry: URL;
+  maxRssBytes: number;
+  heapMb: number;
+  execArgv: string[];
+  env: Record<string, string>;
+  pollMs: number;
+}
+
+export interface ChildTask {
+  id: number;
+  request: unknown;
+  deadlineMs: number;
+  onProgress(value: unknown): void;
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/** A child that has not said that it is ready after this time never will. */
+const START_LIMIT_MS = 60_000;
+const STDERR_KEPT = 4096;
+
+/** One process of a pool, with at most one task at a time. */
+export class PooledChild {
+  /** Resolves when the process is gone. */
+  readonly ended: Promise<void>;
+  tasksDone = 0;
+  #process: ChildProcess;
+  #settings: ChildSettings;
+  #task: ChildTask | null = null;
+  #ready = false;
+  #stderr = '';
+  #timer: NodeJS.Timeout | undefined;
+  #poll: NodeJS.Timeout | undefined;
+  #rss = 0;
+  #onIdle: (child: PooledChild) => void;
+
+  /** `onIdle` is called after each task that the process has outlived. */
+  constructor(settings: ChildSettings, onIdle: (child: PooledChild) => void) {
+    this.#settings = settings;
+    this.#onIdle = onIdle;
+    this.#process = fork(fileURLToPath(settings.entry), {
+      execArgv: [`--max-old-space-size=${settings.heapMb}`, ...settings.execArgv],
+      env: settings.env,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.#process.stderr?.on('data', (chunk: Buffer) => {
+      this.#stderr = (this.#stderr + chunk.toString('latin1')).slice(-STDERR_KEPT);
+    });
+    this.#process.on('message', (message: FromChild) => this.#receive(message));
+    this.ended = new Promise((resolve) => {
+      this.#process.on('error', (error) => {
+        this.#fail('crashed', `The child process failed: ${error.message}`);
+        if (this.#process.pid === undefined) resolve();
+      });
+      // `close` and not `exit`: by then the error output, which tells a full heap from a crash, has been read.
+      this.#process.on('close', (code, signal) => {
+        this.#died(code, signal);
+        resolve();
+      });
+    });
+    this.#unref();
+  }
+
+  runs(taskId: number): boolean {
+    return this.#task?.id === taskId;
+  }
+
+  /** The memory seen at the last look, in bytes. */
+  get rssBytes(): number {
+    return this.#rss;
+  }
+
+  start(task: ChildTask): void {
+    this.#task = task;
+    this.#process.ref();
+    this.#process.channel?.ref();
+    if (this.#ready) this.#send(task);
+    else this.#limit(START_LIMIT_MS, 'crashed', 'The child process did not start in time.');
+  }
+
+  /** Ends the process at once; a task that it has fails with `reason`. */
+  kill(reason: ChildPoolErrorReason, message: string): void {
+    this.#process.kill('SIGKILL');
+    this.#fail(reason, message);
+  }
+
+  #send(task: ChildTask): void {
+    this.#limit(task.deadlineMs, 'deadline', `The task did not end within ${task.deadlineMs} ms.`);
+    this.#schedulePoll();
+    const message: ToChild = { kind: 'task', id: task.id, request: task.request };
+    // A send that fails means a channel that is closing: `close` follows and fails the task.
+    this.#process.send(message, () => {});
+  }
+
+  #receive(message: FromChild): void {
+    if (message.kind === 'ready') {
+      this.#ready = true;
+      if (this.#task !== null) this.#send(this.#task);
+      return;
+    }
+    const task = this.#task;
+    if (task === null || task.id !== message.id) return;
+    if (message.kind === 'progress') task.onProgress(message.value);
+    else void this.#settle(task, message);
+  }
+
+  async #settle(task: ChildTask, message: { result: unknown } | { failure: TaskFailure }): Promise<void> {
+    this.#stopTimers();
+    // The memory left behind by this task decides whether the process may take another one.
+    this.#rss = (await residentBytes(this.#process.pid ?? 0)) ?? this.#rss;
+    if (this.#task !== task) return;
+    this.#task = null;
+    this.tasksDone += 1;
+    this.#unref();
+    if ('failure' in message) task.reject(new ChildTaskError(message.failure));
+    else task.resolve(message.result);
+    this.#onIdle(this);
+  }
+
+  #fail(reason: ChildPoolErrorReason, message: string): void {
+    this.#stopTimers();
+    const task = this.#task;
+    this.#task = null;
+    this.#unref();
+    task?.reject(new ChildPoolError(reason, message, this.#stderr));
+  }
+
+  #died(code: number | null, signal: NodeJS.Signals | null): void {
+    if (/heap out of memory|heap limit/i.test(this.#stderr)) {
+      this.#fail('memory', `The child process filled its heap of ${this.#settings.heapMb} MB.`);
+    } else {
+      this.#fail('crashed', `The child process ended with ${signal ?? `exit code ${code}`}.`);
+    }
+  }
+
+  #limit(ms: number, reason: ChildPoolErrorReason, message: string): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.kill(reason, message), ms);
+  }
+
+  #schedulePoll(): void {
+    this.#poll = setTimeout(() => void this.#checkMemory(), this.#settings.pollMs);
+  }
+
+  async #checkMemory(): Promise<void> {
+    const task = this.#task;
+    this.#rss = (await residentBytes(this.#process.pid ?? 0)) ?? this.#rss;
+    if (task === null || this.#task !== task) return;
+    const limit = this.#settings.maxRssBytes;
+    if (this.#rss > limit) this.kill('memory', `The child process used ${this.#rss} bytes of memory; the limit is ${limit}.`);
+    else this.#schedulePoll();
+  }
+
+  #stopTimers(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#poll);
+  }
+
+  // An idle child must not keep the parent running.
+  #unref(): void {
+    this.#process.unref();
+    this.#process.channel?.unref();
+    (this.#process.stderr as Socket | null)?.unref();
+  }
+}

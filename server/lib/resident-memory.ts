@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+/** The resident memory of a process in bytes, or null when it has ended or cannot be asked. */
+export async function residentBytes(pid: number): Promise<number | null> {
+  try {
+    return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
+  } catch {
+    return null;
+  }
+}
+
+// `status` and not `statm`: the latter counts in pages, whose size Node cannot tell.
+async function fromProc(pid: number): Promise<number | null> {
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/status`, 'latin1'))?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+}
+
+async function fromPs(pid: number): Promise<number | null> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  const kilobytes = Number.parseInt(stdout, 10);
+  return Number.isNaN(kilobytes) ? null : kilobytes * 1024;
+}
