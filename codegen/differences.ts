@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files under a path, relative to it; `['']` for a file, none for what is not there. */
+function files(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [''];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((entry) => statSync(join(path, entry)).isFile());
+}
+
+/** One line for each file that is missing, superfluous or different in `actual`, named below `label` and sorted. */
+export function differences(expected: string, actual: string, label: string): string[] {
+  const wanted = new Set(files(expected));
+  const present = new Set(files(actual));
+  return [...new Set([...wanted, ...present])].sort().flatMap((file) => {
+    const name = join(label, file);
+    if (!present.has(file)) return [`missing: ${name}`];
+    if (!wanted.has(file)) return [`superfluous: ${name}`];
+    return readFileSync(join(expected, file)).equals(readFileSync(join(actual, file))) ? [] : [`different: ${name}`];
+  });
+}

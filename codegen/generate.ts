@@ -1,0 +1,84 @@
+/**
+ * Contract → code: bundles `openapi/`, then writes the server's types and JSON and the SDK's operations.
+ *
+ *   node codegen/generate.ts           writes the output
+ *   node codegen/generate.ts --check   fails when the committed output is not what would be written
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@hey-api/openapi-ts';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { differences } from './differences.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const header = '// Generated from openapi/ by `npm run generate`. Do not edit.';
+
+/** What is generated, relative to the root of the repository: files, and folders as a whole. */
+const outputs = ['server/generated/openapi.json', 'server/generated/openapi.ts', 'sdk/src/generated'];
+
+function bundle(target: string): void {
+  const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+  const run = spawnSync(
+    process.execPath,
+    [cli, 'bundle', join(root, 'openapi/openapi.yaml'), '--config', join(root, 'openapi/redocly.yaml'), '--output', target],
+    // Nothing may leave the machine: no telemetry, no look for a newer version.
+    { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' } },
+  );
+  if (run.status !== 0) throw new Error(`The contract cannot be bundled.\n${run.stdout}${run.stderr}`);
+}
+
+async function generateInto(directory: string): Promise<void> {
+  const spec = join(directory, 'server/generated/openapi.json');
+  mkdirSync(join(directory, 'server/generated'), { recursive: true });
+  bundle(spec);
+
+  const document = JSON.parse(readFileSync(spec, 'utf8')) as OpenAPI3;
+  // A default is the server's business: a caller may leave the field out, so that the types say optional.
+  const types = astToString(await openapiTS(document, { defaultNonNullable: false }));
+  writeFileSync(join(directory, 'server/generated/openapi.ts'), `${header}\n\n${types}`);
+
+  await createClient({
+    input: spec,
+    output: {
+      path: join(directory, 'sdk/src/generated'),
+      clean: true,
+      entryFile: false,
+      header: [header],
+      // The SDK is written as the rest is: `.ts` in source, rewritten by the compiler.
+      importFileExtension: '.ts',
+    },
+    logs: { level: 'silent', file: false },
+    plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+  });
+  // The client runtime comes as it is out of hey-api's package and is not written for exactOptionalPropertyTypes. What
+  // comes from the contract (types.gen.ts, sdk.gen.ts) is checked like everything else.
+  for (const runtime of ['client', 'core']) {
+    const folder = join(directory, 'sdk/src/generated', runtime);
+    for (const file of readdirSync(folder)) {
+      const path = join(folder, file);
+      writeFileSync(path, `// @ts-nocheck\n${readFileSync(path, 'utf8')}`);
+    }
+  }
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'excerpt-generate-'));
+try {
+  await generateInto(scratch);
+  if (process.argv.includes('--check')) {
+    const stale = outputs.flatMap((output) => differences(join(scratch, output), join(root, output), output));
+    if (stale.length > 0) {
+      console.error(`Not up to date; run \`npm run generate\`:\n${stale.map((line) => `  ${line}`).join('\n')}`);
+      process.exitCode = 1;
+    }
+  } else {
+    for (const output of outputs) {
+      rmSync(join(root, output), { recursive: true, force: true });
+      cpSync(join(scratch, output), join(root, output), { recursive: true });
+    }
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,517 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import { client } from './client.gen.ts';
+import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
+import type { AddMemberData, AddMemberErrors, AddMemberResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDocumentData, CreateDocumentErrors, CreateDocumentResponses, CreateSchemaData, CreateSchemaErrors, CreateSchemaResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteApiKeyData, DeleteApiKeyErrors, DeleteApiKeyResponses, DeleteDocumentData, DeleteDocumentErrors, DeleteDocumentResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteSchemaData, DeleteSchemaErrors, DeleteSchemaResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, ExtractData, ExtractDocumentData, ExtractDocumentErrors, ExtractDocumentResponses, ExtractErrors, ExtractResponses, GetDocumentData, GetDocumentErrors, GetDocumentFileData, GetDocumentFileErrors, GetDocumentFileResponses, GetDocumentLayoutData, GetDocumentLayoutErrors, GetDocumentLayoutResponses, GetDocumentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunResponses, GetSchemaData, GetSchemaErrors, GetSchemaResponses, GetSchemaVersionData, GetSchemaVersionErrors, GetSchemaVersionResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, LintSchemaData, LintSchemaErrors, LintSchemaResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListProvidersData, ListProvidersErrors, ListProvidersResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSchemasData, ListSchemasErrors, ListSchemasResponses, ListSchemaVersionsData, ListSchemaVersionsErrors, ListSchemaVersionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RerunRunData, RerunRunErrors, RerunRunResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses } from './types.gen.ts';
+
+export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
+    /**
+     * You can provide a client instance returned by `createClient()` instead of
+     * individual options. This might be also useful if you want to implement a
+     * custom client.
+     */
+    client?: Client;
+    /**
+     * You can pass arbitrary values through the `meta` object. This can be
+     * used to access values that aren't defined as part of the SDK function.
+     */
+    meta?: keyof ClientMeta extends never ? Record<string, unknown> : ClientMeta;
+};
+
+/**
+ * Get the caller
+ *
+ * Answers the user that the API key belongs to, with the plan. A good first request to try a key with.
+ */
+export const getMe = <ThrowOnError extends boolean = false>(options?: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> => (options?.client ?? client).get<GetMeResponses, GetMeErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/me',
+    ...options
+});
+
+/**
+ * List the caller's API keys
+ *
+ * Answers the keys of the caller, newest first, each with a masked form of its secret and its last use.
+ */
+export const listApiKeys = <ThrowOnError extends boolean = false>(options?: Options<ListApiKeysData, ThrowOnError>): RequestResult<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/api-keys',
+    ...options
+});
+
+/**
+ * Make an API key
+ *
+ * Makes a key for the caller. The answer is the only one that ever carries the secret, in `key`: the server keeps nothing but a hash of it.
+ */
+export const createApiKey = <ThrowOnError extends boolean = false>(options: Options<CreateApiKeyData, ThrowOnError>): RequestResult<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/api-keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Revoke an API key
+ *
+ * Revokes a key of the caller at once; it may be the one that the request is made with.
+ */
+export const deleteApiKey = <ThrowOnError extends boolean = false>(options: Options<DeleteApiKeyData, ThrowOnError>): RequestResult<DeleteApiKeyResponses, DeleteApiKeyErrors, ThrowOnError> => (options.client ?? client).delete<DeleteApiKeyResponses, DeleteApiKeyErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/api-keys/{id}',
+    ...options
+});
+
+/**
+ * List workspaces
+ *
+ * Answers the workspaces that the caller owns or is a member of, newest first.
+ */
+export const listWorkspaces = <ThrowOnError extends boolean = false>(options?: Options<ListWorkspacesData, ThrowOnError>): RequestResult<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError> => (options?.client ?? client).get<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces',
+    ...options
+});
+
+/**
+ * Create a workspace
+ *
+ * Creates a workspace, owned by the caller, with its environments production, staging and development. Without `slug` one is derived from `name` (`Müller & Söhne` gives `mueller-soehne`), with `-2`, `-3`, … where it is taken.
+ */
+export const createWorkspace = <ThrowOnError extends boolean = false>(options: Options<CreateWorkspaceData, ThrowOnError>): RequestResult<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError> => (options.client ?? client).post<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a workspace
+ *
+ * Removes the workspace and everything under it: environments, schemas, documents, runs and webhooks. There is no way back. Only the owner may do it.
+ */
+export const deleteWorkspace = <ThrowOnError extends boolean = false>(options: Options<DeleteWorkspaceData, ThrowOnError>): RequestResult<DeleteWorkspaceResponses, DeleteWorkspaceErrors, ThrowOnError> => (options.client ?? client).delete<DeleteWorkspaceResponses, DeleteWorkspaceErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}',
+    ...options
+});
+
+/**
+ * Get a workspace
+ *
+ * Answers one workspace that the caller owns or is a member of.
+ */
+export const getWorkspace = <ThrowOnError extends boolean = false>(options: Options<GetWorkspaceData, ThrowOnError>): RequestResult<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError> => (options.client ?? client).get<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}',
+    ...options
+});
+
+/**
+ * Change a workspace
+ *
+ * Changes the name, the description or both. The slug stays for good. Only the owner may do it.
+ */
+export const updateWorkspace = <ThrowOnError extends boolean = false>(options: Options<UpdateWorkspaceData, ThrowOnError>): RequestResult<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError> => (options.client ?? client).patch<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List members
+ *
+ * Answers everyone who may work in the workspace, the owner included, newest first.
+ */
+export const listMembers = <ThrowOnError extends boolean = false>(options: Options<ListMembersData, ThrowOnError>): RequestResult<ListMembersResponses, ListMembersErrors, ThrowOnError> => (options.client ?? client).get<ListMembersResponses, ListMembersErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/members',
+    ...options
+});
+
+/**
+ * Add a member
+ *
+ * Lets another user of the service work in the workspace. The user finds the identifier to give with `GET /me`. Adding somebody who is a member already changes nothing and answers the same. Only the owner may do it.
+ */
+export const addMember = <ThrowOnError extends boolean = false>(options: Options<AddMemberData, ThrowOnError>): RequestResult<AddMemberResponses, AddMemberErrors, ThrowOnError> => (options.client ?? client).post<AddMemberResponses, AddMemberErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/members',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a member
+ *
+ * Ends the membership at once; what the member created stays. Only the owner may do it, and the owner cannot be removed (403).
+ */
+export const removeMember = <ThrowOnError extends boolean = false>(options: Options<RemoveMemberData, ThrowOnError>): RequestResult<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError> => (options.client ?? client).delete<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/members/{userId}',
+    ...options
+});
+
+/**
+ * List environments
+ *
+ * Answers the three environments of the workspace, in the order production, staging, development.
+ */
+export const listEnvironments = <ThrowOnError extends boolean = false>(options: Options<ListEnvironmentsData, ThrowOnError>): RequestResult<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError> => (options.client ?? client).get<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/environments',
+    ...options
+});
+
+/**
+ * Get an environment
+ *
+ * Answers one environment with the provider key and model that it is bound to, and in `resolved` what its extractions will really use.
+ */
+export const getEnvironment = <ThrowOnError extends boolean = false>(options: Options<GetEnvironmentData, ThrowOnError>): RequestResult<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError> => (options.client ?? client).get<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/environments/{envSlug}',
+    ...options
+});
+
+/**
+ * Bind an environment to a provider key and model
+ *
+ * Changes `providerKeyId`, `model` or both; what is left out stays as it is, and the pair that results must be legal:
+ *
+ * - `providerKeyId: null` needs `model: null`: the environment is back at the system fallback.
+ * - `model: null` with a key inherits the key's `defaultModel`.
+ * - A `model` must be in the allowlist of the key's provider.
+ *
+ * The caller must own the workspace and the provider key; another's key answers 404.
+ *
+ */
+export const updateEnvironment = <ThrowOnError extends boolean = false>(options: Options<UpdateEnvironmentData, ThrowOnError>): RequestResult<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError> => (options.client ?? client).patch<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/environments/{envSlug}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List schemas
+ *
+ * Answers the schema families of the workspace, newest first. Schemas are shared by all environments.
+ */
+export const listSchemas = <ThrowOnError extends boolean = false>(options: Options<ListSchemasData, ThrowOnError>): RequestResult<ListSchemasResponses, ListSchemasErrors, ThrowOnError> => (options.client ?? client).get<ListSchemasResponses, ListSchemasErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/schemas',
+    ...options
+});
+
+/**
+ * Create a schema or a new version of one
+ *
+ * - A new `schemaKey` makes a schema family with version 1.
+ * - A known `schemaKey` with another definition than its latest one makes the next version.
+ * - A known `schemaKey` with its latest definition makes no version; it changes `name` and `description` only.
+ *
+ * Definitions are compared by a hash over their canonical JSON (RFC 8785): the order of keys and white space never
+ * make a version.
+ *
+ */
+export const createSchema = <ThrowOnError extends boolean = false>(options: Options<CreateSchemaData, ThrowOnError>): RequestResult<CreateSchemaResponses, CreateSchemaErrors, ThrowOnError> => (options.client ?? client).post<CreateSchemaResponses, CreateSchemaErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/schemas',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a schema
+ *
+ * Removes the schema with all of its versions, documents and runs, in every environment. Refused with 409 while runs of it are active. Only the owner may do it.
+ */
+export const deleteSchema = <ThrowOnError extends boolean = false>(options: Options<DeleteSchemaData, ThrowOnError>): RequestResult<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/schemas/{schemaKey}',
+    ...options
+});
+
+/**
+ * Get a schema
+ *
+ * Answers one schema family. Its definitions are under `…/versions`.
+ */
+export const getSchema = <ThrowOnError extends boolean = false>(options: Options<GetSchemaData, ThrowOnError>): RequestResult<GetSchemaResponses, GetSchemaErrors, ThrowOnError> => (options.client ?? client).get<GetSchemaResponses, GetSchemaErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/schemas/{schemaKey}',
+    ...options
+});
+
+/**
+ * List the versions of a schema
+ *
+ * Answers the versions with their definitions, the highest `versionNumber` first.
+ */
+export const listSchemaVersions = <ThrowOnError extends boolean = false>(options: Options<ListSchemaVersionsData, ThrowOnError>): RequestResult<ListSchemaVersionsResponses, ListSchemaVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListSchemaVersionsResponses, ListSchemaVersionsErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/schemas/{schemaKey}/versions',
+    ...options
+});
+
+/**
+ * Get a version of a schema
+ *
+ * Answers one version with its definition. Versions never change.
+ */
+export const getSchemaVersion = <ThrowOnError extends boolean = false>(options: Options<GetSchemaVersionData, ThrowOnError>): RequestResult<GetSchemaVersionResponses, GetSchemaVersionErrors, ThrowOnError> => (options.client ?? client).get<GetSchemaVersionResponses, GetSchemaVersionErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}',
+    ...options
+});
+
+/**
+ * Look a definition over
+ *
+ * Answers advice on a definition without storing it: optional fields that are not nullable, missing descriptions, names that say nothing, and what a provider's strict mode would relax. The schema key need not exist yet. A definition that cannot be used at all is 422, as it would be when it is created.
+ */
+export const lintSchema = <ThrowOnError extends boolean = false>(options: Options<LintSchemaData, ThrowOnError>): RequestResult<LintSchemaResponses, LintSchemaErrors, ThrowOnError> => (options.client ?? client).post<LintSchemaResponses, LintSchemaErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/schemas/{schemaKey}/lint',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List documents
+ *
+ * Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller.
+ */
+export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => (options.client ?? client).get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/schemas/{schemaKey}/documents',
+    ...options
+});
+
+/**
+ * Upload a document
+ *
+ * Stores a document in an environment, under a schema, without extracting from it. Either
+ *
+ * - `multipart/form-data` with the file in the part `file`. The part's file name becomes `originalFilename`, and the
+ * `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name; or
+ * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
+ *
+ * The document is `received` at once and parsed soon after.
+ *
+ */
+export const createDocument = <ThrowOnError extends boolean = false>(options: Options<CreateDocumentData, ThrowOnError>): RequestResult<CreateDocumentResponses, CreateDocumentErrors, ThrowOnError> => (options.client ?? client).post<CreateDocumentResponses, CreateDocumentErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/schemas/{schemaKey}/documents',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Extract from a document
+ *
+ * Starts a run for the document in the path and answers at once; read the result with `GET /runs/{runId}?wait=30`. The fields mean what they mean in the extract request without a document. No body or an empty object takes the latest version of the schema and the environment's model.
+ */
+export const extractDocument = <ThrowOnError extends boolean = false>(options: Options<ExtractDocumentData, ThrowOnError>): RequestResult<ExtractDocumentResponses, ExtractDocumentErrors, ThrowOnError> => (options.client ?? client).post<ExtractDocumentResponses, ExtractDocumentErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Extract from a document that is there or sent along
+ *
+ * Starts a run and answers at once; read the result with `GET /runs/{runId}?wait=30`.
+ *
+ * **Which document**: exactly one of `documentId`, `name` with `content` (JSON), or `file` (multipart; `name` is the
+ * file name by default). The latter two make a new document. A document of another environment is 404.
+ *
+ * **Which schema**: without `schema`, the latest version of the schema in the path, or the one that `versionNumber`
+ * names. With `schema`, that definition: the schema and the version are created where they are not there yet, and
+ * `schemaName` and `description` say how the schema shall be called. `schema` and `versionNumber` exclude each other.
+ *
+ * **Which model**: `model`, else what the environment is bound to, else the system fallback.
+ *
+ * All that the request makes, it makes at once or not at all.
+ *
+ */
+export const extract = <ThrowOnError extends boolean = false>(options: Options<ExtractData, ThrowOnError>): RequestResult<ExtractResponses, ExtractErrors, ThrowOnError> => (options.client ?? client).post<ExtractResponses, ExtractErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/schemas/{schemaKey}/extract',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List runs
+ *
+ * Answers the runs of a schema in one environment, newest first, narrowed down by the filters that are given.
+ */
+export const listRuns = <ThrowOnError extends boolean = false>(options: Options<ListRunsData, ThrowOnError>): RequestResult<ListRunsResponses, ListRunsErrors, ThrowOnError> => (options.client ?? client).get<ListRunsResponses, ListRunsErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/workspaces/{slug}/schemas/{schemaKey}/runs',
+    ...options
+});
+
+/**
+ * Delete a document
+ *
+ * Removes the document with its file and its runs. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
+ */
+export const deleteDocument = <ThrowOnError extends boolean = false>(options: Options<DeleteDocumentData, ThrowOnError>): RequestResult<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/documents/{id}',
+    ...options
+});
+
+/**
+ * Get a document
+ *
+ * Answers one document with its text, once that is parsed, and the data of its newest completed run.
+ */
+export const getDocument = <ThrowOnError extends boolean = false>(options: Options<GetDocumentData, ThrowOnError>): RequestResult<GetDocumentResponses, GetDocumentErrors, ThrowOnError> => (options.client ?? client).get<GetDocumentResponses, GetDocumentErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/documents/{id}',
+    ...options
+});
+
+/**
+ * Download a document
+ *
+ * Answers the bytes that were uploaded, with their media type and, in `Content-Disposition`, the original file name. A single byte range may be asked for with `Range`.
+ */
+export const getDocumentFile = <ThrowOnError extends boolean = false>(options: Options<GetDocumentFileData, ThrowOnError>): RequestResult<GetDocumentFileResponses, GetDocumentFileErrors, ThrowOnError> => (options.client ?? client).get<GetDocumentFileResponses, GetDocumentFileErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/documents/{id}/file',
+    ...options
+});
+
+/**
+ * Get the layout of a document
+ *
+ * Answers the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is 422 with the code of its `errorCode`.
+ */
+export const getDocumentLayout = <ThrowOnError extends boolean = false>(options: Options<GetDocumentLayoutData, ThrowOnError>): RequestResult<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError> => (options.client ?? client).get<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/documents/{id}/layout',
+    ...options
+});
+
+/**
+ * Delete a run
+ *
+ * Removes a run and its data; the document stays. A run that is not final is 409: cancel it first. Only the owner of the workspace may do it.
+ */
+export const deleteRun = <ThrowOnError extends boolean = false>(options: Options<DeleteRunData, ThrowOnError>): RequestResult<DeleteRunResponses, DeleteRunErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRunResponses, DeleteRunErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/runs/{id}',
+    ...options
+});
+
+/**
+ * Get a run
+ *
+ * Answers one run. With `wait` the request is held open until the run is final or the seconds have passed, and answers the run as it is then: one request in place of many.
+ */
+export const getRun = <ThrowOnError extends boolean = false>(options: Options<GetRunData, ThrowOnError>): RequestResult<GetRunResponses, GetRunErrors, ThrowOnError> => (options.client ?? client).get<GetRunResponses, GetRunErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/runs/{id}',
+    ...options
+});
+
+/**
+ * Cancel a run
+ *
+ * Ends a run that is pending or processing; it becomes `cancelled` at once. A run that is final is 409.
+ */
+export const cancelRun = <ThrowOnError extends boolean = false>(options: Options<CancelRunData, ThrowOnError>): RequestResult<CancelRunResponses, CancelRunErrors, ThrowOnError> => (options.client ?? client).post<CancelRunResponses, CancelRunErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/runs/{id}/cancel',
+    ...options
+});
+
+/**
+ * Run again
+ *
+ * Starts a new run with the same document, schema version and model. The old run stays as it is.
+ */
+export const rerunRun = <ThrowOnError extends boolean = false>(options: Options<RerunRunData, ThrowOnError>): RequestResult<RerunRunResponses, RerunRunErrors, ThrowOnError> => (options.client ?? client).post<RerunRunResponses, RerunRunErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/runs/{id}/rerun',
+    ...options
+});
+
+/**
+ * Follow a run
+ *
+ * Answers server-sent events: first the run's status as it is, then every change of status and every step of
+ * progress, and closes after the final status. The event's name is its `type`; its data is a `RunEvent` in JSON on
+ * one line (the schema below is that of each event's data). Comment lines keep the connection alive.
+ *
+ * ```text
+ * event: status
+ * data: {"type":"status","runId":"run_01kb2m4t9qf5x8v3n7c6d1e0ja","status":"processing", …}
+ * ```
+ *
+ */
+export const streamRunEvents = <ThrowOnError extends boolean = false>(options: Options<StreamRunEventsData, ThrowOnError, StreamRunEventsResponse>): Promise<ServerSentEventsResult<StreamRunEventsResponses>> => (options.client ?? client).sse.get<StreamRunEventsResponses, StreamRunEventsErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/runs/{id}/events',
+    ...options
+});
+
+/**
+ * List providers
+ *
+ * Answers the model providers that this server knows: where they process data, which models are allowed, and which of them is the system fallback that works without a key of the caller's.
+ */
+export const listProviders = <ThrowOnError extends boolean = false>(options?: Options<ListProvidersData, ThrowOnError>): RequestResult<ListProvidersResponses, ListProvidersErrors, ThrowOnError> => (options?.client ?? client).get<ListProvidersResponses, ListProvidersErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/providers',
+    ...options
+});
+
+/**
+ * List deliveries
+ *
+ * Answers every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
+ */
+export const listWebhookDeliveries = <ThrowOnError extends boolean = false>(options: Options<ListWebhookDeliveriesData, ThrowOnError>): RequestResult<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError> => (options.client ?? client).get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/webhooks/{id}/deliveries',
+    ...options
+});

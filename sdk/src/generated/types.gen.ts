@@ -1,0 +1,3346 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+export type ClientOptions = {
+    baseUrl: 'http://127.0.0.1:8787' | (string & {});
+};
+
+/**
+ * The user that an API key belongs to.
+ */
+export type Me = {
+    /**
+     * Identifier of the user, as in `createdBy` and for `POST …/members`.
+     */
+    id: string;
+    /**
+     * The user's name.
+     */
+    name: string;
+    /**
+     * On `free`, the environments staging and development are locked; on `pro` nothing is.
+     */
+    plan: 'free' | 'pro';
+};
+
+export type ErrorDetail = {
+    /**
+     * The part of the request that is at fault.
+     */
+    in: 'body' | 'query' | 'path' | 'header';
+    /**
+     * JSON Pointer to the fault in that part.
+     */
+    path: string;
+    /**
+     * What is wrong there.
+     */
+    message: string;
+};
+
+/**
+ * The body of every answer that is not a success.
+ */
+export type Error = {
+    /**
+     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
+     */
+    code: string;
+    /**
+     * What went wrong, in a sentence that a person can act on. Its wording may change.
+     */
+    message: string;
+    /**
+     * Whether the same request can succeed later without being changed.
+     */
+    retryable: boolean;
+    /**
+     * The `x-request-id` of this exchange.
+     */
+    requestId: string;
+    /**
+     * The single faults, where a request failed validation.
+     */
+    details?: Array<ErrorDetail>;
+};
+
+/**
+ * How many resources there are on all pages.
+ */
+export type Total = number;
+
+/**
+ * Number of this page.
+ */
+export type PageNumber = number;
+
+/**
+ * Resources per page, as asked for.
+ */
+export type PageLength = number;
+
+/**
+ * `read` may only call GET operations; `write` may do whatever its user may.
+ */
+export type ApiKeyScope = 'read' | 'write';
+
+/**
+ * ISO 8601, UTC, with milliseconds.
+ */
+export type Timestamp = string;
+
+/**
+ * A key that authenticates its user.
+ */
+export type ApiKey = {
+    /**
+     * Identifier of the key.
+     */
+    id: string;
+    /**
+     * What the key is for.
+     */
+    name: string;
+    scope: ApiKeyScope;
+    /**
+     * The ends of the secret, to recognise it by.
+     */
+    maskedKey: string;
+    /**
+     * When the key stops working; null for never.
+     */
+    expiresAt: string | null;
+    /**
+     * When the key was last used, to the minute or so; null for never.
+     */
+    lastUsedAt: string | null;
+    createdAt: Timestamp;
+};
+
+export type ApiKeyList = {
+    total: Total;
+    page: PageNumber;
+    pageSize: PageLength;
+    data: Array<ApiKey>;
+};
+
+/**
+ * A name for people, 1 to 200 characters, not blank.
+ */
+export type Name = string;
+
+export type ApiKeyInput = {
+    name: Name;
+    /**
+     * What the key may do.
+     */
+    scope?: 'read' | 'write';
+    /**
+     * When the key shall stop working, in the future; null or absent for never.
+     */
+    expiresAt?: string | null;
+};
+
+/**
+ * A new key with its secret.
+ */
+export type ApiKeyCreated = ApiKey & {
+    /**
+     * The secret. It is shown in this answer and never again.
+     */
+    key: string;
+};
+
+/**
+ * What holds environments, schemas, documents and runs.
+ */
+export type Workspace = {
+    /**
+     * Identifier of the workspace.
+     */
+    id: string;
+    /**
+     * Its address, unique in the service.
+     */
+    slug: string;
+    /**
+     * Its name for people.
+     */
+    name: string;
+    /**
+     * What it is for; null when nobody said.
+     */
+    description: string | null;
+    /**
+     * Identifier of the user who created and owns it.
+     */
+    createdBy: string;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+};
+
+export type WorkspaceList = {
+    total: Total;
+    page: PageNumber;
+    pageSize: PageLength;
+    data: Array<Workspace>;
+};
+
+/**
+ * A text for people, up to 2,000 characters.
+ */
+export type Description = string;
+
+export type WorkspaceInput = {
+    name: Name;
+    description?: Description;
+    /**
+     * 2 to 64 lower-case letters, digits, `-` and `_`; a letter or digit at both ends.
+     */
+    slug?: string;
+};
+
+export type WorkspacePatch = {
+    name?: Name;
+    description?: Description;
+};
+
+/**
+ * A user who may work in a workspace.
+ */
+export type Member = {
+    /**
+     * Identifier of the user.
+     */
+    userId: string;
+    /**
+     * Name of the user.
+     */
+    name: string;
+    /**
+     * `owner` may do everything; `member` everything but change, delete and manage.
+     */
+    role: 'owner' | 'member';
+    /**
+     * Since when.
+     */
+    createdAt: string;
+};
+
+export type MemberList = {
+    total: Total;
+    page: PageNumber;
+    pageSize: PageLength;
+    data: Array<Member>;
+};
+
+export type MemberInput = {
+    /**
+     * Identifier of the user to add.
+     */
+    userId: string;
+};
+
+/**
+ * One of the three environments of a workspace.
+ */
+export type Environment = {
+    /**
+     * Identifier of the environment.
+     */
+    id: string;
+    /**
+     * Identifier of its workspace.
+     */
+    workspaceId: string;
+    /**
+     * Its address, and the value of `env`.
+     */
+    slug: 'production' | 'staging' | 'development';
+    /**
+     * Its name for people.
+     */
+    name: string;
+    /**
+     * True for production.
+     */
+    isDefault: boolean;
+    /**
+     * True where the owner's plan does not include it; a locked environment can be read and nothing else.
+     */
+    isLocked: boolean;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+};
+
+export type EnvironmentList = {
+    total: Total;
+    page: PageNumber;
+    pageSize: PageLength;
+    data: Array<Environment>;
+};
+
+/**
+ * `user` where a key of the caller is used, `system` where the system fallback is.
+ */
+export type KeySource = 'user' | 'system';
+
+/**
+ * What extractions in the environment will use, computed when it is read.
+ */
+export type ResolvedModel = {
+    /**
+     * Identifier of the provider, as in `GET /providers`.
+     */
+    provider: string;
+    /**
+     * Identifier of the model.
+     */
+    model: string;
+    /**
+     * Where the provider processes data, such as `EU` or `US`.
+     */
+    residency: string;
+    keySource: KeySource;
+};
+
+/**
+ * An environment with its binding.
+ */
+export type EnvironmentDetail = Environment & {
+    /**
+     * The bound provider key; null for the system fallback.
+     */
+    providerKeyId: string | null;
+    /**
+     * The model set here; null to inherit the key's default model, or the system's without a key.
+     */
+    model: string | null;
+    resolved: ResolvedModel;
+};
+
+export type EnvironmentPatch = {
+    /**
+     * A provider key of the caller; null to go back to the system fallback.
+     */
+    providerKeyId?: string | null;
+    /**
+     * A model of the key's provider; null to inherit.
+     */
+    model?: string | null;
+};
+
+/**
+ * A schema with all of its versions.
+ */
+export type SchemaFamily = {
+    /**
+     * Identifier of the family.
+     */
+    id: string;
+    /**
+     * Identifier of its workspace.
+     */
+    workspaceId: string;
+    /**
+     * Its address, unique in the workspace.
+     */
+    schemaKey: string;
+    /**
+     * Its name for people.
+     */
+    name: string;
+    /**
+     * What it is for; null when nobody said.
+     */
+    description: string | null;
+    /**
+     * Number of its newest version.
+     */
+    latestVersionNumber: number;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+};
+
+export type SchemaFamilyList = {
+    total: Total;
+    page: PageNumber;
+    pageSize: PageLength;
+    data: Array<SchemaFamily>;
+};
+
+/**
+ * A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, more than 5,000 properties or more than 20 levels are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better.
+ */
+export type NewDefinition = {
+    [key: string]: unknown;
+};
+
+export type SchemaInput = {
+    /**
+     * 1 to 64 letters, digits, `.`, `_` and `-`; unique in the workspace.
+     */
+    schemaKey: string;
+    name: Name;
+    description?: Description;
+    definition: NewDefinition;
+};
+
+/**
+ * One version of a schema. It never changes.
+ */
+export type SchemaVersion = {
+    /**
+     * Identifier of the version.
+     */
+    id: string;
+    /**
+     * Identifier of its schema family.
+     */
+    familyId: string;
+    /**
+     * Its number in the family, from 1.
+     */
+    versionNumber: number;
+    /**
+     * `sha256:` and the digest, in hexadecimal, of the definition's canonical JSON (RFC 8785).
+     */
+    definitionHash: string;
+    /**
+     * The JSON Schema, as it was sent.
+     */
+    definition: {
+        [key: string]: unknown;
+    };
+    createdAt: Timestamp;
+};
+
+/**
+ * A schema family with its newest version.
+ */
+export type SchemaFamilyWithLatestVersion = SchemaFamily & {
+    latestVersion: SchemaVersion;
+};
+
+export type SchemaVersionList = {
+    total: Total;
+    page: PageNumber;
+    pageSize: PageLength;
+    data: Array<SchemaVersion>;
+};
+
+export type LintInput = {
+    definition: NewDefinition;
+};
+
+export type LintWarning = {
+    /**
+     * JSON Pointer into the definition.
+     */
+    path: string;
+    /**
+     * The kind of warning, for programs. An open list.
+     */
+    code: string;
+    /**
+     * What to do about it.
+     */
+    message: string;
+    /**
+     * The provider that the warning is about; absent where it is about all.
+     */
+    provider?: string;
+};
+
+export type LintResult = {
+    warnings: Array<LintWarning>;
+};
+
+/**
+ * `received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why.
+ */
+export type DocumentStatus = 'received' | 'parsed' | 'failed';
+
+/**
+ * Why a document could not be parsed.
+ */
+export type DocumentErrorCode = {
+    /**
+     * An open list. Known: `document_unreadable` `document_encrypted` `document_empty` `too_many_pages` `payload_too_large` `parse_timeout` `internal_error`.
+     */
+    code: string;
+    /**
+     * Whether parsing the same bytes again can succeed.
+     */
+    retryable: boolean;
+    /**
+     * Technical detail, free of the document's content.
+     */
+    detail?: string;
+};
+
+/**
+ * A file or text to extract from.
+ */
+export type Document = {
+    /**
+     * Identifier of the document.
+     */
+    id: string;
+    /**
+     * Identifier of its environment.
+     */
+    environmentId: string;
+    /**
+     * Identifier of its schema family.
+     */
+    schemaFamilyId: string;
+    /**
+     * Its name for people.
+     */
+    name: string;
+    /**
+     * Its text; null until it is parsed, and where `content=false` asked so.
+     */
+    content: string | null;
+    /**
+     * The media type, as its bytes tell it.
+     */
+    mimeType: string | null;
+    /**
+     * Bytes of the file or text.
+     */
+    fileSize: number | null;
+    /**
+     * The name of the file that was uploaded; null for a text.
+     */
+    originalFilename: string | null;
+    /**
+     * How many pages it has; null where pages mean nothing.
+     */
+    pageCount: number | null;
+    status: DocumentStatus;
+    /**
+     * Why the document could not be parsed; null unless it is `failed`.
+     */
+    errorCode: DocumentErrorCode | null;
+    /**
+     * The data of the document's newest completed run; null before there is one.
+     */
+    extractedData: {
+        [key: string]: unknown;
+    } | null;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+};
+
+export type DocumentList = {
+    total: Total;
+    page: PageNumber;
+    pageSize: PageLength;
+    data: Array<Document>;
+};
+
+/**
+ * What kind of text `content` is.
+ */
+export type TextMimeType = 'text/plain' | 'text/markdown' | 'text/html' | 'text/csv';
+
+export type DocumentInput = {
+    name: Name;
+    /**
+     * The text. Nothing in it is 422 `empty_document`.
+     */
+    content?: string;
+    mimeType?: TextMimeType;
+};
+
+export type DocumentUpload = {
+    /**
+     * The file, with its file name.
+     */
+    file: Blob | File;
+    /**
+     * A name for people; the file name by default.
+     */
+    name?: string;
+};
+
+/**
+ * A version of the schema in the path; its latest by default. Not together with `schema`.
+ */
+export type VersionChoice = number;
+
+/**
+ * The model for this run, as `<provider>/<model>`. It comes before the environment's.
+ */
+export type ModelChoice = string;
+
+export type ExtractDocumentInput = {
+    versionNumber?: VersionChoice;
+    schema?: NewDefinition;
+    /**
+     * With `schema`: the name of the schema; its key by default.
+     */
+    schemaName?: string;
+    /**
+     * With `schema`: what the schema is for.
+     */
+    description?: string;
+    model?: ModelChoice;
+};
+
+/**
+ * `pending` waits, `processing` is being executed; `completed`, `failed` and `cancelled` are final and never change.
+ */
+export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
+
+/**
+ * A run that was accepted and waits to be executed.
+ */
+export type RunAccepted = {
+    /**
+     * Identifier of the run, for `GET /runs/{id}`.
+     */
+    runId: string;
+    status: RunStatus;
+};
+
+export type ExtractInput = {
+    /**
+     * A document of the environment.
+     */
+    documentId?: string;
+    /**
+     * With `content`: the name of the new document.
+     */
+    name?: string;
+    /**
+     * The text of a new document.
+     */
+    content?: string;
+    mimeType?: TextMimeType;
+    versionNumber?: VersionChoice;
+    schema?: NewDefinition;
+    /**
+     * With `schema`: the name of the schema; its key by default.
+     */
+    schemaName?: string;
+    /**
+     * With `schema`: what the schema is for.
+     */
+    description?: string;
+    model?: ModelChoice;
+};
+
+export type ExtractUpload = {
+    /**
+     * The file, with its file name.
+     */
+    file?: Blob | File;
+    /**
+     * A document of the environment, in place of `file`.
+     */
+    documentId?: string;
+    /**
+     * The name of the new document; the file name by default.
+     */
+    name?: string;
+    versionNumber?: VersionChoice;
+    /**
+     * A definition as JSON text.
+     */
+    schema?: string;
+    /**
+     * With `schema`: the name of the schema; its key by default.
+     */
+    schemaName?: string;
+    /**
+     * With `schema`: what the schema is for.
+     */
+    description?: string;
+    model?: ModelChoice;
+};
+
+/**
+ * A run in a list.
+ */
+export type RunListItem = {
+    /**
+     * Identifier of the run.
+     */
+    id: string;
+    /**
+     * Name of its environment.
+     */
+    environmentName: string;
+    /**
+     * Name of its document.
+     */
+    documentName: string;
+    /**
+     * Number of its schema version.
+     */
+    schemaVersionNumber: number;
+    status: RunStatus;
+    /**
+     * The provider, as resolved when the run was accepted.
+     */
+    provider: string;
+    /**
+     * The model, as resolved when the run was accepted.
+     */
+    model: string;
+    keySource: KeySource;
+    /**
+     * The result; null until the run is completed.
+     */
+    extractedData: {
+        [key: string]: unknown;
+    } | null;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+};
+
+export type RunList = {
+    total: Total;
+    page: PageNumber;
+    pageSize: PageLength;
+    data: Array<RunListItem>;
+};
+
+/**
+ * `[x0, y0, x1, y1]` as fractions of the page, from its top left corner.
+ */
+export type Box = [
+    number,
+    number,
+    number,
+    number
+];
+
+export type LayoutWord = {
+    /**
+     * The word.
+     */
+    text: string;
+    box: Box;
+    /**
+     * Confidence of recognition, where it was recognised.
+     */
+    confidence?: number;
+};
+
+export type LayoutLine = {
+    /**
+     * The text of the line.
+     */
+    text: string;
+    /**
+     * Where the line starts in the page's `text`, in UTF-16 code units.
+     */
+    start: number;
+    /**
+     * Where the line stands; null where the format has no geometry.
+     */
+    box: Box | null;
+    /**
+     * The words in their order; empty where the format has no geometry.
+     */
+    words: Array<LayoutWord>;
+    /**
+     * Mean confidence of recognition, where it was recognised.
+     */
+    confidence?: number;
+};
+
+export type LayoutTable = {
+    /**
+     * The column headers; null where none were told apart.
+     */
+    header: Array<string> | null;
+    /**
+     * The cells, row by row.
+     */
+    rows: Array<Array<string>>;
+    /**
+     * Where the table stands; null where the format has no geometry.
+     */
+    box: Box | null;
+};
+
+export type LayoutPage = {
+    /**
+     * Number of the page, from 1.
+     */
+    number: number;
+    /**
+     * In points (1/72 inch); 0 for logical pages.
+     */
+    width: number;
+    /**
+     * In points (1/72 inch); 0 for logical pages.
+     */
+    height: number;
+    /**
+     * `text`: the document's own text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry.
+     */
+    source: 'text' | 'ocr' | 'logical';
+    /**
+     * The name of a sheet or an attachment, where there is one.
+     */
+    name?: string;
+    /**
+     * The lines, joined by line feeds, in reading order.
+     */
+    text: string;
+    lines: Array<LayoutLine>;
+    tables: Array<LayoutTable>;
+};
+
+/**
+ * A document as extraction reads it.
+ */
+export type Layout = {
+    /**
+     * How many pages there are; null where pages mean nothing.
+     */
+    pageCount: number | null;
+    /**
+     * True when a limit cut the document short.
+     */
+    truncated: boolean;
+    pages: Array<LayoutPage>;
+};
+
+/**
+ * Why a run failed.
+ */
+export type RunErrorCode = {
+    /**
+     * An open list. Known: `document_unreadable` `document_encrypted` `document_empty` `too_many_pages` `parse_timeout` `provider_auth` `provider_rate_limited` `provider_unavailable` `provider_refused` `model_not_found` `context_too_long` `output_truncated` `output_invalid` `schema_unsupported` `timeout` `interrupted` `internal_error`.
+     */
+    code: string;
+    /**
+     * Where it failed, such as `parse`, `extract`, `ground` or `validate`. An open list.
+     */
+    stage: string;
+    /**
+     * Whether running again can succeed without a change.
+     */
+    retryable: boolean;
+    /**
+     * The provider that failed.
+     */
+    provider?: string;
+    /**
+     * The HTTP status that the provider answered.
+     */
+    providerStatus?: number;
+    /**
+     * Technical detail, free of the document's content and of secrets.
+     */
+    detail?: string;
+};
+
+/**
+ * Where one value of `extractedData` stands in the document.
+ */
+export type Evidence = {
+    /**
+     * JSON Pointer into `extractedData`.
+     */
+    path: string;
+    /**
+     * How sure the value is.
+     */
+    confidence: number;
+    /**
+     * How the value relates to the document: it stands there letter by letter (`exact`), in another notation (`normalized`), nearly so (`fuzzy`), it follows from what stands there (`derived`), or it was not found.
+     */
+    match: 'exact' | 'normalized' | 'fuzzy' | 'derived' | 'not_found';
+    /**
+     * Number of the page, from 1; null when not found.
+     */
+    page: number | null;
+    /**
+     * The text as it stands in the document.
+     */
+    quote: string | null;
+    /**
+     * Where the quote starts in the page's text, in UTF-16 code units.
+     */
+    start: number | null;
+    /**
+     * Where it ends, exclusive.
+     */
+    end: number | null;
+    /**
+     * One box a line of the quote; empty where the format has no geometry.
+     */
+    boxes: Array<Box>;
+};
+
+/**
+ * ISO 8601, UTC, with milliseconds; null while it has not happened.
+ */
+export type NullableTimestamp = string | null;
+
+/**
+ * One extraction from one document with one schema version.
+ */
+export type Run = {
+    /**
+     * Identifier of the run.
+     */
+    id: string;
+    /**
+     * Identifier of its environment.
+     */
+    environmentId: string;
+    /**
+     * Identifier of its document.
+     */
+    documentId: string;
+    /**
+     * Identifier of its schema family.
+     */
+    schemaFamilyId: string;
+    /**
+     * Identifier of its schema version.
+     */
+    schemaVersionId: string;
+    /**
+     * Number of its schema version.
+     */
+    schemaVersionNumber: number;
+    /**
+     * `definitionHash` of its schema version.
+     */
+    schemaHash: string;
+    /**
+     * The definition that the run uses.
+     */
+    schemaSnapshot: {
+        [key: string]: unknown;
+    };
+    status: RunStatus;
+    /**
+     * The provider, as resolved when the run was accepted.
+     */
+    provider: string;
+    /**
+     * The model, as resolved when the run was accepted.
+     */
+    model: string;
+    /**
+     * Where the provider processes data, such as `EU` or `US`.
+     */
+    residency: string;
+    keySource: KeySource;
+    /**
+     * Tokens sent to the model; null where none are counted.
+     */
+    inputTokens: number | null;
+    /**
+     * Tokens that the model wrote; null where none are counted.
+     */
+    outputTokens: number | null;
+    /**
+     * Both together.
+     */
+    totalTokens: number | null;
+    /**
+     * How often execution was begun.
+     */
+    attempts: number;
+    /**
+     * Why the run failed; null unless it did.
+     */
+    errorCode: RunErrorCode | null;
+    /**
+     * The same in a sentence that a person can act on; null unless the run failed.
+     */
+    errorMessage: string | null;
+    /**
+     * The result, which validates against `schemaSnapshot`; null until the run is completed. A field that the document does not carry is null, or absent where the schema forbids null.
+     */
+    extractedData: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Mean over the schema's leaf fields; null until the run is completed.
+     */
+    confidence: number | null;
+    /**
+     * One entry a leaf of `extractedData`; empty until the run is completed.
+     */
+    evidence: Array<Evidence>;
+    /**
+     * What a person should know about this result, in sentences.
+     */
+    warnings: Array<string>;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+    startedAt: NullableTimestamp;
+    completedAt: NullableTimestamp;
+};
+
+/**
+ * A step in the life of a run.
+ */
+export type RunEvent = {
+    /**
+     * `status` when the status changed (and at the start of the stream), `progress` within `processing`.
+     */
+    type: 'status' | 'progress';
+    /**
+     * Identifier of the run.
+     */
+    runId: string;
+    status: RunStatus;
+    /**
+     * The stage at work, such as `parse`, `extract`, `ground` or `validate`; null outside of `progress`.
+     */
+    stage: string | null;
+    /**
+     * Units of work (pages, chunks) that are done; null while unknown.
+     */
+    done: number | null;
+    /**
+     * Units of work in all; null while unknown.
+     */
+    total: number | null;
+    createdAt: Timestamp;
+};
+
+/**
+ * A provider of models.
+ */
+export type Provider = {
+    /**
+     * Identifier, as in `model: <provider>/<model>`.
+     */
+    id: string;
+    /**
+     * Its name for people.
+     */
+    name: string;
+    /**
+     * `local` is the built-in extractor, `hosted` a service, `self-hosted` a server of the operator's own.
+     */
+    kind: 'local' | 'hosted' | 'self-hosted';
+    /**
+     * Where it processes data, such as `EU` or `US`; null where that depends on the key.
+     */
+    residency: string | null;
+    /**
+     * The models that are allowed; empty where any is.
+     */
+    models: Array<string>;
+    /**
+     * The model that is used when none is named; null where there is none.
+     */
+    defaultModel: string | null;
+    /**
+     * Whether the caller needs a provider key to use it.
+     */
+    requiresKey: boolean;
+    /**
+     * Whether environments without a binding use it.
+     */
+    isSystemFallback: boolean;
+};
+
+export type ProviderList = {
+    total: Total;
+    page: PageNumber;
+    pageSize: PageLength;
+    data: Array<Provider>;
+};
+
+/**
+ * One attempt to deliver an event.
+ */
+export type WebhookDelivery = {
+    /**
+     * Identifier of the delivery.
+     */
+    id: string;
+    /**
+     * Identifier of the webhook endpoint.
+     */
+    webhookEndpointId: string;
+    /**
+     * The kind of event, such as `run.completed`. An open list.
+     */
+    event: string;
+    /**
+     * The body that was sent.
+     */
+    payload: {
+        [key: string]: unknown;
+    };
+    /**
+     * The HTTP status that came back; null when nothing did.
+     */
+    statusCode: number | null;
+    /**
+     * The body that came back, cut short if long; null when nothing did.
+     */
+    responseBody: string | null;
+    /**
+     * Why nothing came back; null otherwise.
+     */
+    error: string | null;
+    /**
+     * Whether the destination answered 2xx.
+     */
+    success: boolean;
+    /**
+     * Milliseconds from the first byte sent to the answer.
+     */
+    durationMs: number | null;
+    createdAt: Timestamp;
+};
+
+export type WebhookDeliveryList = {
+    total: Total;
+    page: PageNumber;
+    pageSize: PageLength;
+    data: Array<WebhookDelivery>;
+};
+
+/**
+ * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+ */
+export type IfNoneMatch = string;
+
+/**
+ * Number of the page, from 1. A page past the end has empty `data`.
+ */
+export type Page = number;
+
+/**
+ * Resources per page.
+ */
+export type PageSize = number;
+
+/**
+ * Slug of the workspace.
+ */
+export type Slug = string;
+
+/**
+ * Key of the schema in its workspace.
+ */
+export type SchemaKey = string;
+
+/**
+ * Key of the schema in its workspace; a schema of this key is created where the request brings a definition.
+ */
+export type NewSchemaKey = string;
+
+/**
+ * The environment of the workspace.
+ */
+export type Env = 'production' | 'staging' | 'development';
+
+/**
+ * Identifier of the document.
+ */
+export type DocumentId = string;
+
+/**
+ * Identifier of the run.
+ */
+export type RunId = string;
+
+export type GetMeData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/me';
+};
+
+export type GetMeErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type GetMeError = GetMeErrors[keyof GetMeErrors];
+
+export type GetMeResponses = {
+    /**
+     * The caller.
+     */
+    200: Me;
+};
+
+export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
+
+export type ListApiKeysData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/api-keys';
+};
+
+export type ListApiKeysErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type ListApiKeysError = ListApiKeysErrors[keyof ListApiKeysErrors];
+
+export type ListApiKeysResponses = {
+    /**
+     * A page of API keys.
+     */
+    200: ApiKeyList;
+};
+
+export type ListApiKeysResponse = ListApiKeysResponses[keyof ListApiKeysResponses];
+
+export type CreateApiKeyData = {
+    body: ApiKeyInput;
+    path?: never;
+    query?: never;
+    url: '/api-keys';
+};
+
+export type CreateApiKeyErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     */
+    403: Error;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: Error;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type CreateApiKeyError = CreateApiKeyErrors[keyof CreateApiKeyErrors];
+
+export type CreateApiKeyResponses = {
+    /**
+     * The new key, with its secret.
+     */
+    201: ApiKeyCreated;
+};
+
+export type CreateApiKeyResponse = CreateApiKeyResponses[keyof CreateApiKeyResponses];
+
+export type DeleteApiKeyData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the API key.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api-keys/{id}';
+};
+
+export type DeleteApiKeyErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type DeleteApiKeyError = DeleteApiKeyErrors[keyof DeleteApiKeyErrors];
+
+export type DeleteApiKeyResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type DeleteApiKeyResponse = DeleteApiKeyResponses[keyof DeleteApiKeyResponses];
+
+export type ListWorkspacesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces';
+};
+
+export type ListWorkspacesErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type ListWorkspacesError = ListWorkspacesErrors[keyof ListWorkspacesErrors];
+
+export type ListWorkspacesResponses = {
+    /**
+     * A page of workspaces.
+     */
+    200: WorkspaceList;
+};
+
+export type ListWorkspacesResponse = ListWorkspacesResponses[keyof ListWorkspacesResponses];
+
+export type CreateWorkspaceData = {
+    body: WorkspaceInput;
+    path?: never;
+    query?: never;
+    url: '/workspaces';
+};
+
+export type CreateWorkspaceErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     */
+    403: Error;
+    /**
+     * Another workspace has this slug (`slug_taken`).
+     */
+    409: Error;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: Error;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: Error;
+    /**
+     * No slug can be made of the name (`slug_underivable`). Send one.
+     */
+    422: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type CreateWorkspaceError = CreateWorkspaceErrors[keyof CreateWorkspaceErrors];
+
+export type CreateWorkspaceResponses = {
+    /**
+     * The new workspace.
+     */
+    201: Workspace;
+};
+
+export type CreateWorkspaceResponse = CreateWorkspaceResponses[keyof CreateWorkspaceResponses];
+
+export type DeleteWorkspaceData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}';
+};
+
+export type DeleteWorkspaceErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type DeleteWorkspaceError = DeleteWorkspaceErrors[keyof DeleteWorkspaceErrors];
+
+export type DeleteWorkspaceResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type DeleteWorkspaceResponse = DeleteWorkspaceResponses[keyof DeleteWorkspaceResponses];
+
+export type GetWorkspaceData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}';
+};
+
+export type GetWorkspaceErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type GetWorkspaceError = GetWorkspaceErrors[keyof GetWorkspaceErrors];
+
+export type GetWorkspaceResponses = {
+    /**
+     * The workspace.
+     */
+    200: Workspace;
+};
+
+export type GetWorkspaceResponse = GetWorkspaceResponses[keyof GetWorkspaceResponses];
+
+export type UpdateWorkspaceData = {
+    body: WorkspacePatch;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}';
+};
+
+export type UpdateWorkspaceErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: Error;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type UpdateWorkspaceError = UpdateWorkspaceErrors[keyof UpdateWorkspaceErrors];
+
+export type UpdateWorkspaceResponses = {
+    /**
+     * The workspace as it is now.
+     */
+    200: Workspace;
+};
+
+export type UpdateWorkspaceResponse = UpdateWorkspaceResponses[keyof UpdateWorkspaceResponses];
+
+export type ListMembersData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/members';
+};
+
+export type ListMembersErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type ListMembersError = ListMembersErrors[keyof ListMembersErrors];
+
+export type ListMembersResponses = {
+    /**
+     * A page of members.
+     */
+    200: MemberList;
+};
+
+export type ListMembersResponse = ListMembersResponses[keyof ListMembersResponses];
+
+export type AddMemberData = {
+    body: MemberInput;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/members';
+};
+
+export type AddMemberErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: Error;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type AddMemberError = AddMemberErrors[keyof AddMemberErrors];
+
+export type AddMemberResponses = {
+    /**
+     * The member.
+     */
+    201: Member;
+};
+
+export type AddMemberResponse = AddMemberResponses[keyof AddMemberResponses];
+
+export type RemoveMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Identifier of the user.
+         */
+        userId: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/members/{userId}';
+};
+
+export type RemoveMemberErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
+
+export type RemoveMemberResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type RemoveMemberResponse = RemoveMemberResponses[keyof RemoveMemberResponses];
+
+export type ListEnvironmentsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/environments';
+};
+
+export type ListEnvironmentsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type ListEnvironmentsError = ListEnvironmentsErrors[keyof ListEnvironmentsErrors];
+
+export type ListEnvironmentsResponses = {
+    /**
+     * A page of environments.
+     */
+    200: EnvironmentList;
+};
+
+export type ListEnvironmentsResponse = ListEnvironmentsResponses[keyof ListEnvironmentsResponses];
+
+export type GetEnvironmentData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Slug of the environment; `production`, `staging` or `development`.
+         */
+        envSlug: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/environments/{envSlug}';
+};
+
+export type GetEnvironmentErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type GetEnvironmentError = GetEnvironmentErrors[keyof GetEnvironmentErrors];
+
+export type GetEnvironmentResponses = {
+    /**
+     * The environment.
+     */
+    200: EnvironmentDetail;
+};
+
+export type GetEnvironmentResponse = GetEnvironmentResponses[keyof GetEnvironmentResponses];
+
+export type UpdateEnvironmentData = {
+    body: EnvironmentPatch;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Slug of the environment; `production`, `staging` or `development`.
+         */
+        envSlug: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/environments/{envSlug}';
+};
+
+export type UpdateEnvironmentErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: Error;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: Error;
+    /**
+     * The pair that results is not legal: a model without a key (`model_requires_key`), or a model that is not in the allowlist of the key's provider (`model_not_allowed`).
+     */
+    422: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type UpdateEnvironmentError = UpdateEnvironmentErrors[keyof UpdateEnvironmentErrors];
+
+export type UpdateEnvironmentResponses = {
+    /**
+     * The environment as it is now.
+     */
+    200: EnvironmentDetail;
+};
+
+export type UpdateEnvironmentResponse = UpdateEnvironmentResponses[keyof UpdateEnvironmentResponses];
+
+export type ListSchemasData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/schemas';
+};
+
+export type ListSchemasErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type ListSchemasError = ListSchemasErrors[keyof ListSchemasErrors];
+
+export type ListSchemasResponses = {
+    /**
+     * A page of schema families.
+     */
+    200: SchemaFamilyList;
+};
+
+export type ListSchemasResponse = ListSchemasResponses[keyof ListSchemasResponses];
+
+export type CreateSchemaData = {
+    body: SchemaInput;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/schemas';
+};
+
+export type CreateSchemaErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: Error;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: Error;
+    /**
+     * The definition is not a JSON Schema that can be used (`invalid_schema`); `details` says where and why.
+     */
+    422: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type CreateSchemaError = CreateSchemaErrors[keyof CreateSchemaErrors];
+
+export type CreateSchemaResponses = {
+    /**
+     * The schema family with its latest version.
+     */
+    200: SchemaFamilyWithLatestVersion;
+};
+
+export type CreateSchemaResponse = CreateSchemaResponses[keyof CreateSchemaResponses];
+
+export type DeleteSchemaData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/schemas/{schemaKey}';
+};
+
+export type DeleteSchemaErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * Runs that are not final depend on it (`in_use`). Wait for them or cancel them.
+     */
+    409: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type DeleteSchemaError = DeleteSchemaErrors[keyof DeleteSchemaErrors];
+
+export type DeleteSchemaResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type DeleteSchemaResponse = DeleteSchemaResponses[keyof DeleteSchemaResponses];
+
+export type GetSchemaData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/schemas/{schemaKey}';
+};
+
+export type GetSchemaErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type GetSchemaError = GetSchemaErrors[keyof GetSchemaErrors];
+
+export type GetSchemaResponses = {
+    /**
+     * The schema family.
+     */
+    200: SchemaFamily;
+};
+
+export type GetSchemaResponse = GetSchemaResponses[keyof GetSchemaResponses];
+
+export type ListSchemaVersionsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/versions';
+};
+
+export type ListSchemaVersionsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type ListSchemaVersionsError = ListSchemaVersionsErrors[keyof ListSchemaVersionsErrors];
+
+export type ListSchemaVersionsResponses = {
+    /**
+     * A page of schema versions.
+     */
+    200: SchemaVersionList;
+};
+
+export type ListSchemaVersionsResponse = ListSchemaVersionsResponses[keyof ListSchemaVersionsResponses];
+
+export type GetSchemaVersionData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+        /**
+         * Number of the version, from 1.
+         */
+        versionNumber: number;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}';
+};
+
+export type GetSchemaVersionErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type GetSchemaVersionError = GetSchemaVersionErrors[keyof GetSchemaVersionErrors];
+
+export type GetSchemaVersionResponses = {
+    /**
+     * The schema version.
+     */
+    200: SchemaVersion;
+};
+
+export type GetSchemaVersionResponse = GetSchemaVersionResponses[keyof GetSchemaVersionResponses];
+
+export type LintSchemaData = {
+    body: LintInput;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace; a schema of this key is created where the request brings a definition.
+         */
+        schemaKey: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/schemas/{schemaKey}/lint';
+};
+
+export type LintSchemaErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: Error;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: Error;
+    /**
+     * The definition is not a JSON Schema that can be used (`invalid_schema`); `details` says where and why.
+     */
+    422: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type LintSchemaError = LintSchemaErrors[keyof LintSchemaErrors];
+
+export type LintSchemaResponses = {
+    /**
+     * The advice; an empty list for a definition that leaves nothing to wish for.
+     */
+    200: LintResult;
+};
+
+export type LintSchemaResponse = LintSchemaResponses[keyof LintSchemaResponses];
+
+export type ListDocumentsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+        /**
+         * With `false`, `content` is null in every document.
+         */
+        content?: boolean;
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/documents';
+};
+
+export type ListDocumentsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type ListDocumentsError = ListDocumentsErrors[keyof ListDocumentsErrors];
+
+export type ListDocumentsResponses = {
+    /**
+     * A page of documents.
+     */
+    200: DocumentList;
+};
+
+export type ListDocumentsResponse = ListDocumentsResponses[keyof ListDocumentsResponses];
+
+export type CreateDocumentData = {
+    body: DocumentInput;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/documents';
+};
+
+export type CreateDocumentErrors = {
+    /**
+     * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
+     */
+    413: Error;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`).
+     */
+    415: Error;
+    /**
+     * There is nothing in the file or text (`empty_document`).
+     */
+    422: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type CreateDocumentError = CreateDocumentErrors[keyof CreateDocumentErrors];
+
+export type CreateDocumentResponses = {
+    /**
+     * The new document.
+     */
+    201: Document;
+};
+
+export type CreateDocumentResponse = CreateDocumentResponses[keyof CreateDocumentResponses];
+
+export type ExtractDocumentData = {
+    body?: ExtractDocumentInput;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace; a schema of this key is created where the request brings a definition.
+         */
+        schemaKey: string;
+        /**
+         * Identifier of the document.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract';
+};
+
+export type ExtractDocumentErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
+     */
+    412: Error;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: Error;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: Error;
+    /**
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), or there is nothing in the document (`empty_document`).
+     */
+    422: Error;
+    /**
+     * The workspace has too many runs waiting (`queue_full`). Repeat after `Retry-After` seconds.
+     */
+    429: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type ExtractDocumentError = ExtractDocumentErrors[keyof ExtractDocumentErrors];
+
+export type ExtractDocumentResponses = {
+    /**
+     * The run is accepted.
+     */
+    202: RunAccepted;
+};
+
+export type ExtractDocumentResponse = ExtractDocumentResponses[keyof ExtractDocumentResponses];
+
+export type ExtractData = {
+    body: ExtractInput;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace; a schema of this key is created where the request brings a definition.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/extract';
+};
+
+export type ExtractErrors = {
+    /**
+     * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
+     */
+    412: Error;
+    /**
+     * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
+     */
+    413: Error;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`).
+     */
+    415: Error;
+    /**
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), or there is nothing in the document (`empty_document`).
+     */
+    422: Error;
+    /**
+     * The workspace has too many runs waiting (`queue_full`). Repeat after `Retry-After` seconds.
+     */
+    429: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type ExtractError = ExtractErrors[keyof ExtractErrors];
+
+export type ExtractResponses = {
+    /**
+     * The run is accepted.
+     */
+    202: RunAccepted;
+};
+
+export type ExtractResponse = ExtractResponses[keyof ExtractResponses];
+
+export type ListRunsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+        /**
+         * Only runs of this status.
+         */
+        status?: 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
+        /**
+         * Only runs of this document.
+         */
+        documentId?: string;
+        /**
+         * Only runs with this version of the schema.
+         */
+        versionNumber?: number;
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/runs';
+};
+
+export type ListRunsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type ListRunsError = ListRunsErrors[keyof ListRunsErrors];
+
+export type ListRunsResponses = {
+    /**
+     * A page of runs.
+     */
+    200: RunList;
+};
+
+export type ListRunsResponse = ListRunsResponses[keyof ListRunsResponses];
+
+export type DeleteDocumentData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the document.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/documents/{id}';
+};
+
+export type DeleteDocumentErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * Runs that are not final depend on it (`in_use`). Wait for them or cancel them.
+     */
+    409: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type DeleteDocumentError = DeleteDocumentErrors[keyof DeleteDocumentErrors];
+
+export type DeleteDocumentResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type DeleteDocumentResponse = DeleteDocumentResponses[keyof DeleteDocumentResponses];
+
+export type GetDocumentData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the document.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/documents/{id}';
+};
+
+export type GetDocumentErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type GetDocumentError = GetDocumentErrors[keyof GetDocumentErrors];
+
+export type GetDocumentResponses = {
+    /**
+     * The document.
+     */
+    200: Document;
+};
+
+export type GetDocumentResponse = GetDocumentResponses[keyof GetDocumentResponses];
+
+export type GetDocumentFileData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+        /**
+         * One range of bytes, such as `bytes=0-1023`.
+         */
+        Range?: string;
+    };
+    path: {
+        /**
+         * Identifier of the document.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/documents/{id}/file';
+};
+
+export type GetDocumentFileErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The range asked for lies outside of the file (`range_not_satisfiable`).
+     */
+    416: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type GetDocumentFileError = GetDocumentFileErrors[keyof GetDocumentFileErrors];
+
+export type GetDocumentFileResponses = {
+    /**
+     * The whole file.
+     */
+    200: Blob | File;
+    /**
+     * The part of the file that was asked for.
+     */
+    206: Blob | File;
+};
+
+export type GetDocumentFileResponse = GetDocumentFileResponses[keyof GetDocumentFileResponses];
+
+export type GetDocumentLayoutData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the document.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/documents/{id}/layout';
+};
+
+export type GetDocumentLayoutErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
+     */
+    413: Error;
+    /**
+     * The document cannot be parsed. `code` is that of the document's `errorCode`: `document_unreadable`, `document_encrypted`, `document_empty`, `parse_timeout`.
+     */
+    422: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type GetDocumentLayoutError = GetDocumentLayoutErrors[keyof GetDocumentLayoutErrors];
+
+export type GetDocumentLayoutResponses = {
+    /**
+     * The layout.
+     */
+    200: Layout;
+};
+
+export type GetDocumentLayoutResponse = GetDocumentLayoutResponses[keyof GetDocumentLayoutResponses];
+
+export type DeleteRunData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/runs/{id}';
+};
+
+export type DeleteRunErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * Runs that are not final depend on it (`in_use`). Wait for them or cancel them.
+     */
+    409: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type DeleteRunError = DeleteRunErrors[keyof DeleteRunErrors];
+
+export type DeleteRunResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type DeleteRunResponse = DeleteRunResponses[keyof DeleteRunResponses];
+
+export type GetRunData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Seconds to wait for the run to become final.
+         */
+        wait?: number;
+    };
+    url: '/runs/{id}';
+};
+
+export type GetRunErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type GetRunError = GetRunErrors[keyof GetRunErrors];
+
+export type GetRunResponses = {
+    /**
+     * The run.
+     */
+    200: Run;
+};
+
+export type GetRunResponse = GetRunResponses[keyof GetRunResponses];
+
+export type CancelRunData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/runs/{id}/cancel';
+};
+
+export type CancelRunErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The run is already final (`run_not_active`).
+     */
+    409: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type CancelRunError = CancelRunErrors[keyof CancelRunErrors];
+
+export type CancelRunResponses = {
+    /**
+     * The cancelled run.
+     */
+    200: Run;
+};
+
+export type CancelRunResponse = CancelRunResponses[keyof CancelRunResponses];
+
+export type RerunRunData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/runs/{id}/rerun';
+};
+
+export type RerunRunErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
+     */
+    412: Error;
+    /**
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), or there is nothing in the document (`empty_document`).
+     */
+    422: Error;
+    /**
+     * The workspace has too many runs waiting (`queue_full`). Repeat after `Retry-After` seconds.
+     */
+    429: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type RerunRunError = RerunRunErrors[keyof RerunRunErrors];
+
+export type RerunRunResponses = {
+    /**
+     * The new run is accepted.
+     */
+    202: RunAccepted;
+};
+
+export type RerunRunResponse = RerunRunResponses[keyof RerunRunResponses];
+
+export type StreamRunEventsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/runs/{id}/events';
+};
+
+export type StreamRunEventsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type StreamRunEventsError = StreamRunEventsErrors[keyof StreamRunEventsErrors];
+
+export type StreamRunEventsResponses = {
+    /**
+     * The stream.
+     */
+    200: RunEvent;
+};
+
+export type StreamRunEventsResponse = StreamRunEventsResponses[keyof StreamRunEventsResponses];
+
+export type ListProvidersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/providers';
+};
+
+export type ListProvidersErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type ListProvidersError = ListProvidersErrors[keyof ListProvidersErrors];
+
+export type ListProvidersResponses = {
+    /**
+     * A page of providers.
+     */
+    200: ProviderList;
+};
+
+export type ListProvidersResponse = ListProvidersResponses[keyof ListProvidersResponses];
+
+export type ListWebhookDeliveriesData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the webhook endpoint.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/webhooks/{id}/deliveries';
+};
+
+export type ListWebhookDeliveriesErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListWebhookDeliveriesErrors];
+
+export type ListWebhookDeliveriesResponses = {
+    /**
+     * A page of deliveries.
+     */
+    200: WebhookDeliveryList;
+};
+
+export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof ListWebhookDeliveriesResponses];

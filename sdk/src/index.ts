@@ -1,0 +1,5 @@
+export { createClient, type ClientSettings } from './client.ts';
+export * from './generated/sdk.gen.ts';
+export type * from './generated/types.gen.ts';
+export { extractFile, uploadDocument, type ExtractFileOptions, type UploadDocumentOptions } from './uploads.ts';
+export type { Client } from './generated/client/index.ts';
