@@ -1,0 +1,70 @@
+import type { Db } from '../db/database.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+
+export type ApiKeyScope = 'read' | 'write';
+
+export interface ApiKey {
+  id: string;
+  userId: string;
+  name: string;
+  maskedKey: string;
+  scope: ApiKeyScope;
+  expiresAt: string | null;
+  lastUsedAt: string | null;
+  createdAt: string;
+}
+
+const columns = [
+  'id',
+  'user_id as userId',
+  'name',
+  'masked_key as maskedKey',
+  'scope',
+  'expires_at as expiresAt',
+  'last_used_at as lastUsedAt',
+  'created_at as createdAt',
+] as const;
+
+function toApiKey<T extends { scope: string }>(row: T): T & { scope: ApiKeyScope } {
+  return { ...row, scope: row.scope as ApiKeyScope };
+}
+
+export async function insertApiKey(db: Db, key: ApiKey, secretHash: string): Promise<void> {
+  await db
+    .insertInto('api_keys')
+    .values({
+      id: key.id,
+      user_id: key.userId,
+      name: key.name,
+      secret_hash: secretHash,
+      masked_key: key.maskedKey,
+      scope: key.scope,
+      expires_at: key.expiresAt,
+      last_used_at: key.lastUsedAt,
+      created_at: key.createdAt,
+    })
+    .execute();
+}
+
+/** The one look-up without a tenant: the secret is what tells who the tenant is. */
+export async function findApiKeyBySecret(db: Db, secretHash: string): Promise<ApiKey | undefined> {
+  const row = await db.selectFrom('api_keys').select(columns).where('secret_hash', '=', secretHash).executeTakeFirst();
+  return row && toApiKey(row);
+}
+
+export async function listApiKeys(db: Db, userId: string, page: PageRequest): Promise<Page<ApiKey>> {
+  const keys = db.selectFrom('api_keys').where('user_id', '=', userId);
+  const rows = await keys.select(columns).orderBy('id', 'desc').limit(page.pageSize).offset(offsetOf(page)).execute();
+  const { total } = await keys.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { ...page, total, data: rows.map(toApiKey) };
+}
+
+export async function updateLastUsed(db: Db, id: string, lastUsedAt: string): Promise<void> {
+  await db.updateTable('api_keys').set({ last_used_at: lastUsedAt }).where('id', '=', id).execute();
+}
+
+/** False when the user has no such key. */
+export async function deleteApiKey(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('api_keys').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}

@@ -1,0 +1,73 @@
+import type { Database, Tx } from '../db/database.ts';
+import { invalidBody, notFound } from '../errors.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { NewId } from '../lib/ids.ts';
+import type { Page, PageRequest } from '../lib/page.ts';
+import { hashSecret, maskSecret, newApiKey } from '../lib/secrets.ts';
+import type { Caller } from '../users/service.ts';
+import * as apiKeys from './repository.ts';
+import type { ApiKey, ApiKeyScope } from './repository.ts';
+
+export interface NewApiKey {
+  name: string;
+  scope?: ApiKeyScope | undefined;
+  /** ISO 8601, in the future. Null or absent: never. */
+  expiresAt?: string | null | undefined;
+}
+
+export interface ApiKeysService {
+  /** The caller behind a secret, or null: unknown, revoked and expired are one answer. */
+  authenticate(secret: string): Promise<Caller | null>;
+  list(caller: Caller, page: PageRequest): Promise<Page<ApiKey>>;
+  /** The secret is returned here and never again. */
+  create(caller: Caller, key: NewApiKey): Promise<{ apiKey: ApiKey; secret: string }>;
+  /** For the operator and the first start. `secret` is made at random when absent. */
+  issue(tx: Tx, userId: string, key: NewApiKey, secret?: string): Promise<{ apiKey: ApiKey; secret: string }>;
+  delete(caller: Caller, id: string): Promise<void>;
+}
+
+/** `lastUsedAt` tells days, not requests: one write a minute and key. */
+const LAST_USED_PRECISION_MS = 60_000;
+
+export function createApiKeysService({ database, clock, newId }: { database: Database; clock: Clock; newId: NewId }): ApiKeysService {
+  const { db } = database;
+
+  async function issue(tx: Tx, userId: string, { name, scope, expiresAt }: NewApiKey, secret = newApiKey()) {
+    const expires = expiresAt == null ? null : Date.parse(expiresAt);
+    if (expires !== null && expires <= clock.now()) throw invalidBody('/expiresAt', 'expiresAt must be in the future.');
+    const apiKey: ApiKey = {
+      id: newId('key'),
+      userId,
+      name,
+      maskedKey: maskSecret(secret),
+      scope: scope ?? 'write',
+      expiresAt: expires === null ? null : timestamp(expires),
+      lastUsedAt: null,
+      createdAt: timestamp(clock.now()),
+    };
+    await apiKeys.insertApiKey(tx, apiKey, hashSecret(secret));
+    return { apiKey, secret };
+  }
+
+  return {
+    issue,
+
+    async authenticate(secret) {
+      const now = clock.now();
+      const key = await apiKeys.findApiKeyBySecret(db, hashSecret(secret));
+      if (key === undefined || (key.expiresAt !== null && Date.parse(key.expiresAt) <= now)) return null;
+      if (key.lastUsedAt === null || now - Date.parse(key.lastUsedAt) >= LAST_USED_PRECISION_MS) {
+        await apiKeys.updateLastUsed(db, key.id, timestamp(now));
+      }
+      return { userId: key.userId, keyId: key.id, scope: key.scope };
+    },
+
+    list: (caller, page) => apiKeys.listApiKeys(db, caller.userId, page),
+
+    create: (caller, key) => database.transaction((tx) => issue(tx, caller.userId, key)),
+
+    async delete(caller, id) {
+      if (!(await apiKeys.deleteApiKey(db, caller.userId, id))) throw notFound('API key');
+    },
+  };
+}

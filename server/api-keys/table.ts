@@ -1,0 +1,11 @@
+export interface ApiKeyTable {
+  id: string;
+  user_id: string;
+  name: string;
+  secret_hash: string;
+  masked_key: string;
+  scope: string;
+  expires_at: string | null;
+  last_used_at: string | null;
+  created_at: string;
+}

@@ -1,0 +1,167 @@
+import type { LogLevel } from './lib/logger.ts';
+
+export interface Config {
+  host: string;
+  port: number;
+  dataDir: string;
+  /** A file path, or `:memory:`. */
+  databasePath: string;
+  logLevel: LogLevel;
+  /** Whether the first start extracts the sample document. */
+  sample: boolean;
+  bootstrap: { apiKey: string | null; plan: 'free' | 'pro' };
+  localResidency: string;
+  limits: {
+    fileBytes: number;
+    jsonBytes: number;
+    pages: number;
+    characters: number;
+  };
+  jobs: { concurrency: number };
+  parser: { processes: number; timeoutMs: number };
+  extractor: { processes: number };
+  /** Bytes of memory that a parsing or extracting child may take. */
+  childMemoryBytes: number;
+  runTimeoutMs: number;
+  shutdownGraceMs: number;
+  /** Development and tests: a response that breaks the contract becomes a 500. */
+  validateResponses: boolean;
+}
+
+/** Every setting: variable, how it is read, its default and what it means. The README's table is made from this list. */
+interface Setting<T> {
+  variable: string;
+  fallback: string;
+  /** What it sets, for the README. */
+  meaning: string;
+  parse(text: string): T | Problem;
+}
+
+class Problem {
+  readonly expected: string;
+  constructor(expected: string) {
+    this.expected = expected;
+  }
+}
+
+function setting<T>(variable: string, fallback: string, meaning: string, parse: (text: string) => T | Problem): Setting<T> {
+  return { variable, fallback, meaning, parse };
+}
+
+function text(value: string): string | Problem {
+  return value === '' ? new Problem('a text that is not empty') : value;
+}
+
+function integer(min: number, max: number) {
+  return (value: string): number | Problem => {
+    const number = Number(value);
+    return /^\d+$/.test(value) && number >= min && number <= max ? number : new Problem(`an integer from ${min} to ${max}`);
+  };
+}
+
+function choice<const T extends string>(...allowed: T[]) {
+  return (value: string): T | Problem => allowed.find((one) => one === value) ?? new Problem(`one of ${allowed.join(', ')}`);
+}
+
+function flag(value: string): boolean | Problem {
+  if (['true', '1', 'yes'].includes(value)) return true;
+  return ['false', '0', 'no'].includes(value) ? false : new Problem('true or false');
+}
+
+function sqliteUrl(value: string): string | null | Problem {
+  if (value === '') return null;
+  const path = /^sqlite:(?:\/\/)?(.+)$/.exec(value)?.[1];
+  return path ?? new Problem('sqlite:PATH (PostgreSQL is not supported by this version)');
+}
+
+function bootstrapKey(value: string): string | null | Problem {
+  if (value === '') return null;
+  return /^[\x21-\x7e]{16,200}$/.test(value) ? value : new Problem('16 to 200 printable ASCII characters without spaces');
+}
+
+const mebibyte = 1024 * 1024;
+
+export const SETTINGS = {
+  host: setting('EXCERPT_HOST', '127.0.0.1', 'Address to listen on', text),
+  port: setting('EXCERPT_PORT', '8787', 'Port to listen on; 0 takes a free one', integer(0, 65_535)),
+  dataDir: setting('EXCERPT_DATA_DIR', './data', 'Directory of the database, the documents and the first API key', text),
+  databaseUrl: setting('EXCERPT_DATABASE_URL', '', '`sqlite:PATH`; by default `excerpt.db` in the data directory', sqliteUrl),
+  logLevel: setting(
+    'EXCERPT_LOG_LEVEL',
+    'info',
+    'trace, debug, info, warn, error, fatal or silent',
+    choice('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+  ),
+  sample: setting('EXCERPT_SAMPLE', 'true', 'Whether the first start extracts the sample document', flag),
+  bootstrapApiKey: setting('EXCERPT_BOOTSTRAP_API_KEY', '', 'The first API key; made at random if empty', bootstrapKey),
+  bootstrapPlan: setting('EXCERPT_BOOTSTRAP_PLAN', 'pro', 'Plan of the first user: free or pro', choice('free', 'pro')),
+  localResidency: setting('EXCERPT_LOCAL_RESIDENCY', 'EU', 'Where this machine stands: the residency of the built-in extractor', text),
+  maxFileBytes: setting('EXCERPT_MAX_FILE_BYTES', `${50 * mebibyte}`, 'Largest file, in bytes', integer(1, 2 ** 40)),
+  maxJsonBytes: setting('EXCERPT_MAX_JSON_BYTES', `${10 * mebibyte}`, 'Largest JSON body, in bytes', integer(1, 2 ** 30)),
+  maxPages: setting('EXCERPT_MAX_PAGES', '1000', 'Most pages of a document', integer(1, 1_000_000)),
+  maxCharacters: setting('EXCERPT_MAX_CHARACTERS', '20000000', 'Most characters of text in a document', integer(1, 2 ** 31)),
+  concurrency: setting('EXCERPT_CONCURRENCY', '16', 'Jobs that run at once', integer(1, 1000)),
+  parserProcesses: setting('EXCERPT_PARSER_PROCESSES', '2', 'Child processes that parse documents', integer(1, 64)),
+  parseTimeout: setting('EXCERPT_PARSE_TIMEOUT_SECONDS', '120', 'Longest time to parse a document', integer(1, 86_400)),
+  extractorProcesses: setting('EXCERPT_EXTRACTOR_PROCESSES', '2', 'Child processes of the built-in extractor', integer(1, 64)),
+  childMemory: setting('EXCERPT_CHILD_MEMORY_MIB', '1024', 'Most memory of a child process', integer(64, 1_048_576)),
+  runTimeout: setting('EXCERPT_RUN_TIMEOUT_SECONDS', '600', 'Longest time of one attempt at a run', integer(1, 86_400)),
+  shutdownGrace: setting('EXCERPT_SHUTDOWN_SECONDS', '30', 'How long a stop waits for what runs', integer(0, 600)),
+};
+
+type Settings = typeof SETTINGS;
+type Values = { [K in keyof Settings]: Settings[K] extends Setting<infer T> ? Exclude<T, Problem> : never };
+
+/** All that is wrong with the configuration at once, each line with the variable and what it may be. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+function readSettings(env: NodeJS.ProcessEnv): Values {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { variable, fallback, parse }] of Object.entries<Setting<unknown>>(SETTINGS)) {
+    const value = parse(env[variable] ?? fallback);
+    if (value instanceof Problem) problems.push(`${variable} must be ${value.expected}.`);
+    else values[name] = value;
+  }
+  const known = new Set(Object.values(SETTINGS).map(({ variable }) => variable));
+  for (const variable of Object.keys(env)) {
+    if (variable.startsWith('EXCERPT_') && !known.has(variable)) problems.push(`${variable} is not a setting of Excerpt.`);
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return values as Values;
+}
+
+/** Pure: the program's environment in, the whole configuration out. Throws `ConfigError` with every problem. */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const values = readSettings(env);
+  return {
+    host: values.host,
+    port: values.port,
+    dataDir: values.dataDir,
+    databasePath: values.databaseUrl ?? `${values.dataDir}/excerpt.db`,
+    logLevel: values.logLevel,
+    sample: values.sample,
+    bootstrap: { apiKey: values.bootstrapApiKey, plan: values.bootstrapPlan },
+    localResidency: values.localResidency,
+    limits: {
+      fileBytes: values.maxFileBytes,
+      jsonBytes: values.maxJsonBytes,
+      pages: values.maxPages,
+      characters: values.maxCharacters,
+    },
+    jobs: { concurrency: values.concurrency },
+    parser: { processes: values.parserProcesses, timeoutMs: values.parseTimeout * 1000 },
+    extractor: { processes: values.extractorProcesses },
+    childMemoryBytes: values.childMemory * mebibyte,
+    runTimeoutMs: values.runTimeout * 1000,
+    shutdownGraceMs: values.shutdownGrace * 1000,
+    validateResponses: false,
+  };
+}

@@ -1,0 +1,24 @@
+import type { ApiKeyTable } from '../api-keys/table.ts';
+import type { DocumentTable, ParsingTable } from '../documents/table.ts';
+import type { EnvironmentTable } from '../environments/table.ts';
+import type { JobTable } from '../jobs/table.ts';
+import type { MemberTable } from '../members/table.ts';
+import type { ListCountTable, RunTable } from '../runs/table.ts';
+import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts';
+import type { UserTable } from '../users/table.ts';
+import type { WorkspaceTable } from '../workspaces/table.ts';
+
+export interface Tables {
+  users: UserTable;
+  api_keys: ApiKeyTable;
+  workspaces: WorkspaceTable;
+  workspace_members: MemberTable;
+  environments: EnvironmentTable;
+  schema_families: SchemaFamilyTable;
+  schema_versions: SchemaVersionTable;
+  documents: DocumentTable;
+  parsings: ParsingTable;
+  runs: RunTable;
+  list_counts: ListCountTable;
+  jobs: JobTable;
+}

@@ -1,0 +1,10 @@
+export interface EnvironmentTable {
+  id: string;
+  workspace_id: string;
+  slug: string;
+  name: string;
+  provider_key_id: string | null;
+  model: string | null;
+  created_at: string;
+  updated_at: string;
+}

@@ -1,0 +1,80 @@
+/** Every code that an error answer can carry, with its HTTP status. The contract describes the same list for callers. */
+export const ERROR_STATUS = {
+  invalid_json: 400,
+  validation_failed: 400,
+  invalid_multipart: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  environment_locked: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  not_acceptable: 406,
+  slug_taken: 409,
+  run_not_active: 409,
+  in_use: 409,
+  no_key: 412,
+  payload_too_large: 413,
+  too_many_pages: 413,
+  unsupported_media_type: 415,
+  unsupported_file_type: 415,
+  range_not_satisfiable: 416,
+  invalid_schema: 422,
+  slug_underivable: 422,
+  model_not_allowed: 422,
+  model_requires_key: 422,
+  unknown_provider: 422,
+  provider_mismatch: 422,
+  empty_document: 422,
+  document_unreadable: 422,
+  internal_error: 500,
+  shutting_down: 503,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export interface ErrorDetail {
+  in: 'body' | 'query' | 'path' | 'header';
+  /** JSON Pointer to the value that is wrong. */
+  path: string;
+  message: string;
+}
+
+export interface AppErrorOptions {
+  details?: ErrorDetail[];
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** An error that a caller may see, whole: `message` is a sentence that names what is wrong and the way out. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetail[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.details = options.details;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** Also for what exists but is not the caller's: existence never leaks. */
+export function notFound(noun: string): AppError {
+  return new AppError('not_found', `${noun} not found.`);
+}
+
+export function validationFailed(message: string, details: ErrorDetail[]): AppError {
+  return new AppError('validation_failed', message, { details });
+}
+
+/** A rule on the body that the contract's schema cannot say. */
+export function invalidBody(path: string, message: string): AppError {
+  return validationFailed(message, [{ in: 'body', path, message }]);
+}

@@ -1,0 +1,149 @@
+import PQueue from 'p-queue';
+import type { Logger } from '../lib/logger.ts';
+import type { ClaimedJob, JobKind, JobQueue, NewJob } from './queue.ts';
+
+export interface JobContext {
+  /** Aborts when the job is cancelled or the program stops. A handler that sees it throws the signal's reason. */
+  signal: AbortSignal;
+}
+
+/**
+ * Does one job and records its result together with `JobQueue.complete`, in one transaction. Runs again after a crash, so that
+ * it must not do harm twice. Throws `RetryJob` to be called again later.
+ */
+export type JobHandler = (job: ClaimedJob, context: JobContext) => Promise<void>;
+
+/** Thrown by a handler: the same job again after a while. */
+export class RetryJob extends Error {
+  readonly delayMs: number;
+  constructor(delayMs: number, cause: unknown) {
+    super('The job will be tried again.', { cause });
+    this.delayMs = delayMs;
+  }
+}
+
+/** The reason of the signal when the job's subject was cancelled. */
+export class JobCancelled extends Error {}
+/** The reason of the signal when the program stops. */
+export class RunnerStopping extends Error {}
+
+export interface Runner {
+  start(): Promise<void>;
+  /** Aborts the job about this subject if it runs here. */
+  cancel(job: NewJob): void;
+  /** Resolves when nothing runs and nothing is due. */
+  idle(): Promise<void>;
+  /** Claims nothing more, waits up to `graceMs`, then aborts what still runs and gives it back to the queue. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** A poll in case that a wake-up was missed; a delayed job wakes the runner by its own timer. */
+const LONGEST_SLEEP_MS = 30_000;
+/** After a failure nobody foresaw, such as a database that is busy. */
+const UNEXPECTED_DELAY_MS = 1_000;
+
+export function createRunner(
+  queue: JobQueue,
+  handlers: Record<JobKind, JobHandler>,
+  { concurrency, logger }: { concurrency: number; logger: Logger },
+): Runner {
+  const executor = new PQueue({ concurrency });
+  const running = new Map<string, AbortController>();
+  let filling: Promise<void> | null = null;
+  let refill = false;
+  let timer: NodeJS.Timeout | undefined;
+  let state: 'new' | 'started' | 'stopping' = 'new';
+
+  const subjectKey = ({ kind, subject }: NewJob) => `${kind} ${subject}`;
+
+  async function execute(job: ClaimedJob): Promise<void> {
+    const controller = new AbortController();
+    running.set(subjectKey(job), controller);
+    try {
+      if (state === 'stopping') throw new RunnerStopping();
+      await handlers[job.kind](job, { signal: controller.signal });
+    } catch (error) {
+      if (controller.signal.reason instanceof JobCancelled) return;
+      const stopping = error instanceof RunnerStopping || controller.signal.aborted;
+      if (!stopping && !(error instanceof RetryJob)) logger.error({ err: error, job: job.kind, subject: job.subject }, 'A job failed.');
+      const delayMs = stopping ? 0 : error instanceof RetryJob ? error.delayMs : UNEXPECTED_DELAY_MS;
+      await queue
+        .release(job, { delayMs, refund: stopping })
+        .catch((cause: unknown) => logger.error({ err: cause, job: job.kind, subject: job.subject }, 'A job could not be given back.'));
+    } finally {
+      running.delete(subjectKey(job));
+      fill();
+    }
+  }
+
+  async function claimWhatFits(): Promise<void> {
+    for (;;) {
+      const free = concurrency - executor.size - executor.pending;
+      if (free <= 0 || state !== 'started') return;
+      const jobs = await queue.claim(free);
+      for (const job of jobs) void executor.add(() => execute(job));
+      if (jobs.length < free) {
+        sleep(await queue.nextDueIn());
+        return;
+      }
+    }
+  }
+
+  function sleep(dueInMs: number | null): void {
+    clearTimeout(timer);
+    if (state !== 'started') return;
+    timer = setTimeout(fill, Math.min(dueInMs ?? LONGEST_SLEEP_MS, LONGEST_SLEEP_MS));
+    timer.unref();
+  }
+
+  /** One claim at a time: those who ask meanwhile are served by one more round, together. */
+  function fill(): void {
+    if (state !== 'started') return;
+    if (filling !== null) {
+      refill = true;
+      return;
+    }
+    filling = claimWhatFits()
+      .catch((error: unknown) => {
+        logger.error({ err: error }, 'No jobs could be claimed.');
+        sleep(UNEXPECTED_DELAY_MS);
+      })
+      .finally(() => {
+        filling = null;
+        if (!refill) return;
+        refill = false;
+        fill();
+      });
+  }
+
+  return {
+    async start() {
+      const recovered = await queue.recover();
+      if (recovered > 0) logger.info({ jobs: recovered }, 'Jobs of a process that is gone were taken back.');
+      state = 'started';
+      queue.onEnqueued(fill);
+      fill();
+    },
+    cancel(job) {
+      running.get(subjectKey(job))?.abort(new JobCancelled());
+    },
+    async idle() {
+      for (;;) {
+        await filling;
+        await executor.onIdle();
+        if (filling === null && executor.pending === 0 && (state !== 'started' || (await queue.nextDueIn()) !== 0)) return;
+        fill();
+      }
+    },
+    async stop(graceMs) {
+      state = 'stopping';
+      clearTimeout(timer);
+      await filling;
+      const grace = setTimeout(() => {
+        for (const controller of running.values()) controller.abort(new RunnerStopping());
+      }, graceMs);
+      await executor.onIdle();
+      clearTimeout(grace);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+export interface RunTable {
+  id: string;
+  workspace_id: string;
+  environment_id: string;
+  document_id: string;
+  schema_family_id: string;
+  schema_version_id: string;
+  status: string;
+  provider: string;
+  model: string;
+  key_source: string;
+  residency: string;
+  /** How often execution began. The completion names the attempt it belongs to: a stale one changes nothing. */
+  attempts: number;
+  input_tokens: number | null;
+  output_tokens: number | null;
+  /** JSON `{ code, stage, retryable, … }`. */
+  error_code: string | null;
+  error_message: string | null;
+  /** JSON. */
+  extracted_data: string | null;
+  confidence: number | null;
+  /** JSON array. */
+  evidence: string | null;
+  /** JSON array of sentences. */
+  warnings: string | null;
+  started_at: string | null;
+  completed_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** How many rows an unfiltered list has, kept by triggers: counting a million rows at every request would not do. */
+export interface ListCountTable {
+  environment_id: string;
+  schema_family_id: string;
+  documents: number;
+  runs: number;
+}

@@ -1,0 +1,21 @@
+export interface SchemaFamilyTable {
+  id: string;
+  workspace_id: string;
+  schema_key: string;
+  name: string;
+  description: string | null;
+  latest_version_number: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Immutable. */
+export interface SchemaVersionTable {
+  id: string;
+  family_id: string;
+  version_number: number;
+  definition_hash: string;
+  /** JSON, as the caller wrote it. */
+  definition: string;
+  created_at: string;
+}

@@ -1,0 +1,65 @@
+import type { Database, Tx } from '../db/database.ts';
+import { isUniqueViolation } from '../db/constraint-errors.ts';
+import { invalidBody, notFound } from '../errors.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { NewId } from '../lib/ids.ts';
+import * as users from './repository.ts';
+import type { Plan, User } from './repository.ts';
+
+/** Who makes a request, as the API key says. */
+export interface Caller {
+  userId: string;
+  keyId: string;
+  scope: 'read' | 'write';
+}
+
+export interface UsersService {
+  /** The user behind a caller. */
+  get(caller: Caller): Promise<User>;
+  /** Throws `not_found` when there is no such user. */
+  find(id: string): Promise<User>;
+  /** @param name a user's id or name */
+  findByIdOrName(name: string): Promise<User>;
+  list(): Promise<User[]>;
+  /** Names are unique, so that an operator can use them in place of ids. */
+  create(tx: Tx, user: { name: string; plan: Plan }): Promise<User>;
+  setPlan(user: User, plan: Plan): Promise<User>;
+}
+
+export function createUsersService({ database, clock, newId }: { database: Database; clock: Clock; newId: NewId }): UsersService {
+  const { db } = database;
+
+  async function find(id: string): Promise<User> {
+    const user = await users.findUser(db, id);
+    if (user === undefined) throw notFound('User');
+    return user;
+  }
+
+  return {
+    find,
+    get: (caller) => find(caller.userId),
+    list: () => users.listUsers(db),
+
+    async findByIdOrName(name) {
+      const user = (await users.findUser(db, name)) ?? (await users.findUserByName(db, name));
+      if (user === undefined) throw notFound(`User ${name}`);
+      return user;
+    },
+
+    async create(tx, { name, plan }) {
+      const user: User = { id: newId('usr'), name, plan, createdAt: timestamp(clock.now()) };
+      try {
+        await users.insertUser(tx, user);
+      } catch (error) {
+        if (isUniqueViolation(error)) throw invalidBody('/name', `A user named ${name} exists already.`);
+        throw error;
+      }
+      return user;
+    },
+
+    async setPlan(user, plan) {
+      await users.updateUserPlan(db, user.id, plan);
+      return { ...user, plan };
+    },
+  };
+}
