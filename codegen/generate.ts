@@ -12,12 +12,13 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { differences } from './differences.ts';
+import { writePinnedModule } from './pinned.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.';
 
 /** What is generated, relative to the root of the repository: files, and folders as a whole. */
-const outputs = ['server/generated/openapi.json', 'server/generated/openapi.ts', 'sdk/src/generated'];
+const outputs = ['server/generated/openapi.json', 'server/generated/openapi.ts', 'server/generated/pinned.ts', 'sdk/src/generated'];
 
 function bundle(target: string): void {
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
@@ -39,6 +40,8 @@ async function generateInto(directory: string): Promise<void> {
   // A default is the server's business: a caller may leave the field out, so that the types say optional.
   const types = astToString(await openapiTS(document, { defaultNonNullable: false }));
   writeFileSync(join(directory, 'server/generated/openapi.ts'), `${header}\n\n${types}`);
+
+  writePinnedModule(root, directory);
 
   await createClient({
     input: spec,

@@ -1,0 +1,67 @@
+/** The parts of an OpenAPI 3.1 document, as plain JSON, that the comparison reads. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+export interface Operation {
+  path: string;
+  method: string;
+  operationId: string;
+  parameters: Map<string, JsonObject>;
+  requestBody: JsonObject | undefined;
+  responses: Map<string, JsonObject>;
+  security: JsonObject[];
+}
+
+export function asObject(value: Json | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+export function asArray(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The object that `value` is or, by way of local `$ref`s, stands for. */
+export function resolve(document: JsonObject, value: Json | undefined): JsonObject {
+  let current = asObject(value);
+  for (let depth = 0; typeof current['$ref'] === 'string'; depth++) {
+    if (depth > 50) throw new Error(`A $ref leads to itself: ${current['$ref']}`);
+    const tokens = current['$ref'].replace(/^#\//, '').split('/');
+    let target: Json | undefined = document;
+    for (const token of tokens) target = asObject(target)[token.replaceAll('~1', '/').replaceAll('~0', '~')];
+    if (target === undefined) throw new Error(`A $ref leads nowhere: ${current['$ref']}`);
+    current = asObject(target);
+  }
+  return current;
+}
+
+/** Every operation by `METHOD path`, with the parameters of its path. */
+export function operationsOf(document: JsonObject): Map<string, Operation> {
+  const operations = new Map<string, Operation>();
+  for (const [path, item] of Object.entries(asObject(document['paths']))) {
+    const pathItem = resolve(document, item);
+    for (const method of methods) {
+      if (pathItem[method] === undefined) continue;
+      const operation = asObject(pathItem[method]);
+      const parameters = new Map<string, JsonObject>();
+      for (const entry of [...asArray(pathItem['parameters']), ...asArray(operation['parameters'])]) {
+        const parameter = resolve(document, entry);
+        parameters.set(`${String(parameter['in'])} ${String(parameter['name'])}`, parameter);
+      }
+      const responses = Object.entries(asObject(operation['responses'])).map(
+        ([status, response]) => [status, resolve(document, response)] as const,
+      );
+      operations.set(`${method.toUpperCase()} ${path}`, {
+        path,
+        method,
+        operationId: String(operation['operationId']),
+        parameters,
+        requestBody: operation['requestBody'] === undefined ? undefined : resolve(document, operation['requestBody']),
+        responses: new Map(responses),
+        security: asArray(operation['security'] ?? document['security']).map(asObject),
+      });
+    }
+  }
+  return operations;
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Writes `server/generated/pinned.ts` below `target`: every pinned version of the contract found below `root`, as the
+ * server serves it. A module, so that the compiler takes the JSON files along into the build.
+ */
+export function writePinnedModule(root: string, target: string): void {
+  const folder = join(root, 'openapi/versions');
+  const versions = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
+  const name = (version: string) => `v${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
+  const lines = [
+    '// Generated from openapi/versions/ by `npm run generate`. Do not edit.',
+    '',
+    ...versions.map((version) => `import ${name(version)} from '../../openapi/versions/${version}.json' with { type: 'json' };`),
+    '',
+    '/** The pinned versions of the contract: version → OpenAPI document. */',
+    'export const pinnedVersions: ReadonlyMap<string, object> = new Map<string, object>([',
+    ...versions.map((version) => `  ['${version}', ${name(version)}],`),
+    ']);',
+    '',
+  ];
+  writeFileSync(join(target, 'server/generated/pinned.ts'), lines.join('\n'));
+}
