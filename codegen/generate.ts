@@ -18,7 +18,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.';
 
 /** What is generated, relative to the root of the repository: files, and folders as a whole. */
-const outputs = ['server/generated/openapi.json', 'server/generated/openapi.ts', 'server/generated/pinned.ts', 'sdk/src/generated'];
+const outputs = [
+  'server/generated/openapi.json',
+  'server/generated/openapi.ts',
+  'server/generated/openapi-yaml.ts',
+  'server/generated/pinned.ts',
+  'sdk/src/generated',
+];
 
 function bundle(target: string): void {
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
@@ -40,6 +46,12 @@ async function generateInto(directory: string): Promise<void> {
   // A default is the server's business: a caller may leave the field out, so that the types say optional.
   const types = astToString(await openapiTS(document, { defaultNonNullable: false }));
   writeFileSync(join(directory, 'server/generated/openapi.ts'), `${header}\n\n${types}`);
+
+  // As a module, because the compiler takes no YAML along into the build.
+  const yaml = join(directory, 'openapi.yaml');
+  bundle(yaml);
+  const text = JSON.stringify(readFileSync(yaml, 'utf8'));
+  writeFileSync(join(directory, 'server/generated/openapi-yaml.ts'), `${header}\n\n/** The contract as YAML. */\nexport const openapiYaml = ${text};\n`);
 
   writePinnedModule(root, directory);
 
