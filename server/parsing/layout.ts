@@ -13,7 +13,16 @@ export interface LayoutWord {
   confidence?: number;
 }
 
+/**
+ * What stands in a line's text between two cells: columns on a page (more than about 1.5 em apart, or less where other
+ * rows show that a column begins there), cells of a table row in HTML and CSV. Words of one cell are one space apart.
+ * Read two or more spaces as a separator.
+ */
+export const CELL_GAP = '   ';
+
+/** One visual row of a page: words on the same base line are one line, however far apart they stand. */
 export interface LayoutLine {
+  /** The words joined by a space, or by `CELL_GAP` between cells. Without geometry: the line as the format gives it. */
   text: string;
   /** Where the line's text starts in `LayoutPage.text`. */
   start: number;
@@ -34,9 +43,14 @@ export interface LayoutTable {
 export interface LayoutPage {
   /** 1-based. */
   number: number;
-  /** In points (1/72 inch) as the reader sees the page; 0 for logical pages. */
+  /** In points (1/72 inch) of the page held so that its text is upright; 0 for logical pages. */
   width: number;
   height: number;
+  /**
+   * Clockwise degrees by which a viewer shows the page turned from that, where its text does not stand upright in the
+   * file (`/Rotate` is applied already). Absent: 0.
+   */
+  rotation?: 90 | 180 | 270;
   /** `text`: the document's own text layer; `ocr`: recognised; `logical`: a sheet, slide or part without geometry. */
   source: 'text' | 'ocr' | 'logical';
   /** A sheet's or an attachment's name. */
