@@ -77,7 +77,7 @@ const statements = [
 
   `create table if not exists documents (
     id text primary key,
-    workspace_id text not null references workspaces (id) on delete cascade,
+    workspace_id text not null,
     environment_id text not null references environments (id) on delete cascade,
     schema_family_id text not null references schema_families (id) on delete cascade,
     name text not null,
@@ -94,7 +94,6 @@ const statements = [
   )`,
   `create index if not exists documents_list on documents (environment_id, schema_family_id, id)`,
   `create index if not exists documents_family on documents (schema_family_id)`,
-  `create index if not exists documents_workspace on documents (workspace_id)`,
   `create index if not exists documents_blob on documents (blob_hash)`,
   `create table if not exists parsings (
     blob_hash text not null,
@@ -107,7 +106,7 @@ const statements = [
 
   `create table if not exists runs (
     id text primary key,
-    workspace_id text not null references workspaces (id) on delete cascade,
+    workspace_id text not null,
     environment_id text not null references environments (id) on delete cascade,
     document_id text not null references documents (id) on delete cascade,
     schema_family_id text not null references schema_families (id) on delete cascade,
@@ -136,7 +135,6 @@ const statements = [
   `create index if not exists runs_document on runs (document_id, status, id)`,
   `create index if not exists runs_version on runs (schema_version_id, id)`,
   `create index if not exists runs_family on runs (schema_family_id, status)`,
-  `create index if not exists runs_active on runs (workspace_id) where status in ('pending', 'processing')`,
 
   `create table if not exists list_counts (
     environment_id text not null references environments (id) on delete cascade,

@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs';
+import { access, mkdir, open, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { isNotFound } from '../lib/file-errors.ts';
+import type { BlobStore } from './store.ts';
+
+/** Makes a rename or a new file survive the machine's crash. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @param root its `tmp` must be on the same file system, so that a file is moved in by renaming it */
+export function createDiskStore(root: string): BlobStore {
+  const pathOf = (key: string) => {
+    if (!/^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(key)) throw new Error('Not a blob key.');
+    return join(root, ...key.split('/'));
+  };
+
+  async function moveIn(key: string, path: string): Promise<void> {
+    const target = pathOf(key);
+    await mkdir(dirname(target), { recursive: true });
+    await sync(path);
+    await rename(path, target);
+    await sync(dirname(target));
+  }
+
+  async function* walk(directory: string): AsyncGenerator<string> {
+    const entries = await opendir(directory).catch((error: unknown) => {
+      if (isNotFound(error)) return null;
+      throw error;
+    });
+    if (entries === null) return;
+    for await (const entry of entries) {
+      const path = join(directory, entry.name);
+      if (entry.isDirectory()) yield* walk(path);
+      else if (!entry.name.endsWith('.part')) yield relative(root, path).split(sep).join('/');
+    }
+  }
+
+  return {
+    putFile: moveIn,
+
+    async put(key, bytes) {
+      const target = pathOf(key);
+      await mkdir(dirname(target), { recursive: true });
+      const part = `${target}.part`;
+      await writeFile(part, bytes);
+      await moveIn(key, part);
+    },
+
+    async get(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw error;
+      }
+    },
+
+    open: (key, range) => createReadStream(pathOf(key), range),
+
+    has: (key) =>
+      access(pathOf(key)).then(
+        () => true,
+        () => false,
+      ),
+
+    withFile: (key, work) => work(pathOf(key)),
+    delete: (key) => rm(pathOf(key), { force: true }),
+    list: (prefix) => walk(pathOf(prefix)),
+  };
+}

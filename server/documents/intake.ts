@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../errors.ts';
+import { ParseError, type Parser } from '../parsing/parser.ts';
+
+/** A file that was received and not looked at yet. It belongs to the request, which removes what is left of it. */
+export interface ReceivedFile {
+  path: string;
+  /** As the client named it: for display and as a hint, never a path. */
+  filename: string;
+  declaredType: string | null;
+  /** Bytes. */
+  size: number;
+  /** SHA-256, hex. */
+  hash: string;
+}
+
+/** A document that passed every check that needs its bytes, and is not stored yet. */
+export interface PreparedDocument {
+  name: string;
+  /** The caller's text; null for a file until it is parsed. */
+  content: string | null;
+  mimeType: string;
+  /** Bytes. */
+  fileSize: number;
+  originalFilename: string | null;
+  pageCount: number | null;
+  /** SHA-256, hex. */
+  blobHash: string;
+  source: { path: string } | { bytes: Uint8Array };
+}
+
+/** The checks of a new document, outside any transaction: type by the bytes, emptiness, page count. */
+export interface DocumentIntake {
+  text(document: { name: string; content: string; mimeType?: string | undefined }): Promise<PreparedDocument>;
+  file(file: ReceivedFile, name?: string): Promise<PreparedDocument>;
+}
+
+interface Dependencies {
+  parser: Pick<Parser, 'inspect'>;
+  limits: { pages: number; characters: number };
+}
+
+const LONGEST_NAME = 200;
+
+/** What a person would call the file: the last segment of the name, without control characters, within the limit. */
+export function displayName(filename: string): string {
+  const segment = filename.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const clean = segment.replace(/\p{Cc}/gu, '').trim();
+  return (clean === '' || clean === '.' || clean === '..' ? 'document' : clean).slice(0, LONGEST_NAME);
+}
+
+function refusal(error: ParseError): AppError {
+  switch (error.code) {
+    case 'document_empty':
+      return new AppError('empty_document', error.message, { cause: error });
+    case 'unsupported_file_type':
+      return new AppError('unsupported_file_type', error.message, { cause: error });
+    case 'payload_too_large':
+    case 'too_many_pages':
+      return new AppError(error.code, error.message, { cause: error });
+    default:
+      return new AppError('document_unreadable', error.message, { cause: error });
+  }
+}
+
+export function createDocumentIntake({ parser, limits }: Dependencies): DocumentIntake {
+  async function inspect(file: { path: string; filename: string; declaredType?: string }) {
+    try {
+      return await parser.inspect(file);
+    } catch (error) {
+      throw error instanceof ParseError ? refusal(error) : error;
+    }
+  }
+
+  return {
+    async text({ name, content, mimeType = 'text/plain' }) {
+      if (content.trim() === '') throw new AppError('empty_document', 'The content is empty. Send the text to extract from.');
+      if (content.length > limits.characters) {
+        throw new AppError(
+          'payload_too_large',
+          `The content has ${content.length} characters; the limit is ${limits.characters} (EXCERPT_MAX_CHARACTERS).`,
+        );
+      }
+      const bytes = Buffer.from(content, 'utf8');
+      return {
+        name,
+        content,
+        mimeType,
+        fileSize: bytes.length,
+        originalFilename: null,
+        pageCount: null,
+        blobHash: createHash('sha256').update(bytes).digest('hex'),
+        source: { bytes },
+      };
+    },
+
+    async file(file, name) {
+      if (file.size === 0) throw new AppError('empty_document', 'The file is empty (0 bytes). Send a file with content.');
+      const { mimeType, pageCount } = await inspect({
+        path: file.path,
+        filename: file.filename,
+        ...(file.declaredType !== null && { declaredType: file.declaredType }),
+      });
+      if (pageCount !== null && pageCount > limits.pages) {
+        throw new AppError(
+          'too_many_pages',
+          `The document has ${pageCount} pages; the limit is ${limits.pages} (EXCERPT_MAX_PAGES). Split it and send the parts.`,
+        );
+      }
+      return {
+        name: name ?? displayName(file.filename),
+        content: null,
+        mimeType,
+        fileSize: file.size,
+        originalFilename: displayName(file.filename),
+        pageCount,
+        blobHash: file.hash,
+        source: { path: file.path },
+      };
+    },
+  };
+}

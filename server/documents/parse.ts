@@ -1,0 +1,122 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { BlobStore } from '../blobs/store.ts';
+import type { Database } from '../db/database.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import { layoutText, type Layout } from '../parsing/layout.ts';
+import { ParseError, type ParsableType, type ParseLimits, type Parser } from '../parsing/parser.ts';
+import * as documents from './repository.ts';
+import type { DocumentSource } from './repository.ts';
+import { documentKey, layoutPrefix } from './stored-files.ts';
+
+/** Parses each stored file once, and keeps its documents' status. */
+export interface DocumentParsing {
+  /**
+   * The layout of a document, from the cache or made now; the document is `parsed` or `failed` afterwards. Throws `ParseError`, or the
+   * signal's reason. A failure that another attempt may not meet leaves the document `received`.
+   */
+  layoutOf(document: DocumentSource, signal?: AbortSignal): Promise<Layout>;
+  /** Marks a document as failed when no further attempt will be made. */
+  fail(document: DocumentSource, error: ParseError): Promise<void>;
+}
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  blobs: BlobStore;
+  parser: Parser;
+  limits: ParseLimits;
+}
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+export function createDocumentParsing({ database, clock, blobs, parser, limits }: Dependencies): DocumentParsing {
+  const { db } = database;
+  /** Parsings under way: whoever asks for the same bytes meanwhile waits for the same result. */
+  const underWay = new Map<string, Promise<Layout>>();
+
+  const layoutKey = ({ blobHash, mimeType }: DocumentSource) =>
+    `${layoutPrefix(blobHash)}/${mimeType.replace('/', '.')}-${parser.version}.json.gz`;
+
+  async function cached(document: DocumentSource): Promise<Layout | null> {
+    const row = await db
+      .selectFrom('parsings')
+      .select('blob_hash')
+      .where('blob_hash', '=', document.blobHash)
+      .where('mime_type', '=', document.mimeType)
+      .where('parser_version', '=', parser.version)
+      .executeTakeFirst();
+    const compressed = row && (await blobs.get(layoutKey(document)));
+    return compressed ? (JSON.parse((await decompress(compressed)).toString('utf8')) as Layout) : null;
+  }
+
+  async function parse(document: DocumentSource, signal: AbortSignal | undefined): Promise<Layout> {
+    const mimeType = document.mimeType as ParsableType;
+    const layout = await blobs.withFile(documentKey(document.blobHash), (path) =>
+      parser.parse({ path, mimeType }, { limits, ...(signal && { signal }) }),
+    );
+    await blobs.put(layoutKey(document), await compress(JSON.stringify(layout), { level: 1 }));
+    await db
+      .insertInto('parsings')
+      .values({
+        blob_hash: document.blobHash,
+        mime_type: mimeType,
+        parser_version: parser.version,
+        page_count: layout.pageCount,
+        created_at: timestamp(clock.now()),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return layout;
+  }
+
+  /** The signal of whoever came first ends the parsing for all: those who did not ask for an end start it again. */
+  async function once(document: DocumentSource, signal: AbortSignal | undefined): Promise<Layout> {
+    const key = layoutKey(document);
+    for (;;) {
+      signal?.throwIfAborted();
+      const other = underWay.get(key);
+      if (other === undefined) break;
+      const outcome = await other.then(
+        (layout) => ({ layout }),
+        (error: unknown) => ({ error }),
+      );
+      if ('layout' in outcome) return outcome.layout;
+      if (outcome.error instanceof ParseError) throw outcome.error;
+    }
+    const mine = cached(document)
+      .then((layout) => layout ?? parse(document, signal))
+      .finally(() => underWay.delete(key));
+    underWay.set(key, mine);
+    return mine;
+  }
+
+  async function fail(document: DocumentSource, { code, retryable, detail }: ParseError): Promise<void> {
+    const errorCode = { code, retryable, ...(detail !== undefined && { detail }) };
+    await documents.updateParsed(db, document.id, { status: 'failed', errorCode, updatedAt: timestamp(clock.now()) });
+  }
+
+  return {
+    fail,
+
+    async layoutOf(document, signal) {
+      try {
+        const layout = await once(document, signal);
+        if (document.status !== 'parsed') {
+          await documents.updateParsed(db, document.id, {
+            status: 'parsed',
+            errorCode: null,
+            content: layoutText(layout),
+            pageCount: layout.pageCount,
+            updatedAt: timestamp(clock.now()),
+          });
+        }
+        return layout;
+      } catch (error) {
+        if (error instanceof ParseError && !error.retryable) await fail(document, error);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { JsonObject } from '../extraction/engine.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+
+export type DocumentStatus = 'received' | 'parsed' | 'failed';
+
+/** Why a document could not be parsed. */
+export interface DocumentErrorCode {
+  code: string;
+  retryable: boolean;
+  detail?: string;
+}
+
+export interface Document {
+  id: string;
+  workspaceId: string;
+  environmentId: string;
+  schemaFamilyId: string;
+  name: string;
+  content: string | null;
+  mimeType: string;
+  fileSize: number;
+  originalFilename: string | null;
+  status: DocumentStatus;
+  errorCode: DocumentErrorCode | null;
+  pageCount: number | null;
+  /** SHA-256 of the bytes. */
+  blobHash: string;
+  /** Of the newest completed run. */
+  extractedData: JsonObject | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A document, and what its reader may do. */
+export interface DocumentAccess {
+  document: Document;
+  role: 'owner' | 'member';
+}
+
+const columns = [
+  'documents.id',
+  'documents.workspace_id as workspaceId',
+  'documents.environment_id as environmentId',
+  'documents.schema_family_id as schemaFamilyId',
+  'documents.name',
+  'documents.mime_type as mimeType',
+  'documents.file_size as fileSize',
+  'documents.original_filename as originalFilename',
+  'documents.status',
+  'documents.error_code as errorCode',
+  'documents.page_count as pageCount',
+  'documents.blob_hash as blobHash',
+  'documents.created_at as createdAt',
+  'documents.updated_at as updatedAt',
+] as const;
+
+const newestData = sql<string | null>`(
+  select runs.extracted_data from runs
+  where runs.document_id = documents.id and runs.status = 'completed' order by runs.id desc limit 1
+)`.as('extractedData');
+
+interface Row {
+  status: string;
+  errorCode: string | null;
+  extractedData: string | null;
+}
+
+function toDocument<T extends Row>(row: T) {
+  return {
+    ...row,
+    status: row.status as DocumentStatus,
+    errorCode: row.errorCode === null ? null : (JSON.parse(row.errorCode) as DocumentErrorCode),
+    extractedData: row.extractedData === null ? null : (JSON.parse(row.extractedData) as JsonObject),
+  };
+}
+
+export interface DocumentScope {
+  environmentId: string;
+  schemaFamilyId: string;
+}
+
+/** @param options.content false leaves the texts out: they are read from the database only when they are wanted */
+export async function listDocuments(
+  db: Db,
+  scope: DocumentScope,
+  page: PageRequest,
+  { content }: { content: boolean },
+): Promise<Page<Document>> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(columns)
+    .select([content ? 'documents.content' : sql<null>`null`.as('content'), newestData])
+    .where('environment_id', '=', scope.environmentId)
+    .where('schema_family_id', '=', scope.schemaFamilyId)
+    .orderBy('id', 'desc')
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+    .execute();
+  const counted = await db
+    .selectFrom('list_counts')
+    .select('documents')
+    .where('environment_id', '=', scope.environmentId)
+    .where('schema_family_id', '=', scope.schemaFamilyId)
+    .executeTakeFirst();
+  return { ...page, total: counted?.documents ?? 0, data: rows.map(toDocument) };
+}
+
+export async function findDocumentAccess(db: Db, userId: string, id: string): Promise<DocumentAccess | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .innerJoin('workspace_members as member', 'member.workspace_id', 'documents.workspace_id')
+    .select(columns)
+    .select(['documents.content', 'member.role', newestData])
+    .where('documents.id', '=', id)
+    .where('member.user_id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { role, ...document } = row;
+  return { document: toDocument(document), role: role as DocumentAccess['role'] };
+}
+
+/** A document of one environment, without its text. */
+export async function findDocumentIn(
+  db: Db,
+  scope: { workspaceId: string; environmentId: string },
+  id: string,
+): Promise<Pick<Document, 'id' | 'status' | 'name'> | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select(['id', 'status', 'name'])
+    .where('id', '=', id)
+    .where('workspace_id', '=', scope.workspaceId)
+    .where('environment_id', '=', scope.environmentId)
+    .executeTakeFirst();
+  return row && { ...row, status: row.status as DocumentStatus };
+}
+
+export type DocumentSource = Pick<Document, 'id' | 'blobHash' | 'mimeType' | 'status'>;
+
+/** For jobs, which act for nobody: what parsing needs to know. */
+export async function findDocumentSource(db: Db, id: string): Promise<DocumentSource | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select(['id', 'blob_hash as blobHash', 'mime_type as mimeType', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, status: row.status as DocumentStatus };
+}
+
+export async function insertDocument(db: Db, document: Omit<Document, 'extractedData'>): Promise<void> {
+  await db
+    .insertInto('documents')
+    .values({
+      id: document.id,
+      workspace_id: document.workspaceId,
+      environment_id: document.environmentId,
+      schema_family_id: document.schemaFamilyId,
+      name: document.name,
+      content: document.content,
+      mime_type: document.mimeType,
+      file_size: document.fileSize,
+      original_filename: document.originalFilename,
+      status: document.status,
+      error_code: document.errorCode === null ? null : JSON.stringify(document.errorCode),
+      page_count: document.pageCount,
+      blob_hash: document.blobHash,
+      created_at: document.createdAt,
+      updated_at: document.updatedAt,
+    })
+    .execute();
+}
+
+export type ParseOutcome = Pick<Document, 'status' | 'errorCode' | 'updatedAt'> & Partial<Pick<Document, 'content' | 'pageCount'>>;
+
+export async function updateParsed(db: Db, id: string, outcome: ParseOutcome): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({
+      status: outcome.status,
+      error_code: outcome.errorCode === null ? null : JSON.stringify(outcome.errorCode),
+      updated_at: outcome.updatedAt,
+      ...(outcome.content !== undefined && { content: outcome.content }),
+      ...(outcome.pageCount !== undefined && { page_count: outcome.pageCount }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteDocument(db: Db, workspaceId: string, id: string): Promise<void> {
+  await db.deleteFrom('documents').where('workspace_id', '=', workspaceId).where('id', '=', id).execute();
+}

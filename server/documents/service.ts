@@ -1,0 +1,161 @@
+import type { Readable } from 'node:stream';
+import type { BlobStore, ByteRange } from '../blobs/store.ts';
+import type { Database, Db, Tx } from '../db/database.ts';
+import type { Environment, EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
+import { AppError, notFound } from '../errors.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { NewId } from '../lib/ids.ts';
+import type { Page, PageRequest } from '../lib/page.ts';
+import type { Layout } from '../parsing/layout.ts';
+import { ParseError } from '../parsing/parser.ts';
+import type { SchemasService } from '../schemas/service.ts';
+import type { Caller } from '../users/service.ts';
+import type { WorkspaceAccess } from '../workspaces/access.ts';
+import type { DocumentIntake, PreparedDocument } from './intake.ts';
+import type { DocumentParsing } from './parse.ts';
+import * as documents from './repository.ts';
+import type { Document, DocumentAccess } from './repository.ts';
+import { documentKey, type Deletion, type StoredFiles } from './stored-files.ts';
+
+export type { Document } from './repository.ts';
+
+/** Where a document is put. */
+export interface DocumentPlace {
+  workspaceId: string;
+  environmentId: string;
+  schemaFamilyId: string;
+}
+
+export interface DocumentsService {
+  create(caller: Caller, slug: string, schemaKey: string, env: EnvironmentSlug, prepared: PreparedDocument): Promise<Document>;
+  list(
+    caller: Caller,
+    slug: string,
+    schemaKey: string,
+    query: PageRequest & { env: EnvironmentSlug; content: boolean },
+  ): Promise<Page<Document>>;
+  get(caller: Caller, id: string): Promise<Document>;
+  /** The original bytes. */
+  open(document: Document, range?: ByteRange): Readable;
+  /** Parses on demand. Throws `document_unreadable` when the document cannot be parsed. */
+  layout(caller: Caller, id: string): Promise<Layout>;
+  /** With its runs. Throws `in_use` while one of them is active. */
+  delete(caller: Caller, id: string): Promise<void>;
+
+  /** The document in an environment. Throws `not_found`. */
+  find(db: Db, scope: { workspaceId: string; environmentId: string }, id: string): Promise<Pick<Document, 'id'>>;
+  /** Stores the bytes, then runs `work`: a transaction that calls `insert`. */
+  store<T>(prepared: PreparedDocument, work: () => Promise<T>): Promise<T>;
+  insert(tx: Tx, place: DocumentPlace, prepared: PreparedDocument): Promise<Document>;
+}
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  access: WorkspaceAccess;
+  environments: Pick<EnvironmentsService, 'readable' | 'writable'>;
+  schemas: Pick<SchemasService, 'family'>;
+  queue: JobQueue;
+  blobs: BlobStore;
+  files: StoredFiles;
+  parsing: DocumentParsing;
+  /** Throws `in_use` when runs of the document are active. */
+  refuseActiveRuns(tx: Tx, scope: Deletion): Promise<void>;
+}
+
+export type { DocumentIntake, PreparedDocument };
+
+export function createDocumentsService(dependencies: Dependencies): DocumentsService {
+  const { database, clock, newId, access, environments, schemas, queue, blobs, files, parsing, refuseActiveRuns } = dependencies;
+  const { db } = database;
+
+  async function visible(caller: Caller, id: string, on: Db = db): Promise<DocumentAccess> {
+    const found = await documents.findDocumentAccess(on, caller.userId, id);
+    if (found === undefined) throw notFound('Document');
+    return found;
+  }
+
+  const insert: DocumentsService['insert'] = async (tx, place, prepared) => {
+    const now = timestamp(clock.now());
+    const document: Document = {
+      id: newId('doc'),
+      ...place,
+      name: prepared.name,
+      content: prepared.content,
+      mimeType: prepared.mimeType,
+      fileSize: prepared.fileSize,
+      originalFilename: prepared.originalFilename,
+      status: 'received',
+      errorCode: null,
+      pageCount: prepared.pageCount,
+      blobHash: prepared.blobHash,
+      extractedData: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await documents.insertDocument(tx, document);
+    return document;
+  };
+
+  async function placeOf(on: Db, caller: Caller, slug: string, schemaKey: string, env: EnvironmentSlug, need: 'readable' | 'writable') {
+    const { workspace } = await access.member(on, caller, slug);
+    const environment: Environment = await environments[need](on, workspace.id, env);
+    const family = await schemas.family(on, workspace.id, schemaKey);
+    return { workspaceId: workspace.id, environmentId: environment.id, schemaFamilyId: family.id };
+  }
+
+  return {
+    insert,
+    store: (prepared, work) => files.store(prepared.blobHash, prepared.source, work),
+
+    create: (caller, slug, schemaKey, env, prepared) =>
+      files.store(prepared.blobHash, prepared.source, () =>
+        database.transaction(async (tx) => {
+          const document = await insert(tx, await placeOf(tx, caller, slug, schemaKey, env, 'writable'), prepared);
+          await queue.enqueue(tx, { kind: 'document.parse', subject: document.id });
+          return document;
+        }),
+      ),
+
+    async list(caller, slug, schemaKey, { env, content, page, pageSize }) {
+      const place = await placeOf(db, caller, slug, schemaKey, env, 'readable');
+      return documents.listDocuments(db, place, { page, pageSize }, { content });
+    },
+
+    get: async (caller, id) => (await visible(caller, id)).document,
+
+    open: (document, range) => blobs.open(documentKey(document.blobHash), range),
+
+    async layout(caller, id) {
+      const { document } = await visible(caller, id);
+      try {
+        return await parsing.layoutOf(document);
+      } catch (error) {
+        if (!(error instanceof ParseError)) throw error;
+        throw new AppError('document_unreadable', error.message, { cause: error });
+      }
+    },
+
+    async delete(caller, id) {
+      const hashes = await database.transaction(async (tx) => {
+        const { document, role } = await visible(caller, id, tx);
+        if (role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may delete a document.');
+        const deletion = { workspaceId: document.workspaceId, documentId: id };
+        await refuseActiveRuns(tx, deletion);
+        await queue.discard(tx, { kind: 'document.parse', subject: id });
+        const found = await files.hashesOf(tx, deletion);
+        await documents.deleteDocument(tx, document.workspaceId, id);
+        return found;
+      });
+      await files.release(hashes);
+    },
+
+    async find(on, scope, id) {
+      const document = await documents.findDocumentIn(on, scope, id);
+      if (document === undefined) throw notFound('Document');
+      return document;
+    },
+  };
+}

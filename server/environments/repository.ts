@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+
+/** In the order of every list. */
+export const ENVIRONMENT_SLUGS = ['production', 'staging', 'development'] as const;
+export type EnvironmentSlug = (typeof ENVIRONMENT_SLUGS)[number];
+
+export interface Environment {
+  id: string;
+  workspaceId: string;
+  slug: EnvironmentSlug;
+  name: string;
+  providerKeyId: string | null;
+  model: string | null;
+  /** Whether the plan of the workspace's owner leaves it readable only. */
+  isLocked: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
+
+function ofWorkspace(db: Db, workspaceId: string) {
+  return db
+    .selectFrom('environments')
+    .innerJoin('workspaces', 'workspaces.id', 'environments.workspace_id')
+    .innerJoin('users as owner', 'owner.id', 'workspaces.owner_id')
+    .where('environments.workspace_id', '=', workspaceId);
+}
+
+const columns = [
+  'environments.id',
+  'workspace_id as workspaceId',
+  'environments.slug',
+  'environments.name',
+  'provider_key_id as providerKeyId',
+  'model',
+  'environments.created_at as createdAt',
+  'environments.updated_at as updatedAt',
+  'owner.plan as ownerPlan',
+] as const;
+
+function toEnvironment<T extends { slug: string; ownerPlan: string }>({ ownerPlan, ...row }: T) {
+  const slug = row.slug as EnvironmentSlug;
+  return { ...row, slug, isLocked: slug !== 'production' && ownerPlan !== 'pro' };
+}
+
+export async function listEnvironments(db: Db, workspaceId: string, page: PageRequest): Promise<Page<Environment>> {
+  const rows = await ofWorkspace(db, workspaceId)
+    .select(columns)
+    .orderBy(sql`case environments.slug when 'production' then 0 when 'staging' then 1 else 2 end`)
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+    .execute();
+  return { ...page, total: ENVIRONMENT_SLUGS.length, data: rows.map(toEnvironment) };
+}
+
+export async function findEnvironment(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment | undefined> {
+  const row = await ofWorkspace(db, workspaceId).select(columns).where('environments.slug', '=', slug).executeTakeFirst();
+  return row && toEnvironment(row);
+}
+
+export async function findEnvironmentById(db: Db, workspaceId: string, id: string): Promise<Environment | undefined> {
+  const row = await ofWorkspace(db, workspaceId).select(columns).where('environments.id', '=', id).executeTakeFirst();
+  return row && toEnvironment(row);
+}
+
+export async function insertEnvironments(db: Db, environments: Omit<Environment, 'isLocked'>[]): Promise<void> {
+  await db
+    .insertInto('environments')
+    .values(
+      environments.map((environment) => ({
+        id: environment.id,
+        workspace_id: environment.workspaceId,
+        slug: environment.slug,
+        name: environment.name,
+        provider_key_id: environment.providerKeyId,
+        model: environment.model,
+        created_at: environment.createdAt,
+        updated_at: environment.updatedAt,
+      })),
+    )
+    .execute();
+}
+
+export async function updateAssignment(
+  db: Db,
+  id: string,
+  { providerKeyId, model, updatedAt }: Pick<Environment, 'providerKeyId' | 'model' | 'updatedAt'>,
+): Promise<void> {
+  await db
+    .updateTable('environments')
+    .set({ provider_key_id: providerKeyId, model, updated_at: updatedAt })
+    .where('id', '=', id)
+    .execute();
+}

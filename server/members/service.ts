@@ -1,0 +1,57 @@
+import type { Database, Tx } from '../db/database.ts';
+import { AppError, notFound } from '../errors.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { Page, PageRequest } from '../lib/page.ts';
+import type { Caller, UsersService } from '../users/service.ts';
+import type { WorkspaceAccess } from '../workspaces/access.ts';
+import * as members from './repository.ts';
+import type { Member } from './repository.ts';
+
+export interface MembersService {
+  addOwner(tx: Tx, workspaceId: string, userId: string): Promise<void>;
+  list(caller: Caller, slug: string, page: PageRequest): Promise<Page<Member>>;
+  /** Adding a member twice changes nothing. */
+  add(caller: Caller, slug: string, userId: string): Promise<Member>;
+  remove(caller: Caller, slug: string, userId: string): Promise<void>;
+}
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  users: Pick<UsersService, 'find'>;
+  access: WorkspaceAccess;
+}
+
+export function createMembersService({ database, clock, users, access }: Dependencies): MembersService {
+  return {
+    addOwner: (tx, workspaceId, userId) =>
+      members.insertMember(tx, workspaceId, { userId, role: 'owner', createdAt: timestamp(clock.now()) }),
+
+    async list(caller, slug, page) {
+      const { workspace } = await access.member(database.db, caller, slug);
+      return members.listMembers(database.db, workspace.id, page);
+    },
+
+    async add(caller, slug, userId) {
+      await access.owner(database.db, caller, slug);
+      const { name } = await users.find(userId);
+      return database.transaction(async (tx) => {
+        const { workspace } = await access.owner(tx, caller, slug);
+        const existing = await members.findMember(tx, workspace.id, userId);
+        if (existing !== undefined) return existing;
+        const member: Member = { userId, name, role: 'member', createdAt: timestamp(clock.now()) };
+        await members.insertMember(tx, workspace.id, member);
+        return member;
+      });
+    },
+
+    remove: (caller, slug, userId) =>
+      database.transaction(async (tx) => {
+        const { workspace } = await access.owner(tx, caller, slug);
+        const member = await members.findMember(tx, workspace.id, userId);
+        if (member === undefined) throw notFound('Member');
+        if (member.role === 'owner') throw new AppError('forbidden', 'The owner cannot be removed. Delete the workspace in its place.');
+        await members.deleteMember(tx, workspace.id, userId);
+      }),
+  };
+}

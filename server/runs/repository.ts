@@ -1,0 +1,294 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Evidence, JsonObject } from '../extraction/engine.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+
+export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
+
+/** Why a run failed. */
+export interface RunErrorCode {
+  code: string;
+  stage: string;
+  retryable: boolean;
+  provider?: string;
+  providerStatus?: number;
+  detail?: string;
+}
+
+export interface Run {
+  id: string;
+  workspaceId: string;
+  environmentId: string;
+  documentId: string;
+  schemaFamilyId: string;
+  schemaVersionId: string;
+  schemaVersionNumber: number;
+  schemaHash: string;
+  schemaSnapshot: JsonObject;
+  status: RunStatus;
+  provider: string;
+  model: string;
+  keySource: 'system' | 'user';
+  residency: string;
+  attempts: number;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  errorCode: RunErrorCode | null;
+  errorMessage: string | null;
+  extractedData: JsonObject | null;
+  confidence: number | null;
+  evidence: Evidence[];
+  warnings: string[];
+  startedAt: string | null;
+  completedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A run, and what its reader may do. */
+export interface RunAccess {
+  run: Run;
+  role: 'owner' | 'member';
+}
+
+export interface RunListItem
+  extends Pick<
+    Run,
+    'id' | 'schemaVersionNumber' | 'status' | 'provider' | 'model' | 'keySource' | 'extractedData' | 'createdAt' | 'updatedAt'
+  > {
+  environmentName: string;
+  documentName: string;
+}
+
+const columns = [
+  'runs.id',
+  'runs.workspace_id as workspaceId',
+  'runs.environment_id as environmentId',
+  'runs.document_id as documentId',
+  'runs.schema_family_id as schemaFamilyId',
+  'runs.schema_version_id as schemaVersionId',
+  'version.version_number as schemaVersionNumber',
+  'version.definition_hash as schemaHash',
+  'version.definition as schemaSnapshot',
+  'runs.status',
+  'runs.provider',
+  'runs.model',
+  'runs.key_source as keySource',
+  'runs.residency',
+  'runs.attempts',
+  'runs.input_tokens as inputTokens',
+  'runs.output_tokens as outputTokens',
+  'runs.error_code as errorCode',
+  'runs.error_message as errorMessage',
+  'runs.extracted_data as extractedData',
+  'runs.confidence',
+  'runs.evidence',
+  'runs.warnings',
+  'runs.started_at as startedAt',
+  'runs.completed_at as completedAt',
+  'runs.created_at as createdAt',
+  'runs.updated_at as updatedAt',
+] as const;
+
+function runsWithVersion(db: Db) {
+  return db.selectFrom('runs').innerJoin('schema_versions as version', 'version.id', 'runs.schema_version_id');
+}
+
+interface Row {
+  status: string;
+  keySource: string;
+  schemaSnapshot: string;
+  errorCode: string | null;
+  extractedData: string | null;
+  evidence: string | null;
+  warnings: string | null;
+}
+
+function parsed<T>(json: string | null): T | null {
+  return json === null ? null : (JSON.parse(json) as T);
+}
+
+function toRun<T extends Row>(row: T) {
+  return {
+    ...row,
+    status: row.status as RunStatus,
+    keySource: row.keySource as Run['keySource'],
+    schemaSnapshot: JSON.parse(row.schemaSnapshot) as JsonObject,
+    errorCode: parsed<RunErrorCode>(row.errorCode),
+    extractedData: parsed<JsonObject>(row.extractedData),
+    evidence: parsed<Evidence[]>(row.evidence) ?? [],
+    warnings: parsed<string[]>(row.warnings) ?? [],
+  };
+}
+
+export async function findRunAccess(db: Db, userId: string, id: string): Promise<RunAccess | undefined> {
+  const row = await runsWithVersion(db)
+    .innerJoin('workspace_members as member', 'member.workspace_id', 'runs.workspace_id')
+    .select(columns)
+    .select('member.role')
+    .where('runs.id', '=', id)
+    .where('member.user_id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { role, ...run } = row;
+  return { run: toRun(run), role: role as RunAccess['role'] };
+}
+
+/** For jobs, which act for nobody. */
+export async function findRun(db: Db, id: string): Promise<Run | undefined> {
+  const row = await runsWithVersion(db).select(columns).where('runs.id', '=', id).executeTakeFirst();
+  return row && toRun(row);
+}
+
+export interface RunFilter {
+  environmentId: string;
+  schemaFamilyId: string;
+  status?: RunStatus | undefined;
+  documentId?: string | undefined;
+  versionNumber?: number | undefined;
+}
+
+export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Promise<Page<RunListItem>> {
+  const { environmentId, schemaFamilyId, status, documentId, versionNumber } = filter;
+  let matching = runsWithVersion(db)
+    .where('runs.environment_id', '=', environmentId)
+    .where('runs.schema_family_id', '=', schemaFamilyId);
+  if (status !== undefined) matching = matching.where('runs.status', '=', status);
+  if (documentId !== undefined) matching = matching.where('runs.document_id', '=', documentId);
+  if (versionNumber !== undefined) matching = matching.where('version.version_number', '=', versionNumber);
+
+  const rows = await matching
+    .innerJoin('environments', 'environments.id', 'runs.environment_id')
+    .innerJoin('documents', 'documents.id', 'runs.document_id')
+    .select([
+      'runs.id',
+      'environments.name as environmentName',
+      'documents.name as documentName',
+      'version.version_number as schemaVersionNumber',
+      'runs.status',
+      'runs.provider',
+      'runs.model',
+      'runs.key_source as keySource',
+      'runs.extracted_data as extractedData',
+      'runs.created_at as createdAt',
+      'runs.updated_at as updatedAt',
+    ])
+    .orderBy('runs.id', 'desc')
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+    .execute();
+
+  const isWhole = status === undefined && documentId === undefined && versionNumber === undefined;
+  const counted = isWhole
+    ? await db
+        .selectFrom('list_counts')
+        .select('runs as total')
+        .where('environment_id', '=', environmentId)
+        .where('schema_family_id', '=', schemaFamilyId)
+        .executeTakeFirst()
+    : await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst();
+
+  const items = rows.map((row) => ({
+    ...row,
+    status: row.status as RunStatus,
+    keySource: row.keySource as Run['keySource'],
+    extractedData: parsed<JsonObject>(row.extractedData),
+  }));
+  return { ...page, total: counted?.total ?? 0, data: items };
+}
+
+export type NewRun = Pick<
+  Run,
+  | 'id'
+  | 'workspaceId'
+  | 'environmentId'
+  | 'documentId'
+  | 'schemaFamilyId'
+  | 'schemaVersionId'
+  | 'provider'
+  | 'model'
+  | 'keySource'
+  | 'residency'
+  | 'createdAt'
+>;
+
+/** `pending`, with nothing done yet. */
+export async function insertRun(db: Db, run: NewRun): Promise<void> {
+  await db
+    .insertInto('runs')
+    .values({
+      id: run.id,
+      workspace_id: run.workspaceId,
+      environment_id: run.environmentId,
+      document_id: run.documentId,
+      schema_family_id: run.schemaFamilyId,
+      schema_version_id: run.schemaVersionId,
+      status: 'pending',
+      provider: run.provider,
+      model: run.model,
+      key_source: run.keySource,
+      residency: run.residency,
+      attempts: 0,
+      created_at: run.createdAt,
+      updated_at: run.createdAt,
+    })
+    .execute();
+}
+
+/** Begins an attempt. False when the run is final. */
+export async function startRun(db: Db, id: string, attempt: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('runs')
+    .set({ status: 'processing', attempts: attempt, started_at: sql`coalesce(started_at, ${now})`, updated_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'processing'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export type RunOutcome = Pick<Run, 'status' | 'completedAt'> &
+  Partial<
+    Pick<Run, 'errorCode' | 'errorMessage' | 'extractedData' | 'confidence' | 'evidence' | 'warnings' | 'inputTokens' | 'outputTokens'>
+  >;
+
+/** Records a final state, once: false when the run is final already. */
+export async function finishRun(db: Db, id: string, outcome: RunOutcome): Promise<boolean> {
+  const json = (value: unknown) => (value == null ? null : JSON.stringify(value));
+  const { numUpdatedRows } = await db
+    .updateTable('runs')
+    .set({
+      status: outcome.status,
+      error_code: json(outcome.errorCode),
+      error_message: outcome.errorMessage ?? null,
+      extracted_data: json(outcome.extractedData),
+      confidence: outcome.confidence ?? null,
+      evidence: json(outcome.evidence),
+      warnings: json(outcome.warnings),
+      input_tokens: outcome.inputTokens ?? null,
+      output_tokens: outcome.outputTokens ?? null,
+      completed_at: outcome.completedAt,
+      updated_at: outcome.completedAt ?? sql`updated_at`,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'processing'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export interface RunScope {
+  workspaceId: string;
+  schemaFamilyId?: string;
+  documentId?: string;
+}
+
+/** The ids of the runs under something that are not final. */
+export async function listActiveRuns(db: Db, { workspaceId, schemaFamilyId, documentId }: RunScope, limit: number): Promise<string[]> {
+  let active = db.selectFrom('runs').select('id').where('workspace_id', '=', workspaceId).where('status', 'in', ['pending', 'processing']);
+  if (schemaFamilyId !== undefined) active = active.where('schema_family_id', '=', schemaFamilyId);
+  if (documentId !== undefined) active = active.where('document_id', '=', documentId);
+  return (await active.limit(limit).execute()).map(({ id }) => id);
+}
+
+export async function deleteRun(db: Db, workspaceId: string, id: string): Promise<void> {
+  await db.deleteFrom('runs').where('workspace_id', '=', workspaceId).where('id', '=', id).execute();
+}

@@ -1,0 +1,134 @@
+import type { Db } from '../db/database.ts';
+import type { JsonObject } from '../extraction/engine.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+
+export interface SchemaFamily {
+  id: string;
+  workspaceId: string;
+  schemaKey: string;
+  name: string;
+  description: string | null;
+  latestVersionNumber: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface SchemaVersion {
+  id: string;
+  familyId: string;
+  versionNumber: number;
+  definitionHash: string;
+  definition: JsonObject;
+  createdAt: string;
+}
+
+const familyColumns = [
+  'id',
+  'workspace_id as workspaceId',
+  'schema_key as schemaKey',
+  'name',
+  'description',
+  'latest_version_number as latestVersionNumber',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+const versionColumns = [
+  'id',
+  'family_id as familyId',
+  'version_number as versionNumber',
+  'definition_hash as definitionHash',
+  'definition',
+  'created_at as createdAt',
+] as const;
+
+function toVersion<T extends { definition: string }>(row: T): T & { definition: JsonObject } {
+  return { ...row, definition: JSON.parse(row.definition) };
+}
+
+export async function listFamilies(db: Db, workspaceId: string, page: PageRequest): Promise<Page<SchemaFamily>> {
+  const families = db.selectFrom('schema_families').where('workspace_id', '=', workspaceId);
+  const data = await families.select(familyColumns).orderBy('id', 'desc').limit(page.pageSize).offset(offsetOf(page)).execute();
+  const { total } = await families.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { ...page, total, data };
+}
+
+export async function findFamily(db: Db, workspaceId: string, schemaKey: string): Promise<SchemaFamily | undefined> {
+  return db
+    .selectFrom('schema_families')
+    .select(familyColumns)
+    .where('workspace_id', '=', workspaceId)
+    .where('schema_key', '=', schemaKey)
+    .executeTakeFirst();
+}
+
+export async function insertFamily(db: Db, family: SchemaFamily): Promise<void> {
+  await db
+    .insertInto('schema_families')
+    .values({
+      id: family.id,
+      workspace_id: family.workspaceId,
+      schema_key: family.schemaKey,
+      name: family.name,
+      description: family.description,
+      latest_version_number: family.latestVersionNumber,
+      created_at: family.createdAt,
+      updated_at: family.updatedAt,
+    })
+    .execute();
+}
+
+export async function updateFamily(db: Db, family: SchemaFamily): Promise<void> {
+  await db
+    .updateTable('schema_families')
+    .set({
+      name: family.name,
+      description: family.description,
+      latest_version_number: family.latestVersionNumber,
+      updated_at: family.updatedAt,
+    })
+    .where('workspace_id', '=', family.workspaceId)
+    .where('id', '=', family.id)
+    .execute();
+}
+
+/** With its versions, documents and runs: their tables refer to it with `on delete cascade`. */
+export async function deleteFamily(db: Db, workspaceId: string, id: string): Promise<void> {
+  await db.deleteFrom('schema_families').where('workspace_id', '=', workspaceId).where('id', '=', id).execute();
+}
+
+export async function listVersions(db: Db, familyId: string, page: PageRequest): Promise<Page<SchemaVersion>> {
+  const versions = db.selectFrom('schema_versions').where('family_id', '=', familyId);
+  const rows = await versions
+    .select(versionColumns)
+    .orderBy('version_number', 'desc')
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+    .execute();
+  const { total } = await versions.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { ...page, total, data: rows.map(toVersion) };
+}
+
+export async function findVersion(db: Db, familyId: string, versionNumber: number): Promise<SchemaVersion | undefined> {
+  const row = await db
+    .selectFrom('schema_versions')
+    .select(versionColumns)
+    .where('family_id', '=', familyId)
+    .where('version_number', '=', versionNumber)
+    .executeTakeFirst();
+  return row && toVersion(row);
+}
+
+export async function insertVersion(db: Db, version: SchemaVersion): Promise<void> {
+  await db
+    .insertInto('schema_versions')
+    .values({
+      id: version.id,
+      family_id: version.familyId,
+      version_number: version.versionNumber,
+      definition_hash: version.definitionHash,
+      definition: JSON.stringify(version.definition),
+      created_at: version.createdAt,
+    })
+    .execute();
+}

@@ -1,0 +1,175 @@
+import type { Database, Db, Tx } from '../db/database.ts';
+import { AppError, notFound } from '../errors.ts';
+import type { JsonObject } from '../extraction/engine.ts';
+import type { DefinitionPort, LintWarning } from '../extraction/schema/definition.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { NewId } from '../lib/ids.ts';
+import type { Page, PageRequest } from '../lib/page.ts';
+import type { Caller } from '../users/service.ts';
+import type { WorkspaceAccess } from '../workspaces/access.ts';
+import * as schemas from './repository.ts';
+import type { SchemaFamily, SchemaVersion } from './repository.ts';
+
+export type { SchemaFamily, SchemaVersion } from './repository.ts';
+
+export interface FamilyWithVersion {
+  family: SchemaFamily;
+  version: SchemaVersion;
+}
+
+export interface NewSchema {
+  schemaKey: string;
+  /** Absent: the family's own, or the schema key for a new family. */
+  name?: string | undefined;
+  description?: string | undefined;
+  definition: JsonObject;
+}
+
+/** A definition that passed the checks, with its hash: made outside any transaction. */
+export interface CheckedSchema extends NewSchema {
+  definitionHash: string;
+}
+
+export interface SchemasService {
+  list(caller: Caller, slug: string, page: PageRequest): Promise<Page<SchemaFamily>>;
+  get(caller: Caller, slug: string, schemaKey: string): Promise<SchemaFamily>;
+  create(caller: Caller, slug: string, schema: NewSchema): Promise<FamilyWithVersion>;
+  delete(caller: Caller, slug: string, schemaKey: string): Promise<void>;
+  listVersions(caller: Caller, slug: string, schemaKey: string, page: PageRequest): Promise<Page<SchemaVersion>>;
+  getVersion(caller: Caller, slug: string, schemaKey: string, versionNumber: number): Promise<SchemaVersion>;
+  lint(caller: Caller, slug: string, definition: JsonObject): Promise<LintWarning[]>;
+
+  /** Throws `not_found`. */
+  family(db: Db, workspaceId: string, schemaKey: string): Promise<SchemaFamily>;
+  /** The version with this number, or the latest. Throws `not_found`. */
+  version(db: Db, family: SchemaFamily, versionNumber?: number): Promise<SchemaVersion>;
+  /** Throws `invalid_schema`. @param path where the definition stands in the request's body */
+  check(schema: NewSchema, path: string): CheckedSchema;
+  /** Makes the family and a version as far as they are missing: the same definition twice is one version. */
+  store(tx: Tx, workspaceId: string, schema: CheckedSchema): Promise<FamilyWithVersion>;
+}
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  access: WorkspaceAccess;
+  definitions: DefinitionPort;
+  /** Refuses with `in_use` while runs are active, and takes along what the database's cascade does not reach. */
+  beforeDelete(tx: Tx, family: SchemaFamily): Promise<void>;
+}
+
+export function createSchemasService({ database, clock, newId, access, definitions, beforeDelete }: Dependencies): SchemasService {
+  const { db } = database;
+
+  const family: SchemasService['family'] = async (on, workspaceId, schemaKey) => {
+    const found = await schemas.findFamily(on, workspaceId, schemaKey);
+    if (found === undefined) throw notFound('Schema');
+    return found;
+  };
+
+  const version: SchemasService['version'] = async (on, ofFamily, versionNumber = ofFamily.latestVersionNumber) => {
+    const found = await schemas.findVersion(on, ofFamily.id, versionNumber);
+    if (found === undefined) throw notFound('Schema version');
+    return found;
+  };
+
+  const check: SchemasService['check'] = (schema, path) => {
+    const problems = definitions.check(schema.definition);
+    if (problems.length === 0) return { ...schema, definitionHash: definitions.hash(schema.definition) };
+    const [first] = problems;
+    throw new AppError('invalid_schema', `The definition is not a usable JSON Schema: ${first?.path || 'the root'} ${first?.message}.`, {
+      details: problems.map((problem) => ({ in: 'body', path: path + problem.path, message: problem.message })),
+    });
+  };
+
+  function nextVersion(familyId: string, versionNumber: number, schema: CheckedSchema): SchemaVersion {
+    const { definition, definitionHash } = schema;
+    return { id: newId('ver'), familyId, versionNumber, definitionHash, definition, createdAt: timestamp(clock.now()) };
+  }
+
+  async function storeNew(tx: Tx, workspaceId: string, schema: CheckedSchema): Promise<FamilyWithVersion> {
+    const now = timestamp(clock.now());
+    const created: SchemaFamily = {
+      id: newId('sch'),
+      workspaceId,
+      schemaKey: schema.schemaKey,
+      name: schema.name ?? schema.schemaKey,
+      description: schema.description ?? null,
+      latestVersionNumber: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await schemas.insertFamily(tx, created);
+    const first = nextVersion(created.id, 1, schema);
+    await schemas.insertVersion(tx, first);
+    return { family: created, version: first };
+  }
+
+  const store: SchemasService['store'] = async (tx, workspaceId, schema) => {
+    const existing = await schemas.findFamily(tx, workspaceId, schema.schemaKey);
+    if (existing === undefined) return storeNew(tx, workspaceId, schema);
+
+    const latest = await version(tx, existing);
+    const isNew = latest.definitionHash !== schema.definitionHash;
+    const name = schema.name ?? existing.name;
+    const description = schema.description ?? existing.description;
+    if (!isNew && name === existing.name && description === existing.description) return { family: existing, version: latest };
+
+    const latestVersionNumber = existing.latestVersionNumber + (isNew ? 1 : 0);
+    const updated = { ...existing, name, description, latestVersionNumber, updatedAt: timestamp(clock.now()) };
+    await schemas.updateFamily(tx, updated);
+    if (!isNew) return { family: updated, version: latest };
+    const added = nextVersion(existing.id, latestVersionNumber, schema);
+    await schemas.insertVersion(tx, added);
+    return { family: updated, version: added };
+  };
+
+  async function visibleFamily(caller: Caller, slug: string, schemaKey: string): Promise<SchemaFamily> {
+    const { workspace } = await access.member(db, caller, slug);
+    return family(db, workspace.id, schemaKey);
+  }
+
+  return {
+    family,
+    version,
+    check,
+    store,
+    get: visibleFamily,
+
+    async list(caller, slug, page) {
+      const { workspace } = await access.member(db, caller, slug);
+      return schemas.listFamilies(db, workspace.id, page);
+    },
+
+    async create(caller, slug, schema) {
+      await access.member(db, caller, slug);
+      const checked = check(schema, '/definition');
+      return database.transaction(async (tx) => {
+        const { workspace } = await access.member(tx, caller, slug);
+        return store(tx, workspace.id, checked);
+      });
+    },
+
+    delete: (caller, slug, schemaKey) =>
+      database.transaction(async (tx) => {
+        const { workspace } = await access.owner(tx, caller, slug);
+        const found = await family(tx, workspace.id, schemaKey);
+        await beforeDelete(tx, found);
+        await schemas.deleteFamily(tx, workspace.id, found.id);
+      }),
+
+    async listVersions(caller, slug, schemaKey, page) {
+      return schemas.listVersions(db, (await visibleFamily(caller, slug, schemaKey)).id, page);
+    },
+
+    async getVersion(caller, slug, schemaKey, versionNumber) {
+      return version(db, await visibleFamily(caller, slug, schemaKey), versionNumber);
+    },
+
+    async lint(caller, slug, definition) {
+      await access.member(db, caller, slug);
+      return definitions.lint(definition);
+    },
+  };
+}

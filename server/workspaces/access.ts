@@ -1,0 +1,29 @@
+import type { Db } from '../db/database.ts';
+import { AppError, notFound } from '../errors.ts';
+import type { Caller } from '../users/service.ts';
+import { findAccess, type Access } from './repository.ts';
+
+export type { Access, Role, Workspace } from './repository.ts';
+
+/** Who may do what in a workspace. Every feature under `/workspaces/{slug}` asks here first. */
+export interface WorkspaceAccess {
+  /** Throws `not_found` unless the caller is a member. */
+  member(db: Db, caller: Caller, slug: string): Promise<Access>;
+  /** Throws `forbidden` for a member who is not the owner. */
+  owner(db: Db, caller: Caller, slug: string): Promise<Access>;
+}
+
+async function member(db: Db, caller: Caller, slug: string): Promise<Access> {
+  const access = await findAccess(db, caller.userId, slug);
+  if (access === undefined) throw notFound('Workspace');
+  return access;
+}
+
+export const workspaceAccess: WorkspaceAccess = {
+  member,
+  async owner(db, caller, slug) {
+    const access = await member(db, caller, slug);
+    if (access.role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may do this.');
+    return access;
+  },
+};

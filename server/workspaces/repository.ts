@@ -1,0 +1,94 @@
+import type { Db } from '../db/database.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+
+export interface Workspace {
+  id: string;
+  slug: string;
+  name: string;
+  description: string | null;
+  ownerId: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export type Role = 'owner' | 'member';
+
+/** A workspace as one of its members sees it. */
+export interface Access {
+  workspace: Workspace;
+  role: Role;
+}
+
+const columns = [
+  'workspaces.id',
+  'slug',
+  'name',
+  'description',
+  'owner_id as ownerId',
+  'workspaces.created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+function visibleTo(db: Db, userId: string) {
+  return db
+    .selectFrom('workspaces')
+    .innerJoin('workspace_members', 'workspace_members.workspace_id', 'workspaces.id')
+    .where('workspace_members.user_id', '=', userId);
+}
+
+export async function findAccess(db: Db, userId: string, slug: string): Promise<Access | undefined> {
+  const row = await visibleTo(db, userId).select(columns).select('role').where('slug', '=', slug).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { role, ...workspace } = row;
+  return { workspace, role: role as Role };
+}
+
+export async function listWorkspaces(db: Db, userId: string, page: PageRequest): Promise<Page<Workspace>> {
+  const visible = visibleTo(db, userId);
+  const data = await visible
+    .select(columns)
+    .orderBy('workspaces.id', 'desc')
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+    .execute();
+  const { total } = await visible.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { ...page, total, data };
+}
+
+/** The slugs among the wanted one and its numbered variants that are taken. Slugs are unique in the service. */
+export async function listTakenSlugs(db: Db, base: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('workspaces')
+    .select('slug')
+    .where((where) => where.or([where('slug', '=', base), where.and([where('slug', '>=', `${base}-`), where('slug', '<', `${base}.`)])]))
+    .execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+export async function insertWorkspace(db: Db, workspace: Workspace): Promise<void> {
+  await db
+    .insertInto('workspaces')
+    .values({
+      id: workspace.id,
+      slug: workspace.slug,
+      name: workspace.name,
+      description: workspace.description,
+      owner_id: workspace.ownerId,
+      created_at: workspace.createdAt,
+      updated_at: workspace.updatedAt,
+    })
+    .execute();
+}
+
+export async function updateWorkspace(
+  db: Db,
+  id: string,
+  { name, description, updatedAt }: Pick<Workspace, 'name' | 'description' | 'updatedAt'>,
+): Promise<void> {
+  await db.updateTable('workspaces').set({ name, description, updated_at: updatedAt }).where('id', '=', id).execute();
+}
+
+/** With everything under it: the tables below refer to it with `on delete cascade`. */
+export async function deleteWorkspace(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('workspaces').where('id', '=', id).execute();
+}
