@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SetupFailure } from './failure.mjs';
+import { say } from './progress.mjs';
+
+const POLL_MS = 200;
+/** A lock without its owner's name is either being written at this moment, or left by a process that died at that moment. */
+const UNNAMED_MS = 5_000;
+
+function ownerOf(directory) {
+  try {
+    return JSON.parse(readFileSync(join(directory, 'owner.json'), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(owner) {
+  // Another machine on the same shared folder cannot be asked: believe it.
+  if (owner.host !== hostname()) return true;
+  try {
+    process.kill(owner.pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function tryToMake(directory) {
+  try {
+    mkdirSync(directory);
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw new SetupFailure(`The folder ${directory} cannot be made (${error.code}). Is this folder yours to write in?`);
+  }
+  writeFileSync(join(directory, 'owner.json'), JSON.stringify({ pid: process.pid, host: hostname() }));
+  return true;
+}
+
+/**
+ * Runs `work` while no other process of this machine does it in the same folder. Waits up to `waitMs` for another to
+ * finish; the lock of a process that is gone is taken away.
+ */
+export async function withLock(directory, waitMs, work) {
+  let waited = 0;
+  let unnamed = 0;
+  while (!tryToMake(directory)) {
+    const owner = ownerOf(directory);
+    unnamed = owner === null ? unnamed + POLL_MS : 0;
+    if (unnamed > UNNAMED_MS || (owner !== null && !isAlive(owner))) {
+      rmSync(directory, { recursive: true, force: true });
+      continue;
+    }
+    if (waited === 0) say('waiting for another setup in this folder to finish');
+    if (waited >= waitMs) {
+      const who = owner === null ? 'Another setup' : `Process ${owner.pid} on ${owner.host}`;
+      throw new SetupFailure(`${who} has been setting up this folder for too long. End it, or delete ${directory}, and try again.`);
+    }
+    await sleep(POLL_MS);
+    waited += POLL_MS;
+  }
+  const release = () => rmSync(directory, { recursive: true, force: true });
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}

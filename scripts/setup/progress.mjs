@@ -1,0 +1,19 @@
+import { performance } from 'node:perf_hooks';
+
+/** One line a step, on stderr, so that what the command itself prints stays clean: `setup: installing the packages … 31.2 s`. */
+export async function step(title, work) {
+  const start = performance.now();
+  process.stderr.write(`setup: ${title} … `);
+  try {
+    const result = await work();
+    process.stderr.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+    return result;
+  } catch (error) {
+    process.stderr.write('failed\n');
+    throw error;
+  }
+}
+
+export function say(line) {
+  process.stderr.write(`setup: ${line}\n`);
+}
