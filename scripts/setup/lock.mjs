@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -39,6 +39,18 @@ function tryToMake(directory) {
   return true;
 }
 
+/** Moves the lock aside before deleting it: of two who find it stale at once, the second must not delete the first one's new lock. */
+function takeAway(directory, judged) {
+  const aside = `${directory}.${process.pid}`;
+  try {
+    renameSync(directory, aside);
+    if (ownerOf(aside)?.pid !== judged?.pid) renameSync(aside, directory);
+  } catch {
+    // Another waiter was quicker.
+  }
+  rmSync(aside, { recursive: true, force: true });
+}
+
 /**
  * Runs `work` while no other process of this machine does it in the same folder. Waits up to `waitMs` for another to
  * finish; the lock of a process that is gone is taken away.
@@ -50,7 +62,7 @@ export async function withLock(directory, waitMs, work) {
     const owner = ownerOf(directory);
     unnamed = owner === null ? unnamed + POLL_MS : 0;
     if (unnamed > UNNAMED_MS || (owner !== null && !isAlive(owner))) {
-      rmSync(directory, { recursive: true, force: true });
+      takeAway(directory, owner);
       continue;
     }
     if (waited === 0) say('waiting for another setup in this folder to finish');
