@@ -10,6 +10,7 @@ import { fingerprint, readStamp } from './setup/fingerprint.mjs';
 import { withLock } from './setup/lock.mjs';
 import { addRuntime, hasRuntime } from './setup/node-runtime.mjs';
 import { npm, outerEnvironment, run } from './setup/npm.mjs';
+import { packagesAreInstalled } from './setup/packages.mjs';
 import { step } from './setup/progress.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -19,22 +20,16 @@ const BUILT_FROM = [
   'server', 'cli', 'sdk/src', 'sdk/package.json', 'sdk/tsconfig.json', 'openapi/versions',
   'tsconfig.json', 'tsconfig.build.json', 'scripts/build.mjs', 'package.json', 'package-lock.json',
 ];
-const packagesStamp = join(root, 'node_modules', '.excerpt-packages');
 const buildStamp = join(root, 'dist', '.built-from');
 
-/** What is to be done, by the file that remembers that it was. */
-function pending({ build }) {
-  const packages = fingerprint(root, ['package-lock.json', 'package.json', 'sdk/package.json']);
-  const sources = build ? fingerprint(root, BUILT_FROM) : null;
-  return {
-    packages: readStamp(packagesStamp) === packages ? null : packages,
-    sources: sources === null || (readStamp(buildStamp) === sources && existsSync(join(root, 'sdk', 'dist'))) ? null : sources,
-  };
+/** The fingerprint to build, or null when dist is what the sources make. */
+function sourcesToBuild() {
+  const sources = fingerprint(root, BUILT_FROM);
+  return readStamp(buildStamp) === sources && existsSync(join(root, 'sdk', 'dist', 'index.js')) ? null : sources;
 }
 
-function stamp(file, content) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${content}\n`);
+async function isReady({ build }) {
+  return packagesAreInstalled(root) && (await hasRuntime(root)) && (!build || sourcesToBuild() === null);
 }
 
 async function build() {
@@ -46,23 +41,18 @@ async function build() {
 }
 
 async function setUp(options) {
-  const { packages } = pending({ build: false });
-  if (packages !== null) {
-    await step('installing the packages (npm ci)', () => npm(root, ['ci', '--prefer-offline']));
-    stamp(packagesStamp, packages);
-  }
+  if (!packagesAreInstalled(root)) await step('installing the packages (npm ci)', () => npm(root, ['ci', '--prefer-offline']));
   if (!(await hasRuntime(root))) await addRuntime(root);
-  const { sources } = pending(options);
-  if (sources !== null) {
-    await step('building', build);
-    stamp(buildStamp, sources);
-  }
+  const sources = options.build ? sourcesToBuild() : null;
+  if (sources === null) return;
+  await step('building', build);
+  mkdirSync(dirname(buildStamp), { recursive: true });
+  writeFileSync(buildStamp, `${sources}\n`);
 }
 
 async function main() {
   const options = { build: !process.argv.includes('--no-build') };
-  const { packages, sources } = pending(options);
-  if (packages === null && sources === null && (await hasRuntime(root))) return;
+  if (await isReady(options)) return;
   await withLock(join(root, '.setup-lock'), LONGEST_WAIT_MS, () => setUp(options));
 }
 

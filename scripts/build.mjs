@@ -1,0 +1,55 @@
+/** Builds the SDK, then server and CLI into dist/. A build that fails leaves the one before as it was. */
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(root, 'dist');
+
+/** Compiles a project and returns the files it wrote. */
+function compile(project) {
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const options = ['--noEmitOnError', '--listEmittedFiles', '--pretty', 'false'];
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [tsc, '-p', project, ...options], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  if (error !== undefined) throw error;
+  const lines = stdout.split('\n');
+  if (status !== 0) {
+    console.error(lines.filter((line) => !line.startsWith('TSFILE: ')).join('\n') + stderr);
+    process.exit(1);
+  }
+  return lines.filter((line) => line.startsWith('TSFILE: ')).map((line) => resolve(root, line.slice('TSFILE: '.length).trim()));
+}
+
+function filesUnder(directory) {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+
+/** What the programs read at run time and tsc does not copy: the sample, pages, JSON. */
+function copyAssets() {
+  return ['server', 'cli'].flatMap((folder) =>
+    filesUnder(join(root, folder))
+      .filter((file) => !/\.(ts|md)$/.test(file) && !/[\\/]testing[\\/]/.test(file))
+      .map((file) => {
+        const copy = join(dist, file.slice(root.length + 1));
+        mkdirSync(dirname(copy), { recursive: true });
+        copyFileSync(file, copy);
+        return copy;
+      }),
+  );
+}
+
+/** What an earlier build wrote and this one did not: a module that was renamed must not linger. */
+function removeStale(directory, written) {
+  const keep = new Set(written);
+  for (const file of filesUnder(directory)) if (!keep.has(file)) rmSync(file);
+}
+
+rmSync(join(dist, '.built-from'), { force: true });
+removeStale(join(root, 'sdk', 'dist'), compile('sdk/tsconfig.json'));
+removeStale(dist, [...compile('tsconfig.build.json'), ...copyAssets()]);
+const program = join(dist, 'cli', 'main.js');
+if (existsSync(program)) chmodSync(program, 0o755);
