@@ -1,0 +1,64 @@
+/**
+ * Everything that must hold before a change is done, one step after the other; all run, also after one that fails.
+ * `npm run check -- lint knip` runs these alone. The last line is `N passed, N failed`: each test counts, and each other
+ * step as one.
+ */
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const STEPS = ['build', 'typecheck', 'lint', 'generate:check', 'contract:lint', 'contract:compat', 'knip', 'test'];
+
+/** Runs an npm script without its hooks: setup has been done. The tests show themselves as they go, the rest only when it fails. */
+function runStep(name) {
+  const live = name === 'test';
+  // Already under npm, whose own file is the surest way to it; `npm` on the PATH otherwise.
+  const npm = process.env.npm_execpath;
+  const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
+  const args = [...before, 'run', '--silent', '--ignore-scripts', name];
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', live ? 'inherit' : 'pipe'] });
+  let output = '';
+  const collect = (chunk) => {
+    output += chunk;
+    if (live) process.stdout.write(chunk);
+  };
+  child.stdout.on('data', collect);
+  child.stderr?.on('data', collect);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ passed: code === 0, output }));
+  });
+}
+
+function countsOf(name, { passed, output }) {
+  const closing = name === 'test' ? /(\d+) passed, (\d+) failed\s*$/.exec(output) : null;
+  return closing === null ? { passed: passed ? 1 : 0, failed: passed ? 0 : 1 } : { passed: Number(closing[1]), failed: Number(closing[2]) };
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STEPS.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}. The steps are ${STEPS.join(', ')}.`);
+  process.exit(1);
+}
+
+const lines = [];
+const total = { passed: 0, failed: 0 };
+for (const name of STEPS.filter((step) => wanted.length === 0 || wanted.includes(step))) {
+  const start = performance.now();
+  console.log(`\n── ${name}`);
+  const outcome = await runStep(name);
+  if (!outcome.passed && name !== 'test') console.log(outcome.output.trimEnd());
+  const counts = countsOf(name, outcome);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  const tests = name === 'test' ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
+  lines.push(`${outcome.passed ? '✓' : '✗'} ${name.padEnd(16)}${seconds} s${tests}`);
+}
+
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
