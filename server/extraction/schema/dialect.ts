@@ -1,0 +1,40 @@
+import { Ajv, type AnySchemaObject, type Options, type ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { JsonObject } from '../engine.ts';
+
+export type Dialect = '2020-12' | 'draft-07';
+
+const DIALECTS: Record<string, Dialect> = {
+  'json-schema.org/draft/2020-12/schema': '2020-12',
+  'json-schema.org/draft-07/schema': 'draft-07',
+};
+
+/** The dialect that a definition declares: 2020-12 when it declares none, undefined when it is one that we do not know. */
+export function dialectOf(definition: JsonObject): Dialect | undefined {
+  const declared = definition['$schema'];
+  if (declared === undefined) return '2020-12';
+  if (typeof declared !== 'string') return undefined;
+  return DIALECTS[declared.replace(/^https?:\/\//, '').replace(/#$/, '')];
+}
+
+export function createAjv(dialect: Dialect, options: Options): Ajv {
+  const settings: Options = { strict: false, logger: false, validateSchema: false, ...options };
+  return dialect === '2020-12' ? new Ajv2020(settings) : new Ajv(settings);
+}
+
+const META: Record<Dialect, string> = {
+  '2020-12': 'https://json-schema.org/draft/2020-12/schema',
+  'draft-07': 'http://json-schema.org/draft-07/schema',
+};
+const metaValidators = new Map<Dialect, ValidateFunction>();
+
+/** Validates a schema against the dialect's meta-schema. Formats are left out: their expressions are not all linear. */
+export function metaValidator(dialect: Dialect): ValidateFunction {
+  let validator = metaValidators.get(dialect);
+  if (validator === undefined) {
+    validator = createAjv(dialect, { allErrors: true, validateFormats: false }).getSchema<AnySchemaObject>(META[dialect]);
+    if (validator === undefined) throw new Error(`Ajv has no meta-schema for ${dialect}.`);
+    metaValidators.set(dialect, validator);
+  }
+  return validator;
+}

@@ -1,0 +1,66 @@
+import type { JsonObject, JsonValue } from '../engine.ts';
+
+/** Keywords whose value is one schema. */
+const SINGLE = [
+  'additionalProperties', 'additionalItems', 'unevaluatedItems', 'unevaluatedProperties', 'contains', 'propertyNames',
+  'not', 'if', 'then', 'else', 'contentSchema',
+] as const;
+/** Keywords whose value is a list of schemas. */
+const LISTS = ['prefixItems', 'anyOf', 'oneOf', 'allOf'] as const;
+/** Keywords whose value maps names to schemas. */
+const MAPS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies'] as const;
+/** Keywords that apply their schemas to the same value, so that a cycle over them alone never ends. */
+const IN_PLACE = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else', 'dependentSchemas', 'dependencies']);
+
+export interface Subschema {
+  keyword: string;
+  /** The name or index below the keyword; absent for keywords with one schema. */
+  key?: string;
+  /** JSON Pointer from the definition's root. */
+  path: string;
+  schema: JsonValue;
+  /** True when the schema speaks about the same value as its parent. */
+  inPlace: boolean;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** One step of a JSON Pointer. */
+export function pointerStep(key: string): string {
+  return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The schemas directly inside `schema`, whose own pointer is `path`. */
+export function subschemas(schema: JsonObject, path: string): Subschema[] {
+  const found: Subschema[] = [];
+  const add = (keyword: string, value: JsonValue | undefined, key?: string): void => {
+    if (value === undefined) return;
+    const at = path + pointerStep(keyword) + (key === undefined ? '' : pointerStep(key));
+    found.push({ keyword, ...(key === undefined ? {} : { key }), path: at, schema: value, inPlace: IN_PLACE.has(keyword) });
+  };
+  for (const keyword of SINGLE) add(keyword, own(schema, keyword));
+  for (const keyword of LISTS) {
+    const list = own(schema, keyword);
+    if (Array.isArray(list)) list.forEach((entry, index) => add(keyword, entry, String(index)));
+  }
+  for (const keyword of MAPS) {
+    const map = own(schema, keyword);
+    if (!isObject(map)) continue;
+    for (const [key, entry] of Object.entries(map)) {
+      // Draft-07's `dependencies` may also list names.
+      if (keyword !== 'dependencies' || !Array.isArray(entry)) add(keyword, entry, key);
+    }
+  }
+  const items = own(schema, 'items');
+  // Draft-07 knows a list of schemas here, by position.
+  if (Array.isArray(items)) items.forEach((entry, index) => add('items', entry, String(index)));
+  else add('items', items);
+  return found;
+}
+
+/** An own property: a definition may well have a property called `constructor`. */
+export function own(object: JsonObject, key: string): JsonValue | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
