@@ -31,7 +31,8 @@ export interface PreparedDocument {
 
 /** The checks of a new document, outside any transaction: type by the bytes, emptiness, page count. */
 export interface DocumentIntake {
-  text(document: { name: string; content: string; mimeType?: string | undefined }): Promise<PreparedDocument>;
+  /** Without `content` the document is a name alone, as the interface allows: a run over it fails with `document_empty`. */
+  text(document: { name: string; content?: string | undefined; mimeType?: string | undefined }): Promise<PreparedDocument>;
   file(file: ReceivedFile, name?: string): Promise<PreparedDocument>;
 }
 
@@ -74,17 +75,17 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
 
   return {
     async text({ name, content, mimeType = 'text/plain' }) {
-      if (content.trim() === '') throw new AppError('empty_document', 'The content is empty. Send the text to extract from.');
-      if (content.length > limits.characters) {
+      if (content?.trim() === '') throw new AppError('empty_document', 'The content is empty. Send the text to extract from.');
+      if (content !== undefined && content.length > limits.characters) {
         throw new AppError(
           'payload_too_large',
           `The content has ${content.length} characters; the limit is ${limits.characters} (EXCERPT_MAX_CHARACTERS).`,
         );
       }
-      const bytes = Buffer.from(content, 'utf8');
+      const bytes = Buffer.from(content ?? '', 'utf8');
       return {
         name,
-        content,
+        content: content ?? null,
         mimeType,
         fileSize: bytes.length,
         originalFilename: null,

@@ -281,12 +281,13 @@ export interface RunScope {
   documentId?: string;
 }
 
-/** The ids of the runs under something that are not final. */
-export async function listActiveRuns(db: Db, { workspaceId, schemaFamilyId, documentId }: RunScope, limit: number): Promise<string[]> {
+/** The ids of the runs under something that are not final. @param limit absent: all of them */
+export async function listActiveRuns(db: Db, { workspaceId, schemaFamilyId, documentId }: RunScope, limit?: number): Promise<string[]> {
   let active = db.selectFrom('runs').select('id').where('workspace_id', '=', workspaceId).where('status', 'in', ['pending', 'processing']);
   if (schemaFamilyId !== undefined) active = active.where('schema_family_id', '=', schemaFamilyId);
   if (documentId !== undefined) active = active.where('document_id', '=', documentId);
-  return (await active.limit(limit).execute()).map(({ id }) => id);
+  if (limit !== undefined) active = active.limit(limit);
+  return (await active.execute()).map(({ id }) => id);
 }
 
 export async function deleteRun(db: Db, workspaceId: string, id: string): Promise<void> {

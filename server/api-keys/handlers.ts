@@ -1,0 +1,24 @@
+import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
+import { mapPage } from '../lib/page.ts';
+import type { ApiKey } from './repository.ts';
+import type { ApiKeysService } from './service.ts';
+
+function presentApiKey({ userId: _userId, ...apiKey }: ApiKey): Wire<'ApiKey'> {
+  return apiKey;
+}
+
+export function apiKeyHandlers(apiKeys: ApiKeysService): HandlersOf<'listApiKeys' | 'createApiKey' | 'deleteApiKey'> {
+  return {
+    async listApiKeys({ caller, query }) {
+      return { status: 200, body: mapPage(await apiKeys.list(caller, pageOf(query)), presentApiKey) };
+    },
+    async createApiKey({ caller, body }) {
+      const { apiKey, secret } = await apiKeys.create(caller, body);
+      return { status: 201, body: { ...presentApiKey(apiKey), key: secret } };
+    },
+    async deleteApiKey({ caller, path }) {
+      await apiKeys.delete(caller, path.id);
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { create as contentDisposition } from 'content-disposition';
+import parseRange from 'range-parser';
+import { AppError, invalidBody } from '../errors.ts';
+import { pageOf, type HandlersOf, type Input, type Wire } from '../http/operation.ts';
+import { mapPage } from '../lib/page.ts';
+import type { DocumentIntake, PreparedDocument } from './intake.ts';
+import type { Document, DocumentsService } from './service.ts';
+
+function presentDocument({ workspaceId: _workspace, blobHash: _hash, ...document }: Document): Wire<'Document'> {
+  return document;
+}
+
+/** What the browser is told about a file that somebody uploaded: to save it, never to run it. */
+function fileHeaders({ mimeType, originalFilename, name, blobHash }: Document): Record<string, string> {
+  return {
+    'content-type': mimeType,
+    'content-disposition': contentDisposition(originalFilename ?? name),
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-cache',
+    etag: `"${blobHash}"`,
+  };
+}
+
+async function prepare(body: Input<'createDocument'>['body'], intake: DocumentIntake): Promise<PreparedDocument> {
+  if (body.type === 'json') return intake.text(body.value);
+  if (body.file === null) throw invalidBody('/file', 'file is required.');
+  return intake.file(body.file, body.fields.name);
+}
+
+type DocumentOperation =
+  | 'createDocument'
+  | 'listDocuments'
+  | 'getDocument'
+  | 'deleteDocument'
+  | 'getDocumentFile'
+  | 'getDocumentLayout';
+
+export function documentHandlers(documents: DocumentsService, intake: DocumentIntake): HandlersOf<DocumentOperation> {
+  return {
+    async createDocument({ caller, path, query, body }) {
+      const prepared = await prepare(body, intake);
+      const document = await documents.create(caller, path.slug, path.schemaKey, query.env ?? 'production', prepared);
+      return { status: 201, body: presentDocument(document) };
+    },
+
+    async listDocuments({ caller, path, query }) {
+      const { env = 'production', content = true } = query;
+      const page = await documents.list(caller, path.slug, path.schemaKey, { env, content, ...pageOf(query) });
+      return { status: 200, body: mapPage(page, presentDocument) };
+    },
+
+    async getDocument({ caller, path }) {
+      return { status: 200, body: presentDocument(await documents.get(caller, path.id)) };
+    },
+
+    async deleteDocument({ caller, path }) {
+      await documents.delete(caller, path.id);
+      return { status: 204 };
+    },
+
+    async getDocumentFile({ caller, path, headers }) {
+      const document = await documents.get(caller, path.id);
+      const common = fileHeaders(document);
+      if (headers['if-none-match'] === common['etag']) return { status: 304, headers: common };
+
+      const ranges = typeof headers['range'] === 'string' ? parseRange(document.fileSize, headers['range']) : -2;
+      if (ranges === -1) {
+        throw new AppError('range_not_satisfiable', `The file has ${document.fileSize} bytes.`, {
+          headers: { 'content-range': `bytes */${document.fileSize}` },
+        });
+      }
+      const [range, ...others] = ranges === -2 ? [] : ranges;
+      // Several ranges or an unknown unit: the whole file, as HTTP allows.
+      if (range === undefined || others.length > 0 || (ranges !== -2 && ranges.type !== 'bytes')) {
+        return { status: 200, body: documents.open(document), headers: { ...common, 'content-length': `${document.fileSize}` } };
+      }
+      const { start, end } = range;
+      const partial = { 'content-range': `bytes ${start}-${end}/${document.fileSize}`, 'content-length': `${end - start + 1}` };
+      return { status: 206, body: documents.open(document, { start, end }), headers: { ...common, ...partial } };
+    },
+
+    async getDocumentLayout({ caller, path }) {
+      return { status: 200, body: await documents.layout(caller, path.id) };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { notFound } from '../errors.ts';
+import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
+import { mapPage } from '../lib/page.ts';
+import { ENVIRONMENT_SLUGS, type Environment, type EnvironmentSlug } from './repository.ts';
+import type { EnvironmentDetail, EnvironmentsService } from './service.ts';
+
+function present({ providerKeyId: _key, model: _model, ...environment }: Environment): Wire<'Environment'> {
+  return { ...environment, isDefault: environment.slug === 'production' };
+}
+
+function presentDetail({ resolved, ...environment }: EnvironmentDetail): Wire<'EnvironmentDetail'> {
+  const { providerKeyId, model } = environment;
+  return { ...present(environment), providerKeyId, model, resolved };
+}
+
+/** A slug that no workspace has is an environment that is not there. */
+function environmentSlug(slug: string): EnvironmentSlug {
+  const known = ENVIRONMENT_SLUGS.find((one) => one === slug);
+  if (known === undefined) throw notFound('Environment');
+  return known;
+}
+
+export function environmentHandlers(
+  environments: EnvironmentsService,
+): HandlersOf<'listEnvironments' | 'getEnvironment' | 'updateEnvironment'> {
+  return {
+    async listEnvironments({ caller, path, query }) {
+      return { status: 200, body: mapPage(await environments.list(caller, path.slug, pageOf(query)), present) };
+    },
+    async getEnvironment({ caller, path }) {
+      return { status: 200, body: presentDetail(await environments.get(caller, path.slug, environmentSlug(path.envSlug))) };
+    },
+    async updateEnvironment({ caller, path, body }) {
+      const updated = await environments.update(caller, path.slug, environmentSlug(path.envSlug), body);
+      return { status: 200, body: presentDetail(updated) };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream';
+import type { ReceivedFile } from '../documents/intake.ts';
+import type { components, operations } from '../generated/openapi.ts';
+import type { PageRequest } from '../lib/page.ts';
+import type { Caller } from '../users/service.ts';
+
+export type OperationId = keyof operations;
+export type Wire<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+type Content<R> = R extends { content: infer C } ? C : never;
+type RequestContent<Op> = Op extends { requestBody?: infer R } ? Content<NonNullable<R>> : never;
+type BodyIsOptional<Op> = Op extends { requestBody: unknown } ? never : undefined;
+
+/** A JSON body, or the fields of a multipart body with its one file apart. */
+export type Upload<Json, Fields> =
+  | { type: 'json'; value: Json }
+  | { type: 'multipart'; fields: Omit<Fields, 'file'>; file: ReceivedFile | null };
+
+type Body<Op> = [RequestContent<Op>] extends [never]
+  ? undefined
+  : RequestContent<Op> extends { 'application/json': infer Json; 'multipart/form-data': infer Fields }
+    ? Upload<Json, Fields>
+    : RequestContent<Op> extends { 'application/json': infer Json }
+      ? Json | BodyIsOptional<Op>
+      : never;
+
+type Parameters<Op, Where extends string> = Op extends { parameters: infer P }
+  ? Where extends keyof P
+    ? NonNullable<P[Where]> extends never
+      ? Record<string, never>
+      : NonNullable<P[Where]>
+    : Record<string, never>
+  : never;
+
+export interface Input<Id extends OperationId> {
+  /** Whoever the API key stands for. */
+  caller: Caller;
+  path: Parameters<operations[Id], 'path'>;
+  query: Parameters<operations[Id], 'query'>;
+  body: Body<operations[Id]>;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Aborts when the client is gone or the server stops. */
+  signal: AbortSignal;
+}
+
+type BodyOf<R> = R extends { content: infer C } ? (C extends { 'application/json': infer Json } ? Json : Readable) : undefined;
+
+type SuccessStatus = 200 | 201 | 202 | 204 | 206 | 304;
+
+/** One of the declared answers that are not errors: errors are thrown. */
+export type Output<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses'] & SuccessStatus]: Status extends 204 | 304
+    ? { status: Status; headers?: Record<string, string> }
+    : { status: Status; body: BodyOf<operations[Id]['responses'][Status]>; headers?: Record<string, string> };
+}[keyof operations[Id]['responses'] & SuccessStatus];
+
+export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Output<Id>> | Output<Id>;
+
+/** Every operation of the contract: one that is missing, or answers what the contract does not say, does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** What a feature's handlers are checked against: some operations, each whole. */
+export type HandlersOf<Id extends OperationId> = Pick<Handlers, Id>;
+
+/** The page that a list's query asks for, with the contract's defaults. */
+export function pageOf({ page = 1, pageSize = 20 }: { page?: number; pageSize?: number }): PageRequest {
+  return { page, pageSize };
+}

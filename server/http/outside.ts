@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import Router from '@koa/router';
+import { notFound } from '../errors.ts';
+import { openapiYaml } from '../generated/openapi-yaml.ts';
+import openapi from '../generated/openapi.json' with { type: 'json' };
+import { pinnedVersions } from '../generated/pinned.ts';
+
+export interface Readiness {
+  /** Throws what is wrong; resolves when requests can be served. */
+  check(): Promise<void>;
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Excerpt API reference</title>
+    <script type="module" src="/docs/rapidoc.js"></script>
+  </head>
+  <body>
+    <rapi-doc spec-url="/openapi.json" load-fonts="false" render-style="read" show-header="false" allow-authentication="true"
+      allow-spec-url-load="false" allow-spec-file-load="false" schema-description-expanded="true" theme="light"
+      regular-font="system-ui, sans-serif" mono-font="ui-monospace, monospace" primary-color="#1f5eff"></rapi-doc>
+  </body>
+</html>
+`;
+
+/** The page loads its own files and nothing else: it works without any network. */
+const PAGE_POLICY = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:";
+
+/** What has no key and no place in the contract. */
+export function createOutsideRouter(readiness: Readiness, stopping: AbortSignal): Router {
+  const router = new Router();
+
+  router.get('/healthz', (context) => {
+    context.body = { status: 'ok' };
+  });
+
+  router.get('/readyz', async (context) => {
+    try {
+      if (stopping.aborted) throw new Error('stopping');
+      await readiness.check();
+      context.body = { status: 'ready' };
+    } catch {
+      context.status = 503;
+      context.body = { status: 'unavailable' };
+    }
+  });
+
+  router.get('/openapi.json', (context) => {
+    context.body = openapi;
+  });
+
+  router.get('/openapi.yaml', (context) => {
+    context.type = 'application/yaml';
+    context.body = openapiYaml;
+  });
+
+  router.get('/openapi/:version.json', (context) => {
+    const pinned = pinnedVersions.get(context.params['version'] ?? '');
+    if (pinned === undefined) throw notFound('This version of the contract');
+    context.body = pinned;
+  });
+
+  router.get('/docs', (context) => {
+    context.type = 'html';
+    context.set('content-security-policy', PAGE_POLICY);
+    context.body = PAGE;
+  });
+
+  router.get('/docs/rapidoc.js', async (context) => {
+    context.type = 'text/javascript';
+    context.set('cache-control', 'public, max-age=86400');
+    context.body = await readFile(createRequire(import.meta.url).resolve('rapidoc/dist/rapidoc-min.js'));
+  });
+
+  return router;
+}

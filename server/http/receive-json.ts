@@ -1,0 +1,28 @@
+import type { Context } from 'koa';
+import { koaBody } from 'koa-body';
+import { AppError } from '../errors.ts';
+
+/** Reads a JSON body. Throws `invalid_json` and `payload_too_large`. */
+export function jsonReceiver(limitBytes: number): (context: Context) => Promise<unknown> {
+  const parse = koaBody({ json: true, jsonLimit: limitBytes, jsonStrict: true, text: false, urlencoded: false, multipart: false });
+
+  function refusal(error: unknown): AppError {
+    const status = error instanceof Error && 'status' in error ? error.status : undefined;
+    if (status === 413) {
+      return new AppError('payload_too_large', `The body is larger than ${limitBytes} bytes (EXCERPT_MAX_JSON_BYTES).`, {
+        headers: { connection: 'close' },
+      });
+    }
+    if (status === 415) return new AppError('unsupported_media_type', 'The content encoding of the body is not supported.');
+    return new AppError('invalid_json', 'The body is not valid JSON: it must be one object.', { cause: error });
+  }
+
+  return async (context) => {
+    try {
+      await parse(context, async () => undefined);
+    } catch (error) {
+      throw refusal(error);
+    }
+    return context.request.body;
+  };
+}

@@ -1,0 +1,98 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from 'koa';
+import { koaBody } from 'koa-body';
+import type { ReceivedFile } from '../documents/intake.ts';
+import { AppError, invalidBody } from '../errors.ts';
+import type { NewId } from '../lib/ids.ts';
+
+export interface MultipartLimits {
+  fileBytes: number;
+  /** All text parts together. */
+  fieldBytes: number;
+}
+
+export interface ReceivedMultipart {
+  fields: Record<string, string>;
+  /** The part `file`. */
+  file: ReceivedFile | null;
+}
+
+interface UploadedFile {
+  filepath: string;
+  originalFilename: string | null;
+  mimetype: string | null;
+  size: number;
+  hash?: string | null | undefined;
+}
+
+function refusal(error: unknown, { fileBytes, fieldBytes }: MultipartLimits): AppError {
+  const { code, httpCode } = error as { code?: unknown; httpCode?: unknown };
+  if (httpCode === 413) {
+    const isField = code === FORMIDABLE_FIELDS_TOO_LARGE;
+    const message = isField
+      ? `The text parts are larger than ${fieldBytes} bytes (EXCERPT_MAX_JSON_BYTES).`
+      : `The file is larger than ${fileBytes} bytes (EXCERPT_MAX_FILE_BYTES). Split the document and send the parts.`;
+    return new AppError('payload_too_large', message, { cause: error, headers: { connection: 'close' } });
+  }
+  return new AppError('invalid_multipart', 'The multipart body is broken or incomplete.', { cause: error, headers: { connection: 'close' } });
+}
+
+const FORMIDABLE_FIELDS_TOO_LARGE = 1006;
+
+function oneFile(files: Record<string, UploadedFile | UploadedFile[]> | undefined): ReceivedFile | null {
+  const all = Object.entries(files ?? {}).flatMap(([part, value]) => [value].flat().map((file) => ({ part, file })));
+  const stranger = all.find(({ part }) => part !== 'file');
+  if (stranger !== undefined) throw invalidBody(`/${stranger.part}`, `The file must be in the part file, not ${stranger.part}.`);
+  if (all.length > 1) throw invalidBody('/file', 'Send one file a request.');
+  const [first] = all;
+  if (first === undefined) return null;
+  const { filepath, originalFilename, mimetype, size, hash } = first.file;
+  return { path: filepath, filename: originalFilename ?? 'document', declaredType: mimetype, size, hash: hash ?? '' };
+}
+
+/** A part that came twice is a mistake of the caller's: taking either would lose the other in silence. */
+function textFields(body: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    if (typeof value !== 'string') throw invalidBody(`/${name}`, `The part ${name} must come once.`);
+    fields[name] = value;
+  }
+  return fields;
+}
+
+/** Streams a multipart body to a folder of the request's own, which is removed after `work`, whatever is left in it. */
+export function multipartReceiver(temporaryDir: string, newId: NewId, limits: MultipartLimits) {
+  return async <T>(context: Context, work: (received: ReceivedMultipart) => Promise<T>): Promise<T> => {
+    const uploadDir = join(temporaryDir, newId('req'));
+    await mkdir(uploadDir, { recursive: true });
+    try {
+      const parse = koaBody({
+        json: false,
+        text: false,
+        urlencoded: false,
+        multipart: true,
+        formidable: {
+          uploadDir,
+          hashAlgorithm: 'sha256',
+          allowEmptyFiles: true,
+          minFileSize: 0,
+          maxFiles: 2,
+          maxFileSize: limits.fileBytes,
+          maxTotalFileSize: limits.fileBytes,
+          maxFields: 50,
+          maxFieldsSize: limits.fieldBytes,
+        },
+      });
+      try {
+        await parse(context, async () => undefined);
+      } catch (error) {
+        throw refusal(error, limits);
+      }
+      const { body, files } = context.request as { body?: unknown; files?: Record<string, UploadedFile | UploadedFile[]> };
+      return await work({ fields: textFields(body), file: oneFile(files) });
+    } finally {
+      await rm(uploadDir, { recursive: true, force: true });
+    }
+  };
+}

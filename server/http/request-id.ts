@@ -1,0 +1,15 @@
+import type { Middleware } from 'koa';
+import type { NewId } from '../lib/ids.ts';
+
+const SANE = /^[\w.:+/=-]{1,128}$/;
+
+/** Every answer carries `x-request-id`: the caller's, if it sent a sane one. */
+export function requestIds(newId: NewId): Middleware {
+  return (context, next) => {
+    const sent = context.get('x-request-id');
+    const requestId = SANE.test(sent) ? sent : newId('req');
+    context.state['requestId'] = requestId;
+    context.set('x-request-id', requestId);
+    return next();
+  };
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Context } from 'koa';
+
+/** What a handler answers, whatever the operation. */
+export type Answer =
+  | { status: number; headers?: Record<string, string> }
+  | { status: number; body: unknown; headers?: Record<string, string> };
+
+function isReadable(body: unknown): body is Readable {
+  return typeof body === 'object' && body !== null && 'pipe' in body;
+}
+
+/** Writes an answer; a single resource gets an `ETag`, and 304 where the client has it already. */
+export function respond(context: Context, answer: Answer, { isCacheable }: { isCacheable: boolean }): void {
+  context.status = answer.status;
+  if (answer.headers) context.set(answer.headers);
+  if (!('body' in answer)) return;
+  if (isReadable(answer.body)) {
+    context.body = answer.body;
+    return;
+  }
+  const json = JSON.stringify(answer.body);
+  context.type = 'application/json';
+  context.body = json;
+  if (!isCacheable || answer.status !== 200) return;
+  context.etag = createHash('sha1').update(json).digest('base64url');
+  context.set('cache-control', 'private, no-cache');
+  if (context.fresh) context.status = 304;
+}

@@ -1,0 +1,120 @@
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import typeis from 'type-is';
+import type { ApiKeysService } from '../api-keys/service.ts';
+import { AppError, invalidBody, validationFailed, type ErrorDetail } from '../errors.ts';
+import type { Caller } from '../users/service.ts';
+import { authenticate } from './authenticate.ts';
+import type { BodyType, Operation, RequestParts } from './contract.ts';
+import type { Handlers, Input, OperationId } from './operation.ts';
+import type { ReceivedMultipart } from './receive-multipart.ts';
+import { respond, type Answer } from './respond.ts';
+import { summary } from './validation-details.ts';
+
+export interface RouterDependencies {
+  operations: Operation[];
+  handlers: Handlers;
+  apiKeys: Pick<ApiKeysService, 'authenticate'>;
+  receiveJson(context: Context): Promise<unknown>;
+  receiveMultipart<T>(context: Context, work: (received: ReceivedMultipart) => Promise<T>): Promise<T>;
+  /** Aborts when the server stops. */
+  stopping: AbortSignal;
+  validateResponses: boolean;
+}
+
+type AnyHandler = (input: Input<OperationId>) => Promise<Answer> | Answer;
+
+/** The type of the body that came, null for none. Throws `unsupported_media_type`. */
+function bodyType(context: Context, body: Operation['body']): BodyType | null {
+  if (body === null || !typeis.hasBody(context.req)) {
+    if (body?.isRequired) throw validationFailed('The request needs a body.', [{ in: 'body', path: '', message: 'is required' }]);
+    return null;
+  }
+  const type = body.types.find((one) => typeis(context.req, [one]));
+  if (type !== undefined) return type;
+  throw new AppError('unsupported_media_type', `Send the body as ${body.types.join(' or ')} and say so in Content-Type.`);
+}
+
+/** Text parts with the types that the contract gives them: a multipart body knows text alone. */
+function typedFields({ versionNumber, ...fields }: Record<string, string>): Record<string, unknown> {
+  if (versionNumber === undefined) return fields;
+  return { ...fields, versionNumber: /^\d{1,9}$/.test(versionNumber) ? Number(versionNumber) : versionNumber };
+}
+
+function queryOf(context: Context): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const [name, value] of new URLSearchParams(context.querystring)) {
+    // A parameter that comes twice becomes an array, which no parameter of the contract is.
+    query[name] = name in query ? [query[name], value].flat() : value;
+  }
+  return query;
+}
+
+function refuse(details: ErrorDetail[]): void {
+  if (details.length > 0) throw validationFailed(summary(details), details);
+}
+
+/** A signal for as long as somebody waits for the answer. */
+function clientSignal(context: Context, stopping: AbortSignal): AbortSignal {
+  const gone = new AbortController();
+  context.res.once('close', () => gone.abort());
+  return AbortSignal.any([gone.signal, stopping]);
+}
+
+/** Routes the contract's operations: authenticate, receive, validate, handle, respond. */
+export function createRouter(dependencies: RouterDependencies): Router {
+  const { operations, handlers, apiKeys, receiveJson, receiveMultipart, stopping, validateResponses } = dependencies;
+  const router = new Router();
+
+  async function handle(context: Context, operation: Operation, caller: Caller, parts: RequestParts, body: unknown): Promise<void> {
+    refuse(operation.validate(parts));
+    const input = {
+      caller,
+      path: parts.path,
+      query: parts.query,
+      body,
+      headers: context.headers,
+      signal: clientSignal(context, stopping),
+    };
+    const answer = await (handlers[operation.id] as AnyHandler)(input as Input<OperationId>);
+    if (validateResponses && !('body' in answer && isStream(answer.body))) {
+      const problem = operation.responseProblem(answer.status, 'body' in answer ? answer.body : undefined);
+      if (problem !== null) throw new Error(`The answer of ${operation.id} breaks the contract: ${problem}`);
+    }
+    respond(context, answer, { isCacheable: operation.isIdempotentRead && !isList(answer) });
+  }
+
+  for (const operation of operations) {
+    router.register(operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), [operation.method], async (context: Context & { params: Record<string, string> }) => {
+      const caller = await authenticate(context, apiKeys);
+      if (operation.producesJson && !context.accepts('application/json')) {
+        throw new AppError('not_acceptable', 'The answer is application/json. Leave Accept out, or include it there.');
+      }
+      const type = bodyType(context, operation.body);
+      const parts: RequestParts = { path: { ...context.params }, query: queryOf(context), header: context.headers };
+      const isUpload = operation.body !== null && operation.body.types.length > 1;
+
+      if (type === 'multipart/form-data') {
+        await receiveMultipart(context, async ({ fields, file }) => {
+          if ('file' in fields) throw invalidBody('/file', 'The part file must be a file, with a file name.');
+          const typed = typedFields(fields);
+          refuse(operation.validateMultipart(typed, file !== null));
+          await handle(context, operation, caller, parts, { type: 'multipart', fields: typed, file });
+        });
+        return;
+      }
+      const value = type === null ? undefined : await receiveJson(context);
+      const withBody = type === null ? parts : { ...parts, requestBody: value };
+      await handle(context, operation, caller, withBody, isUpload ? { type: 'json', value } : value);
+    });
+  }
+  return router;
+}
+
+function isStream(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'pipe' in body;
+}
+
+function isList(answer: Answer): boolean {
+  return 'body' in answer && typeof answer.body === 'object' && answer.body !== null && 'pageSize' in answer.body;
+}

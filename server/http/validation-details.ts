@@ -1,0 +1,50 @@
+import type { ErrorObject } from 'ajv';
+import type { ErrorDetail } from '../errors.ts';
+
+const PLACES: Record<string, ErrorDetail['in']> = { path: 'path', query: 'query', header: 'header', requestBody: 'body' };
+
+function escaped(segment: string): string {
+  return segment.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** What a person calls the fault. Ajv's own words name keywords of the schema that a caller never sees. */
+function sentence({ keyword, params, message = 'is not valid' }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'is required';
+    case 'additionalProperties':
+      return 'is not a known field';
+    case 'enum':
+      return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
+    case 'minProperties':
+      return 'must have at least one field: there is nothing to change';
+    default:
+      return message;
+  }
+}
+
+/** Ajv's errors over `{ path, query, header, requestBody }` as the details of an error answer, one for each place that is wrong. */
+export function errorDetails(errors: ErrorObject[]): ErrorDetail[] {
+  const details = new Map<string, ErrorDetail>();
+  for (const error of errors) {
+    const [, place = '', ...rest] = error.instancePath.split('/');
+    const named = error.params['missingProperty'] ?? error.params['additionalProperty'];
+    const segments = typeof named === 'string' ? [...rest, escaped(named)] : rest;
+    // A missing or an unknown parameter is reported at the root of all places.
+    const where = PLACES[place];
+    if (where === undefined) continue;
+    const path = segments.map((segment) => `/${segment}`).join('');
+    const key = `${where}${path}`;
+    if (!details.has(key)) details.set(key, { in: where, path, message: sentence(error) });
+  }
+  return [...details.values()];
+}
+
+/** One sentence over all details: the whole of it for one, the first and the number of the others for more. */
+export function summary(details: ErrorDetail[]): string {
+  const [first, ...others] = details;
+  if (first === undefined) return 'The request is not valid.';
+  const subject = first.path === '' ? `The ${first.in}` : `${first.path.slice(1)} (${first.in})`;
+  const rest = others.length === 0 ? '' : ` There are ${others.length} more problems.`;
+  return `${subject} ${first.message}.${rest}`;
+}

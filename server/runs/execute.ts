@@ -1,0 +1,119 @@
+import type { Database } from '../db/database.ts';
+import type { DocumentParsing } from '../documents/parse.ts';
+import { findDocumentSource } from '../documents/repository.ts';
+import { ExtractionError, type Extraction, type ExtractionEngine } from '../extraction/engine.ts';
+import type { ClaimedJob, JobQueue } from '../jobs/queue.ts';
+import { JobCancelled, RetryJob, RunnerStopping, type JobHandler } from '../jobs/runner.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import { ParseError } from '../parsing/parser.ts';
+import type { RunEvents } from './events.ts';
+import { failureOf, type RunFailure } from './failure.ts';
+import * as runs from './repository.ts';
+import type { Run, RunOutcome } from './repository.ts';
+
+export interface ExecuteDependencies {
+  database: Database;
+  clock: Clock;
+  queue: JobQueue;
+  parsing: DocumentParsing;
+  engine: ExtractionEngine;
+  events: RunEvents;
+  /** One attempt. */
+  timeoutMs: number;
+}
+
+/** Attempts at a failure that may pass. */
+const MOST_ATTEMPTS = 3;
+/** Attempts in all: a document that brings the program down every time must not do so for ever. */
+const MOST_CLAIMS = 20;
+const RETRY_DELAYS_MS = [2_000, 10_000];
+
+/** The reason of the signal when one attempt took too long. */
+class AttemptTimeout extends Error {}
+
+/**
+ * Executes a run: parse, extract, record. The result and the end of the job are one transaction, which this attempt can commit only
+ * while the job is its own: after a crash a run is executed again, and recorded once.
+ */
+export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
+  const { database, clock, queue, parsing, engine, events, timeoutMs } = dependencies;
+  const now = () => timestamp(clock.now());
+
+  function tellStatus(run: Run, status: Run['status'], createdAt: string): void {
+    events.publish({ type: 'status', runId: run.id, status, stage: null, done: null, total: null, createdAt });
+  }
+
+  async function extract(run: Run, signal: AbortSignal): Promise<Extraction> {
+    const document = await findDocumentSource(database.db, run.documentId);
+    if (document === undefined) throw new ParseError('document_unreadable', 'The document is gone.');
+    tellProgress(run, { stage: 'parse' });
+    const layout = await parsing.layoutOf(document, signal);
+    return engine.extract({
+      definition: run.schemaSnapshot,
+      layout,
+      provider: run.provider,
+      model: run.model,
+      signal,
+      onProgress: (progress) => tellProgress(run, progress),
+    });
+  }
+
+  function tellProgress(run: Run, { stage, done, total }: { stage: string; done?: number; total?: number }): void {
+    const createdAt = now();
+    events.publish({ type: 'progress', runId: run.id, status: 'processing', stage, done: done ?? null, total: total ?? null, createdAt });
+  }
+
+  async function record(job: ClaimedJob, run: Run, outcome: Omit<RunOutcome, 'completedAt'>): Promise<void> {
+    const completedAt = now();
+    await database.transaction(async (tx) => {
+      if (!(await queue.complete(tx, job))) return;
+      if (!(await runs.finishRun(tx, run.id, { ...outcome, completedAt }))) return;
+      tx.onCommit(() => tellStatus(run, outcome.status, completedAt));
+    });
+  }
+
+  async function fail(job: ClaimedJob, run: Run, { errorCode, errorMessage }: RunFailure): Promise<void> {
+    await record(job, run, { status: 'failed', errorCode, errorMessage });
+  }
+
+  return async (job, { signal }) => {
+    const run = await runs.findRun(database.db, job.subject);
+    const startedAt = now();
+    if (run === undefined || !(await runs.startRun(database.db, run.id, job.attempt, startedAt))) {
+      await database.transaction((tx) => queue.complete(tx, job));
+      return;
+    }
+    if (run.status === 'pending') tellStatus(run, 'processing', startedAt);
+    if (job.attempt > MOST_CLAIMS) {
+      const errorMessage = 'The run was interrupted too often. Run it again, or look for what ends the server.';
+      return fail(job, run, { errorCode: { code: 'interrupted', stage: 'extract', retryable: true }, errorMessage });
+    }
+
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(new AttemptTimeout()), timeoutMs);
+    try {
+      const extraction = await extract(run, AbortSignal.any([signal, deadline.signal]));
+      clearTimeout(timer);
+      await record(job, run, {
+        status: 'completed',
+        extractedData: extraction.extractedData,
+        confidence: extraction.confidence,
+        evidence: extraction.evidence,
+        warnings: extraction.warnings,
+        inputTokens: extraction.usage?.inputTokens ?? null,
+        outputTokens: extraction.usage?.outputTokens ?? null,
+      });
+    } catch (error) {
+      if (error instanceof JobCancelled || error instanceof RunnerStopping) throw error;
+      const isKnown = error instanceof ParseError || error instanceof ExtractionError;
+      if (!isKnown && !(error instanceof AttemptTimeout) && job.attempt < MOST_ATTEMPTS) throw error;
+      if (isKnown && error.retryable && job.attempt < MOST_ATTEMPTS) {
+        throw new RetryJob(RETRY_DELAYS_MS[job.attempt - 1] ?? 0, error);
+      }
+      const timedOut = error instanceof AttemptTimeout;
+      await fail(job, run, timedOut ? failureOf.timeout(timeoutMs) : failureOf.error(error));
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { ExtractionError } from '../extraction/engine.ts';
+import { ParseError } from '../parsing/parser.ts';
+import type { RunErrorCode } from './repository.ts';
+
+export interface RunFailure {
+  errorCode: RunErrorCode;
+  /** A sentence a person can act on. */
+  errorMessage: string;
+}
+
+/** What a run says of a document that cannot be parsed: the parser's codes are more than a run's. */
+function parseFailure({ code, message, retryable, detail }: ParseError): RunFailure {
+  const codes: Partial<Record<ParseError['code'], string>> = {
+    unsupported_file_type: 'document_unreadable',
+    payload_too_large: 'document_unreadable',
+  };
+  return {
+    errorCode: { code: codes[code] ?? code, stage: 'parse', retryable, ...(detail !== undefined && { detail }) },
+    errorMessage: message,
+  };
+}
+
+function extractionFailure({ code, message, retryable, provider, providerStatus, detail }: ExtractionError): RunFailure {
+  return {
+    errorCode: {
+      code,
+      stage: code === 'output_invalid' ? 'validate' : 'extract',
+      retryable,
+      ...(provider !== undefined && { provider }),
+      ...(providerStatus !== undefined && { providerStatus }),
+      ...(detail !== undefined && { detail }),
+    },
+    errorMessage: message,
+  };
+}
+
+export const failureOf = {
+  error(error: unknown): RunFailure {
+    if (error instanceof ParseError) return parseFailure(error);
+    if (error instanceof ExtractionError) return extractionFailure(error);
+    return {
+      errorCode: { code: 'internal_error', stage: 'extract', retryable: true },
+      errorMessage: 'The run failed for a reason inside the server. Run it again; the server log has the details.',
+    };
+  },
+
+  timeout(timeoutMs: number): RunFailure {
+    return {
+      errorCode: { code: 'timeout', stage: 'extract', retryable: true },
+      errorMessage: `The run took longer than ${timeoutMs / 1000} s (EXCERPT_RUN_TIMEOUT_SECONDS). Split the document or raise the limit.`,
+    };
+  },
+};

@@ -1,0 +1,134 @@
+import { Readable } from 'node:stream';
+import { invalidBody } from '../errors.ts';
+import type { DocumentIntake } from '../documents/intake.ts';
+import type { JsonObject } from '../extraction/engine.ts';
+import { pageOf, type HandlersOf, type Input, type Wire } from '../http/operation.ts';
+import { mapPage } from '../lib/page.ts';
+import type { RunEvent } from './events.ts';
+import type { ExtractRequest, Run, RunsService } from './service.ts';
+
+function presentRun({ workspaceId: _workspace, ...run }: Run): Wire<'Run'> {
+  const { inputTokens, outputTokens } = run;
+  const totalTokens = inputTokens === null || outputTokens === null ? null : inputTokens + outputTokens;
+  return { ...run, totalTokens };
+}
+
+const accepted = (runId: string) => ({ status: 202, body: { runId, status: 'pending' } }) as const;
+
+interface SchemaChoice {
+  versionNumber?: number;
+  schema?: JsonObject;
+  schemaName?: string;
+  description?: string;
+}
+
+function chooseSchema({ versionNumber, schema, schemaName, description }: SchemaChoice): ExtractRequest['schema'] {
+  if (schema === undefined) {
+    if (schemaName !== undefined) throw invalidBody('/schemaName', 'schemaName goes with schema: it names the family that schema belongs to.');
+    if (description !== undefined) throw invalidBody('/description', 'description goes with schema: it describes the family that schema belongs to.');
+    return { versionNumber };
+  }
+  if (versionNumber !== undefined) throw invalidBody('/versionNumber', 'Send schema or versionNumber, not both.');
+  return { inline: { definition: schema, name: schemaName, description } };
+}
+
+function parseSchemaText(text: string): JsonObject {
+  try {
+    const schema: unknown = JSON.parse(text);
+    if (typeof schema === 'object' && schema !== null && !Array.isArray(schema)) return schema as JsonObject;
+  } catch {
+    // Answered below, with what it should have been.
+  }
+  throw invalidBody('/schema', 'schema must be a JSON object as text.');
+}
+
+type ExtractBody = Input<'extract'>['body'];
+
+/** Exactly one of `documentId`, `name` + `content` and `file`. */
+async function chooseDocument(body: ExtractBody, intake: DocumentIntake): Promise<ExtractRequest['document']> {
+  const { documentId, name } = body.type === 'json' ? body.value : body.fields;
+  const content = body.type === 'json' ? body.value.content : undefined;
+  const file = body.type === 'json' ? null : body.file;
+  const given = [documentId !== undefined, content !== undefined, file !== null].filter(Boolean).length;
+  if (given > 1) throw invalidBody('', 'Send exactly one of documentId, content and file.');
+  if (file !== null) return { prepared: await intake.file(file, name) };
+  if (body.type === 'json' && content !== undefined) {
+    if (name === undefined) throw invalidBody('/name', 'name is required with content.');
+    return { prepared: await intake.text({ name, content, mimeType: body.value.mimeType }) };
+  }
+  if (documentId === undefined) throw invalidBody('', 'Send a document: documentId, or name and content, or a file.');
+  if (name !== undefined) throw invalidBody('/name', 'name goes with content or file: a document of documentId has its name.');
+  return { id: documentId };
+}
+
+async function extractRequest(body: ExtractBody, intake: DocumentIntake): Promise<ExtractRequest> {
+  const schema =
+    body.type === 'json'
+      ? chooseSchema(body.value as SchemaChoice)
+      : chooseSchema({ ...body.fields, ...(body.fields.schema !== undefined && { schema: parseSchemaText(body.fields.schema) }) } as SchemaChoice);
+  const { model } = body.type === 'json' ? body.value : body.fields;
+  return { document: await chooseDocument(body, intake), schema, model };
+}
+
+async function* serverSentEvents(events: AsyncGenerator<RunEvent>): AsyncGenerator<string> {
+  for await (const event of events) yield `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+type RunOperation =
+  | 'extract'
+  | 'extractDocument'
+  | 'listRuns'
+  | 'getRun'
+  | 'cancelRun'
+  | 'rerunRun'
+  | 'deleteRun'
+  | 'streamRunEvents';
+
+export function runHandlers(runs: RunsService, intake: DocumentIntake): HandlersOf<RunOperation> {
+  return {
+    async extract({ caller, path, query, body }) {
+      const request = await extractRequest(body, intake);
+      return accepted(await runs.extract(caller, { ...path, env: query.env ?? 'production' }, request));
+    },
+
+    async extractDocument({ caller, path, query, body }) {
+      const { id, ...target } = path;
+      const schema = chooseSchema((body ?? {}) as SchemaChoice);
+      const request = { document: { id }, schema, model: body?.model };
+      return accepted(await runs.extract(caller, { ...target, env: query.env ?? 'production' }, request));
+    },
+
+    async listRuns({ caller, path, query }) {
+      const { env = 'production', status, documentId, versionNumber } = query;
+      const page = await runs.list(caller, path.slug, path.schemaKey, { env, status, documentId, versionNumber, ...pageOf(query) });
+      return { status: 200, body: mapPage(page, (run) => run) };
+    },
+
+    async getRun({ caller, path, query, signal }) {
+      return { status: 200, body: presentRun(await runs.get(caller, path.id, { waitMs: (query.wait ?? 0) * 1000, signal })) };
+    },
+
+    async cancelRun({ caller, path }) {
+      return { status: 200, body: presentRun(await runs.cancel(caller, path.id)) };
+    },
+
+    async rerunRun({ caller, path }) {
+      return accepted(await runs.rerun(caller, path.id));
+    },
+
+    async deleteRun({ caller, path }) {
+      await runs.delete(caller, path.id);
+      return { status: 204 };
+    },
+
+    async streamRunEvents({ caller, path, signal }) {
+      // Read first: an unknown run is a 404, which a stream that has begun could not say any more.
+      await runs.get(caller, path.id, { waitMs: 0, signal });
+      return {
+        status: 200,
+        body: Readable.from(serverSentEvents(runs.watch(caller, path.id, signal)), { objectMode: true }),
+        headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' },
+      };
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Db, Tx } from '../db/database.ts';
+import { AppError, notFound } from '../errors.ts';
+import { timestamp } from '../lib/clock.ts';
+import type { Page, PageRequest } from '../lib/page.ts';
+import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
+import type { Caller } from '../users/service.ts';
+import { acceptRun, insertPending, type AcceptDependencies, type ExtractRequest, type ExtractTarget } from './accept.ts';
+import { isFinal, type RunEvent, type RunEvents } from './events.ts';
+import * as runs from './repository.ts';
+import type { Run, RunAccess, RunListItem, RunScope, RunStatus } from './repository.ts';
+import { waitForRun, watchRun } from './watch.ts';
+
+export type { ExtractRequest, ExtractTarget } from './accept.ts';
+export type { Run, RunListItem } from './repository.ts';
+
+export interface RunListQuery extends PageRequest {
+  env: EnvironmentSlug;
+  status?: RunStatus | undefined;
+  documentId?: string | undefined;
+  versionNumber?: number | undefined;
+}
+
+export interface RunsService {
+  /** Accepts a run and returns its id; it is executed later. */
+  extract(caller: Caller, target: ExtractTarget, request: ExtractRequest): Promise<string>;
+  list(caller: Caller, slug: string, schemaKey: string, query: RunListQuery): Promise<Page<RunListItem>>;
+  /** Waits up to `waitMs` for a final state. */
+  get(caller: Caller, id: string, options: { waitMs: number; signal: AbortSignal }): Promise<Run>;
+  /** Throws `run_not_active` when the run is final. */
+  cancel(caller: Caller, id: string): Promise<Run>;
+  /** A new run with the same document, schema version and model. */
+  rerun(caller: Caller, id: string): Promise<string>;
+  /** Throws `in_use` while the run is active. */
+  delete(caller: Caller, id: string): Promise<void>;
+  watch(caller: Caller, id: string, signal: AbortSignal): AsyncGenerator<RunEvent>;
+
+  /** Throws `in_use` while runs under it are active. */
+  refuseActive(tx: Tx, scope: RunScope): Promise<void>;
+  /** Takes the jobs of all active runs under it out of the queue. */
+  discardActive(tx: Tx, scope: RunScope): Promise<void>;
+}
+
+interface Dependencies extends AcceptDependencies {
+  environments: AcceptDependencies['environments'] & Pick<EnvironmentsService, 'readable'>;
+  events: RunEvents;
+  /** Aborts the run's job if it is being executed. */
+  abort(runId: string): void;
+}
+
+export function createRunsService(dependencies: Dependencies): RunsService {
+  const { database, clock, access, environments, schemas, providers, queue, events, abort } = dependencies;
+  const { db } = database;
+
+  async function visible(on: Db, caller: Caller, id: string): Promise<RunAccess> {
+    const found = await runs.findRunAccess(on, caller.userId, id);
+    if (found === undefined) throw notFound('Run');
+    return found;
+  }
+
+  async function discard(tx: Tx, id: string): Promise<void> {
+    await queue.discard(tx, { kind: 'run.execute', subject: id });
+    tx.onCommit(() => abort(id));
+  }
+
+  return {
+    extract: (caller, target, request) => acceptRun(dependencies, caller, target, request),
+
+    async list(caller, slug, schemaKey, { env, status, documentId, versionNumber, page, pageSize }) {
+      const { workspace } = await access.member(db, caller, slug);
+      const environment = await environments.readable(db, workspace.id, env);
+      const family = await schemas.family(db, workspace.id, schemaKey);
+      const filter = { environmentId: environment.id, schemaFamilyId: family.id, status, documentId, versionNumber };
+      return runs.listRuns(db, filter, { page, pageSize });
+    },
+
+    get: (caller, id, options) => waitForRun({ db, events }, caller, id, options),
+
+    cancel: (caller, id) =>
+      database.transaction(async (tx) => {
+        const { run } = await visible(tx, caller, id);
+        await environments.writableById(tx, run.workspaceId, run.environmentId);
+        const now = timestamp(clock.now());
+        if (!(await runs.finishRun(tx, id, { status: 'cancelled', completedAt: now }))) {
+          throw new AppError('run_not_active', `The run is ${run.status}: only a pending or processing run can be cancelled.`);
+        }
+        await discard(tx, id);
+        tx.onCommit(() =>
+          events.publish({ type: 'status', runId: id, status: 'cancelled', stage: null, done: null, total: null, createdAt: now }),
+        );
+        return (await visible(tx, caller, id)).run;
+      }),
+
+    async rerun(caller, id) {
+      const { run } = await visible(db, caller, id);
+      const resolution = providers.resolve(`${run.provider}/${run.model}`);
+      return database.transaction(async (tx) => {
+        const current = await visible(tx, caller, id);
+        const { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId } = current.run;
+        await environments.writableById(tx, workspaceId, environmentId);
+        const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
+        return insertPending(dependencies, tx, { ...place, ...resolution });
+      });
+    },
+
+    delete: (caller, id) =>
+      database.transaction(async (tx) => {
+        const { run, role } = await visible(tx, caller, id);
+        if (role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may delete a run.');
+        if (!isFinal(run.status)) throw new AppError('in_use', `The run is ${run.status}. Cancel it first.`);
+        await runs.deleteRun(tx, run.workspaceId, id);
+      }),
+
+    watch: (caller, id, signal) => watchRun({ db, events }, caller, id, signal),
+
+    async refuseActive(tx, scope) {
+      const [active] = await runs.listActiveRuns(tx, scope, 1);
+      if (active !== undefined) throw new AppError('in_use', `The run ${active} is active. Wait for it or cancel it first.`);
+    },
+
+    async discardActive(tx, scope) {
+      for (const id of await runs.listActiveRuns(tx, scope)) await discard(tx, id);
+    },
+  };
+}

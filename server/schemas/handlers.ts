@@ -1,0 +1,41 @@
+import type { JsonObject } from '../extraction/engine.ts';
+import { pageOf, type HandlersOf } from '../http/operation.ts';
+import type { SchemasService } from './service.ts';
+
+type SchemaOperation =
+  | 'listSchemas'
+  | 'createSchema'
+  | 'getSchema'
+  | 'deleteSchema'
+  | 'listSchemaVersions'
+  | 'getSchemaVersion'
+  | 'lintSchema';
+
+export function schemaHandlers(schemas: SchemasService): HandlersOf<SchemaOperation> {
+  return {
+    async listSchemas({ caller, path, query }) {
+      return { status: 200, body: await schemas.list(caller, path.slug, pageOf(query)) };
+    },
+    async createSchema({ caller, path, body }) {
+      const definition = body.definition as JsonObject;
+      const { family, version } = await schemas.create(caller, path.slug, { ...body, definition });
+      return { status: 200, body: { ...family, latestVersion: version } };
+    },
+    async getSchema({ caller, path }) {
+      return { status: 200, body: await schemas.get(caller, path.slug, path.schemaKey) };
+    },
+    async deleteSchema({ caller, path }) {
+      await schemas.delete(caller, path.slug, path.schemaKey);
+      return { status: 204 };
+    },
+    async listSchemaVersions({ caller, path, query }) {
+      return { status: 200, body: await schemas.listVersions(caller, path.slug, path.schemaKey, pageOf(query)) };
+    },
+    async getSchemaVersion({ caller, path }) {
+      return { status: 200, body: await schemas.getVersion(caller, path.slug, path.schemaKey, path.versionNumber) };
+    },
+    async lintSchema({ caller, path, body }) {
+      return { status: 200, body: { warnings: await schemas.lint(caller, path.slug, body.definition as JsonObject) } };
+    },
+  };
+}
