@@ -1,0 +1,62 @@
+import type { ScalarField } from './fields.ts';
+import { phraseConcepts, splitName } from './tokens.ts';
+
+/** What a field's value looks like: which recogniser reads it. */
+export type Kind =
+  | 'date' | 'datetime' | 'time' | 'money' | 'number' | 'integer' | 'percent' | 'boolean' | 'email' | 'url' | 'phone'
+  | 'iban' | 'bic' | 'tax-id' | 'currency' | 'choice' | 'code' | 'zip' | 'address' | 'name' | 'text';
+
+/** The concepts of the field's own name and title. */
+export function nameConcepts(field: ScalarField): string[] {
+  return phraseConcepts(`${splitName(lastName(field.path))} ${field.title}`);
+}
+
+export function lastName(path: string[]): string {
+  return path.findLast((step) => step !== '*') ?? '';
+}
+
+const MONEY = ['amount', 'total', 'subtotal', 'price', 'net', 'gross', 'cost', 'discount', 'balance', 'payment', 'paid', 'salary', 'fee', 'revenue', 'tax', 'cash', 'change', 'value'];
+
+export function kindOf(field: ScalarField): Kind {
+  const concepts = nameConcepts(field);
+  const has = (...wanted: string[]): boolean => wanted.some((one) => concepts.includes(one));
+  if (field.choices !== null && field.choices.length > 0 && !field.types.includes('boolean')) return 'choice';
+  if (field.types.includes('boolean')) return 'boolean';
+  if (field.types.includes('integer') && !field.types.includes('number')) return 'integer';
+  if (field.types.includes('number')) {
+    const percent = has('rate', 'percent', 'percentage', 'percents', '%') && (has('tax', 'discount', 'percent', 'percentage', '%') || /percent|%/i.test(field.description));
+    if (percent) return 'percent';
+    if (has('quantity', 'count', 'weight', 'year', 'number', 'units', 'hours')) return 'number';
+    return has(...MONEY) || /amount|price|total|betrag|montant|importe|dollar|euro|currency/i.test(field.description) ? 'money' : 'number';
+  }
+  return field.format === '' ? stringKind(field, concepts) : (formatKind(field.format) ?? stringKind(field, concepts));
+}
+
+function formatKind(format: string): Kind | undefined {
+  const kinds: Record<string, Kind> = {
+    date: 'date', 'date-time': 'datetime', time: 'time', email: 'email', 'idn-email': 'email', uri: 'url', url: 'url', iri: 'url', hostname: 'url',
+  };
+  return Object.hasOwn(kinds, format) ? kinds[format] : undefined;
+}
+
+function stringKind(field: ScalarField, concepts: string[]): Kind {
+  const has = (...wanted: string[]): boolean => wanted.some((one) => concepts.includes(one));
+  const last = concepts.at(-1);
+  if (has('iban')) return 'iban';
+  if (has('bic', 'swift')) return 'bic';
+  if (has('email')) return 'email';
+  if (has('website')) return 'url';
+  if (has('phone', 'fax')) return 'phone';
+  if (has('currency')) return 'currency';
+  if (has('zip')) return 'zip';
+  if (has('tax') && has('id', 'number') && !has('invoice')) return 'tax-id';
+  if (has('date') && !has('place') && (last === 'date' || concepts[0] === 'date')) return 'date';
+  if (last === 'birthday' || last === 'birthdate') return 'date';
+  if (has('address') && !has('name')) return 'address';
+  if (has('number', 'id', 'code', 'reference') && !has('name', 'description', 'account', 'street')) return 'code';
+  if (has('number') && has('account')) return 'code';
+  if (last === 'order' && has('purchase')) return 'code';
+  if (concepts.length <= 2 && has('seller', 'buyer', 'supplier', 'customer', 'issuer', 'merchant', 'company', 'name', 'recipient')) return 'name';
+  if (last === 'name') return 'name';
+  return 'text';
+}

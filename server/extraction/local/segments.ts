@@ -1,0 +1,106 @@
+import type { Box, Layout, LayoutLine, LayoutPage } from '../../parsing/layout.ts';
+import { tokenize, type Token } from './tokens.ts';
+
+/** A part of a line between column gaps. */
+export interface Cell {
+  row: Row;
+  index: number;
+  text: string;
+  /** Offsets into the row's text. */
+  from: number;
+  to: number;
+  /** Horizontal extent: fractions of the page, or columns of text where there is no geometry. */
+  x0: number;
+  x1: number;
+  tokens: Token[];
+}
+
+/** A line with its cells. */
+export interface Row {
+  page: LayoutPage;
+  /** Counted over the whole document. */
+  index: number;
+  text: string;
+  /** Where it starts in the page's text. */
+  start: number;
+  box: Box | null;
+  cells: Cell[];
+}
+
+export interface Sheet {
+  rows: Row[];
+  pages: LayoutPage[];
+  /** Whether cells have places on a page. */
+  hasGeometry: boolean;
+}
+
+/** Enough for any document within the service's limits; what lies beyond is not read. */
+const MOST_ROWS = 200_000;
+/** Lines longer than this are cut for the search of labels: a label is never that far in. */
+const LONGEST_LINE = 20_000;
+
+export function readSheet(layout: Layout): Sheet {
+  const rows: Row[] = [];
+  let hasGeometry = false;
+  for (const page of layout.pages) {
+    for (const line of page.lines) {
+      if (rows.length >= MOST_ROWS) break;
+      if (line.box !== null && line.words.length > 0) hasGeometry = true;
+      if (line.text.trim() === '') continue;
+      rows.push(readRow(page, line, rows.length));
+    }
+  }
+  return { rows, pages: layout.pages, hasGeometry };
+}
+
+function readRow(page: LayoutPage, line: LayoutLine, index: number): Row {
+  const text = line.text.slice(0, LONGEST_LINE);
+  const row: Row = { page, index, text, start: line.start, box: line.box, cells: [] };
+  const starts = wordStarts(line);
+  let from = 0;
+  for (const gap of [...text.matchAll(/\s{2,}|\t|\s?\|\s?/g), null]) {
+    const until = gap === null ? text.length : gap.index;
+    const cell = text.slice(from, until);
+    const trimmed = cell.trim();
+    if (trimmed !== '') {
+      const at = from + cell.indexOf(trimmed);
+      const [x0, x1] = extent(line, starts, at, at + trimmed.length);
+      row.cells.push({ row, index: row.cells.length, text: trimmed, from: at, to: at + trimmed.length, x0, x1, tokens: tokenize(trimmed) });
+    }
+    if (gap !== null) from = gap.index + gap[0].length;
+  }
+  return row;
+}
+
+/** Where each word of the line begins in its text. Empty when words and text do not agree. */
+function wordStarts(line: LayoutLine): number[] {
+  const starts: number[] = [];
+  let at = 0;
+  for (const word of line.words) {
+    const found = line.text.indexOf(word.text, at);
+    if (found < 0) return [];
+    starts.push(found);
+    at = found + word.text.length;
+  }
+  return starts;
+}
+
+function extent(line: LayoutLine, starts: number[], from: number, to: number): [number, number] {
+  if (starts.length === 0) return [from, to];
+  let x0 = Infinity;
+  let x1 = -Infinity;
+  starts.forEach((start, index) => {
+    const word = line.words[index];
+    if (word === undefined || start < from || start >= to) return;
+    x0 = Math.min(x0, word.box[0]);
+    x1 = Math.max(x1, word.box[2]);
+  });
+  return x0 <= x1 ? [x0, x1] : [line.box?.[0] ?? 0, line.box?.[2] ?? 1];
+}
+
+/** How much of the narrower cell's width the two share, 0 to 1. */
+export function overlap(a: { x0: number; x1: number }, b: { x0: number; x1: number }): number {
+  const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+  const narrower = Math.min(a.x1 - a.x0, b.x1 - b.x0);
+  return narrower <= 0 ? 0 : Math.max(0, shared / narrower);
+}
