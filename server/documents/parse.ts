@@ -37,7 +37,7 @@ export function createDocumentParsing({ database, clock, blobs, parser, limits }
   const underWay = new Map<string, Promise<Layout>>();
 
   const layoutKey = ({ blobHash, mimeType }: DocumentSource) =>
-    `${layoutPrefix(blobHash)}/${mimeType.replace('/', '.')}-${parser.version}.json.gz`;
+    `${layoutPrefix(blobHash)}/${`${mimeType}-${parser.version}`.replaceAll(/[^a-z0-9._-]/g, '.')}.json.gz`;
 
   async function cached(document: DocumentSource): Promise<Layout | null> {
     const row = await db

@@ -5,6 +5,7 @@ import { ExtractionError, type Extraction, type ExtractionEngine } from '../extr
 import type { ClaimedJob, JobQueue } from '../jobs/queue.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobHandler } from '../jobs/runner.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
+import type { Logger } from '../lib/logger.ts';
 import { ParseError } from '../parsing/parser.ts';
 import type { RunEvents } from './events.ts';
 import { failureOf, type RunFailure } from './failure.ts';
@@ -20,6 +21,7 @@ export interface ExecuteDependencies {
   events: RunEvents;
   /** One attempt. */
   timeoutMs: number;
+  logger: Logger;
 }
 
 /** Attempts at a failure that may pass. */
@@ -36,18 +38,22 @@ class AttemptTimeout extends Error {}
  * while the job is its own: after a crash a run is executed again, and recorded once.
  */
 export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
-  const { database, clock, queue, parsing, engine, events, timeoutMs } = dependencies;
+  const { database, clock, queue, parsing, engine, events, timeoutMs, logger } = dependencies;
   const now = () => timestamp(clock.now());
 
   function tellStatus(run: Run, status: Run['status'], createdAt: string): void {
     events.publish({ type: 'status', runId: run.id, status, stage: null, done: null, total: null, createdAt });
   }
 
-  async function extract(run: Run, signal: AbortSignal): Promise<Extraction> {
+  async function extract(run: Run, attempt: number, signal: AbortSignal): Promise<Extraction> {
     const document = await findDocumentSource(database.db, run.documentId);
     if (document === undefined) throw new ParseError('document_unreadable', 'The document is gone.');
     tellProgress(run, { stage: 'parse' });
-    const layout = await parsing.layoutOf(document, signal);
+    const layout = await parsing.layoutOf(document, signal).catch(async (error: unknown) => {
+      const isLast = attempt >= MOST_ATTEMPTS;
+      if (error instanceof ParseError && error.retryable && isLast) await parsing.fail(document, error);
+      throw error;
+    });
     return engine.extract({
       definition: run.schemaSnapshot,
       layout,
@@ -92,7 +98,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(new AttemptTimeout()), timeoutMs);
     try {
-      const extraction = await extract(run, AbortSignal.any([signal, deadline.signal]));
+      const extraction = await extract(run, job.attempt, AbortSignal.any([signal, deadline.signal]));
       clearTimeout(timer);
       await record(job, run, {
         status: 'completed',
@@ -110,6 +116,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       if (isKnown && error.retryable && job.attempt < MOST_ATTEMPTS) {
         throw new RetryJob(RETRY_DELAYS_MS[job.attempt - 1] ?? 0, error);
       }
+      if (!isKnown) logger.error({ err: error, runId: run.id }, 'A run failed.');
       const timedOut = error instanceof AttemptTimeout;
       await fail(job, run, timedOut ? failureOf.timeout(timeoutMs) : failureOf.error(error));
     } finally {

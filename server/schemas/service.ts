@@ -1,4 +1,5 @@
 import type { Database, Db, Tx } from '../db/database.ts';
+import type { StoredFiles } from '../documents/stored-files.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { JsonObject } from '../extraction/engine.ts';
 import type { DefinitionPort, LintWarning } from '../extraction/schema/definition.ts';
@@ -55,11 +56,13 @@ interface Dependencies {
   newId: NewId;
   access: WorkspaceAccess;
   definitions: DefinitionPort;
-  /** Refuses with `in_use` while runs are active, and takes along what the database's cascade does not reach. */
-  beforeDelete(tx: Tx, family: SchemaFamily): Promise<void>;
+  files: Pick<StoredFiles, 'hashesOf' | 'release'>;
+  /** Throws `in_use` while runs of the family are active. */
+  refuseActiveRuns(tx: Tx, scope: { workspaceId: string; schemaFamilyId: string }): Promise<void>;
 }
 
-export function createSchemasService({ database, clock, newId, access, definitions, beforeDelete }: Dependencies): SchemasService {
+export function createSchemasService(dependencies: Dependencies): SchemasService {
+  const { database, clock, newId, access, definitions, files, refuseActiveRuns } = dependencies;
   const { db } = database;
 
   const family: SchemasService['family'] = async (on, workspaceId, schemaKey) => {
@@ -151,13 +154,18 @@ export function createSchemasService({ database, clock, newId, access, definitio
       });
     },
 
-    delete: (caller, slug, schemaKey) =>
-      database.transaction(async (tx) => {
+    async delete(caller, slug, schemaKey) {
+      const hashes = await database.transaction(async (tx) => {
         const { workspace } = await access.owner(tx, caller, slug);
         const found = await family(tx, workspace.id, schemaKey);
-        await beforeDelete(tx, found);
+        const scope = { workspaceId: workspace.id, schemaFamilyId: found.id };
+        await refuseActiveRuns(tx, scope);
+        const stored = await files.hashesOf(tx, scope);
         await schemas.deleteFamily(tx, workspace.id, found.id);
-      }),
+        return stored;
+      });
+      await files.release(hashes);
+    },
 
     async listVersions(caller, slug, schemaKey, page) {
       return schemas.listVersions(db, (await visibleFamily(caller, slug, schemaKey)).id, page);

@@ -1,5 +1,6 @@
 import { isUniqueViolation } from '../db/constraint-errors.ts';
 import type { Database, Tx } from '../db/database.ts';
+import type { StoredFiles } from '../documents/stored-files.ts';
 import type { EnvironmentsService } from '../environments/service.ts';
 import { AppError } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -34,8 +35,9 @@ interface Dependencies {
   access: WorkspaceAccess;
   environments: Pick<EnvironmentsService, 'createAll'>;
   members: Pick<MembersService, 'addOwner'>;
-  /** What the database's cascade does not reach: jobs and stored files of the documents under the workspace. */
-  beforeDelete(tx: Tx, workspace: Workspace): Promise<void>;
+  files: Pick<StoredFiles, 'hashesOf' | 'release'>;
+  /** Takes the jobs of its active runs out of the queue. */
+  discardActiveRuns(tx: Tx, workspaceId: string): Promise<void>;
 }
 
 export function createWorkspacesService({
@@ -45,7 +47,8 @@ export function createWorkspacesService({
   access,
   environments,
   members,
-  beforeDelete,
+  files,
+  discardActiveRuns,
 }: Dependencies): WorkspacesService {
   const { db } = database;
 
@@ -95,11 +98,15 @@ export function createWorkspacesService({
         return updated;
       }),
 
-    delete: (caller, slug) =>
-      database.transaction(async (tx) => {
+    async delete(caller, slug) {
+      const hashes = await database.transaction(async (tx) => {
         const { workspace } = await access.owner(tx, caller, slug);
-        await beforeDelete(tx, workspace);
+        await discardActiveRuns(tx, workspace.id);
+        const stored = await files.hashesOf(tx, { workspaceId: workspace.id });
         await workspaces.deleteWorkspace(tx, workspace.id);
-      }),
+        return stored;
+      });
+      await files.release(hashes);
+    },
   };
 }

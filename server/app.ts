@@ -1,0 +1,226 @@
+import { mkdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { apiKeyHandlers } from './api-keys/handlers.ts';
+import { createApiKeysService } from './api-keys/service.ts';
+import { createDiskStore } from './blobs/disk.ts';
+import { bootstrap } from './bootstrap.ts';
+import type { Config } from './config.ts';
+import type { Tx } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
+import { documentHandlers } from './documents/handlers.ts';
+import { createDocumentIntake } from './documents/intake.ts';
+import { parseDocumentJob } from './documents/jobs.ts';
+import { createDocumentParsing } from './documents/parse.ts';
+import { createDocumentsService } from './documents/service.ts';
+import { createStoredFiles } from './documents/stored-files.ts';
+import { environmentHandlers } from './environments/handlers.ts';
+import { createEnvironmentsService } from './environments/service.ts';
+import type { ExtractionEngine } from './extraction/engine.ts';
+import { createLocalEngine, LOCAL_MODEL } from './extraction/local-engine.ts';
+import { definitions } from './extraction/schema/definition.ts';
+import { loadContract } from './http/contract.ts';
+import type { Handlers } from './http/operation.ts';
+import { createOutsideRouter } from './http/outside.ts';
+import { jsonReceiver } from './http/receive-json.ts';
+import { multipartReceiver } from './http/receive-multipart.ts';
+import { createRouter } from './http/router.ts';
+import { createHttpServer } from './http/server.ts';
+import { createRunner } from './jobs/runner.ts';
+import { createSqliteQueue } from './jobs/sqlite-queue.ts';
+import { systemClock, type Clock } from './lib/clock.ts';
+import { createIds } from './lib/ids.ts';
+import type { Logger } from './lib/logger.ts';
+import { memberHandlers } from './members/handlers.ts';
+import { createMembersService } from './members/service.ts';
+import { createParser } from './parsing/child-parser.ts';
+import type { Parser } from './parsing/parser.ts';
+import { providerHandlers } from './providers/handlers.ts';
+import { createProvidersService } from './providers/service.ts';
+import { RunEvents } from './runs/events.ts';
+import { executeRunJob } from './runs/execute.ts';
+import { runHandlers } from './runs/handlers.ts';
+import { createRunsService } from './runs/service.ts';
+import { schemaHandlers } from './schemas/handlers.ts';
+import { createSchemasService } from './schemas/service.ts';
+import { userHandlers } from './users/handlers.ts';
+import { createUsersService } from './users/service.ts';
+import { webhookHandlers } from './webhooks/handlers.ts';
+import { workspaceAccess as access } from './workspaces/access.ts';
+import { workspaceHandlers } from './workspaces/handlers.ts';
+import { createWorkspacesService } from './workspaces/service.ts';
+
+/** What a test or a benchmark puts in place of the real thing. */
+export interface Replacements {
+  clock?: Clock;
+  parser?: Parser;
+  engine?: ExtractionEngine;
+}
+
+export interface App {
+  /** `http://host:port` */
+  url: string;
+  /** The first API key, on the first start alone. */
+  firstApiKey: string | null;
+  /** Resolves when no job runs and none is due. */
+  idle(): Promise<void>;
+  /** Stops accepting, finishes or gives back what runs, and releases everything. */
+  close(): Promise<void>;
+}
+
+/** Composes the program and listens. Whatever was opened when a later step fails is closed again. */
+export async function startApp(config: Config, logger: Logger, replacements: Replacements = {}): Promise<App> {
+  const clock = replacements.clock ?? systemClock;
+  const newId = createIds(clock);
+  const closers: (() => Promise<void> | void)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+
+  try {
+    const { database, release } = await openDatabase(config);
+    closers.push(release);
+    const temporaryDir = join(config.dataDir, 'tmp');
+    await rm(temporaryDir, { recursive: true, force: true });
+    await mkdir(temporaryDir, { recursive: true });
+
+    const blobs = createDiskStore(join(config.dataDir, 'blobs'));
+    const maxRssBytes = config.childMemoryBytes;
+    const parser = replacements.parser ?? createParser({ poolSize: config.parser.processes, maxRssBytes });
+    closers.push(() => parser.close());
+    const engine =
+      replacements.engine ??
+      createLocalEngine({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.runTimeoutMs });
+    closers.push(() => engine.close());
+
+    const queue = createSqliteQueue(database, clock, newId);
+    const events = new RunEvents();
+    const files = createStoredFiles(database, blobs);
+    const parseLimits = { maxPages: config.limits.pages, maxCharacters: config.limits.characters, deadlineMs: config.parser.timeoutMs };
+    const parsing = createDocumentParsing({ database, clock, blobs, parser, limits: parseLimits });
+    const runner = createRunner(
+      queue,
+      {
+        'run.execute': executeRunJob({ database, clock, queue, parsing, engine, events, timeoutMs: config.runTimeoutMs, logger }),
+        'document.parse': parseDocumentJob(database, queue, parsing),
+      },
+      { concurrency: config.jobs.concurrency, logger },
+    );
+
+    const users = createUsersService({ database, clock, newId });
+    const apiKeys = createApiKeysService({ database, clock, newId });
+    const providers = createProvidersService({
+      fallback: { provider: 'local', model: LOCAL_MODEL, residency: config.localResidency },
+    });
+    const members = createMembersService({ database, clock, access, users });
+    const environments = createEnvironmentsService({ database, clock, newId, access, providers });
+    const schemas = createSchemasService({
+      database,
+      clock,
+      newId,
+      access,
+      definitions,
+      files,
+      refuseActiveRuns: (tx, scope) => runs.refuseActive(tx, scope),
+    });
+    const documents = createDocumentsService({
+      database,
+      clock,
+      newId,
+      access,
+      environments,
+      schemas,
+      queue,
+      blobs,
+      files,
+      parsing,
+      refuseActiveRuns: (tx, scope) => runs.refuseActive(tx, scope),
+    });
+    const runs = createRunsService({
+      database,
+      clock,
+      newId,
+      access,
+      environments,
+      schemas,
+      documents,
+      providers,
+      queue,
+      events,
+      abort: (runId) => runner.cancel({ kind: 'run.execute', subject: runId }),
+    });
+    const workspaces = createWorkspacesService({
+      database,
+      clock,
+      newId,
+      access,
+      environments,
+      members,
+      files,
+      discardActiveRuns: (tx: Tx, workspaceId) => runs.discardActive(tx, { workspaceId }),
+    });
+    const intake = createDocumentIntake({ parser, limits: config.limits });
+
+    const handlers: Handlers = {
+      ...userHandlers(users),
+      ...apiKeyHandlers(apiKeys),
+      ...workspaceHandlers(workspaces),
+      ...memberHandlers(members),
+      ...environmentHandlers(environments),
+      ...schemaHandlers(schemas),
+      ...documentHandlers(documents, intake),
+      ...runHandlers(runs, intake),
+      ...providerHandlers(providers),
+      ...webhookHandlers(),
+    };
+
+    const firstApiKey = await bootstrap({ database, users, apiKeys }, config);
+
+    const stopping = new AbortController();
+    const readiness = { check: async () => void (await sql`select 1`.execute(database.db)) };
+    const server = createHttpServer({
+      newId,
+      logger,
+      outside: createOutsideRouter(readiness, stopping.signal),
+      contract: createRouter({
+        operations: await loadContract(),
+        handlers,
+        apiKeys,
+        receiveJson: jsonReceiver(config.limits.jsonBytes),
+        receiveMultipart: multipartReceiver(temporaryDir, newId, {
+          fileBytes: config.limits.fileBytes,
+          fieldBytes: config.limits.jsonBytes,
+        }),
+        stopping: stopping.signal,
+        validateResponses: config.validateResponses,
+      }),
+      stopping: stopping.signal,
+    });
+
+    closers.push(() => runner.stop(config.shutdownGraceMs));
+    await runner.start();
+    const swept = files.sweep().catch((error: unknown) => logger.error({ err: error }, 'Files without documents could not be deleted.'));
+    closers.push(async () => void (await swept));
+
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(config.port, config.host, resolve);
+    });
+    closers.push(async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      stopping.abort();
+      server.closeIdleConnections();
+      const patience = setTimeout(() => server.closeAllConnections(), config.shutdownGraceMs);
+      await closed;
+      clearTimeout(patience);
+    });
+
+    const { port } = server.address() as AddressInfo;
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    return { url: `http://${host}:${port}`, firstApiKey, idle: () => runner.idle(), close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
