@@ -122,7 +122,15 @@ export class ConfigError extends Error {
   }
 }
 
-function readSettings(env: NodeJS.ProcessEnv): Values {
+/** Settings by the names of their variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The program's own environment: read here and nowhere else. */
+export function environment(): Environment {
+  return process.env;
+}
+
+function readSettings(env: Environment): Values {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, { variable, fallback, parse }] of Object.entries<Setting<unknown>>(SETTINGS)) {
@@ -138,8 +146,8 @@ function readSettings(env: NodeJS.ProcessEnv): Values {
   return values as Values;
 }
 
-/** Pure: the program's environment in, the whole configuration out. Throws `ConfigError` with every problem. */
-export function loadConfig(env: NodeJS.ProcessEnv): Config {
+/** Pure: settings in, the whole configuration out. Throws `ConfigError` with every problem. */
+export function loadConfig(env: Environment): Config {
   const values = readSettings(env);
   return {
     host: values.host,

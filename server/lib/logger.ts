@@ -7,10 +7,13 @@ export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' |
 const REDACTED = ['apiKey', 'secret', 'password', 'authorization', 'headers["x-api-key"]', 'headers.authorization', 'headers.cookie'];
 
 export function createLogger(level: LogLevel): Logger {
-  return pino({
+  // Standard error: standard output is for what a command answers.
+  const destination = pino.destination({ fd: 2, sync: false });
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: [...REDACTED, ...REDACTED.map((path) => `*.${path}`)], censor: '[redacted]' },
-  });
+  };
+  return pino(options, destination);
 }

@@ -81,8 +81,7 @@ export class PooledChild {
 
   start(task: ChildTask): void {
     this.#task = task;
-    this.#process.ref();
-    this.#process.channel?.ref();
+    this.#ref();
     if (this.#ready) this.#send(task);
     else this.#limit(START_LIMIT_MS, 'crashed', 'The child process did not start in time.');
   }
@@ -91,6 +90,8 @@ export class PooledChild {
   kill(reason: ChildPoolErrorReason, message: string): void {
     this.#process.kill('SIGKILL');
     this.#fail(reason, message);
+    // Its end, which is near, is awaited by whoever closes the pool.
+    this.#ref();
   }
 
   #send(task: ChildTask): void {
@@ -163,6 +164,12 @@ export class PooledChild {
   #stopTimers(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#poll);
+  }
+
+  #ref(): void {
+    this.#process.ref();
+    this.#process.channel?.ref();
+    (this.#process.stderr as Socket | null)?.ref();
   }
 
   // An idle child must not keep the parent running.

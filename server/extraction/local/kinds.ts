@@ -29,7 +29,7 @@ export function kindOf(field: ScalarField): Kind {
     if (has('quantity', 'count', 'weight', 'year', 'number', 'units', 'hours')) return 'number';
     return has(...MONEY) || /amount|price|total|betrag|montant|importe|dollar|euro|currency/i.test(field.description) ? 'money' : 'number';
   }
-  return field.format === '' ? stringKind(field, concepts) : (formatKind(field.format) ?? stringKind(field, concepts));
+  return field.format === '' ? stringKind(concepts) : (formatKind(field.format) ?? stringKind(concepts));
 }
 
 function formatKind(format: string): Kind | undefined {
@@ -39,7 +39,7 @@ function formatKind(format: string): Kind | undefined {
   return Object.hasOwn(kinds, format) ? kinds[format] : undefined;
 }
 
-function stringKind(field: ScalarField, concepts: string[]): Kind {
+function stringKind(concepts: string[]): Kind {
   const has = (...wanted: string[]): boolean => wanted.some((one) => concepts.includes(one));
   const last = concepts.at(-1);
   if (has('iban')) return 'iban';

@@ -5,6 +5,8 @@
 export interface PhraseGroup {
   strong: string[];
   weak?: string[];
+  /** Column headings: used for the fields of a table's rows, and for others only where nothing else is known. */
+  columns?: true;
 }
 
 export const PHRASES: PhraseGroup[] = [
@@ -94,18 +96,18 @@ export const PHRASES: PhraseGroup[] = [
   { strong: ['currency', 'currency code', 'Währung', 'devise', 'moneda', 'Beträge in', 'amounts in', 'currency of invoice', 'iso currency code', 'iso 4217 currency code'] },
   { strong: ['payment terms', 'terms of payment', 'terms', 'Zahlungsbedingungen', 'Zahlungsbedingung', 'Zahlungskonditionen', 'conditions de paiement', 'conditions de règlement', 'condiciones de pago', 'Zahlungsziel', 'modalités de paiement', 'payment conditions'] },
   { strong: ['payment method', 'method of payment', 'payment type', 'Zahlungsart', 'Zahlungsweise', 'Zahlart', 'mode de paiement', 'moyen de paiement', 'mode de règlement', 'forma de pago', 'método de pago', 'paid by', 'payment by', 'Zahlungsmethode', 'tender', 'paid with'], weak: ['payment', 'zahlung'] },
-  { strong: ['quantity', 'Menge', 'Anzahl', 'quantité', 'cantidad', 'billed quantity', 'units', 'qty ordered', 'quantity ordered', 'pieces', 'Stück', 'Stk', 'hours', 'Stunden', 'uds', 'pcs', 'number of units', 'qty delivered', 'Bestellmenge'], weak: ['number', 'unit'] },
+  { columns: true, strong: ['quantity', 'Menge', 'Anzahl', 'quantité', 'cantidad', 'billed quantity', 'units', 'qty ordered', 'quantity ordered', 'pieces', 'Stück', 'Stk', 'hours', 'Stunden', 'uds', 'pcs', 'number of units', 'qty delivered', 'Bestellmenge'], weak: ['number', 'unit'] },
   {
-    strong: ['unit price', 'price per unit', 'price', 'Einzelpreis', 'Preis', 'E-Preis', 'EP', 'Stückpreis', 'Nettopreis', 'net price', 'net price per unit', 'prix unitaire', 'P.U.', 'PU HT', 'prix unitaire HT', 'precio unitario', 'precio', 'unit cost', 'rate', 'price each', 'unit', 'each', 'Preis/Einheit', 'Einzelpreis netto', 'prix', 'cost', 'Listenpreis', 'Preis pro Einheit', 'price unit', 'Entgelt je Einheit', 'p. unit', 'Einheitspreis', 'precio unit', 'prix unit'],
+    columns: true, strong: ['unit price', 'price per unit', 'price', 'Einzelpreis', 'Preis', 'E-Preis', 'EP', 'Stückpreis', 'Nettopreis', 'net price', 'net price per unit', 'prix unitaire', 'P.U.', 'PU HT', 'prix unitaire HT', 'precio unitario', 'precio', 'unit cost', 'rate', 'price each', 'unit', 'each', 'Preis/Einheit', 'Einzelpreis netto', 'prix', 'cost', 'Listenpreis', 'Preis pro Einheit', 'price unit', 'Entgelt je Einheit', 'p. unit', 'Einheitspreis', 'precio unit', 'prix unit'],
     weak: ['amount'],
   },
   {
-    strong: ['line total', 'total of the line', 'net total of the line', 'line amount', 'amount', 'total price', 'total', 'extended price', 'Gesamt', 'Gesamtpreis', 'G-Preis', 'Betrag', 'Gesamtbetrag', 'Nettobetrag', 'montant', 'montant HT', 'total HT', 'importe', 'total net', 'net amount', 'subtotal', 'extension', 'Positionsbetrag', 'Summe', 'Zeilensumme', 'sum', 'value', 'prix total', 'Entgelt', 'amount of line', 'ext price', 'total line', 'Wert', 'Gesamt netto', 'net value', 'amount net'],
+    columns: true, strong: ['line total', 'total of the line', 'net total of the line', 'line amount', 'amount', 'total price', 'total', 'extended price', 'Gesamt', 'Gesamtpreis', 'G-Preis', 'Betrag', 'Gesamtbetrag', 'Nettobetrag', 'montant', 'montant HT', 'total HT', 'importe', 'total net', 'net amount', 'subtotal', 'extension', 'Positionsbetrag', 'Summe', 'Zeilensumme', 'sum', 'value', 'prix total', 'Entgelt', 'amount of line', 'ext price', 'total line', 'Wert', 'Gesamt netto', 'net value', 'amount net'],
     weak: ['price'],
   },
-  { strong: ['description', 'item', 'item description', 'product', 'product or service', 'service', 'product name', 'item name', 'name', 'Beschreibung', 'Bezeichnung', 'Artikel', 'Artikelbeschreibung', 'Artikelbezeichnung', 'Leistung', 'Produkt', 'Text', 'désignation', 'description', 'libellé', 'article', 'produit', 'descripción', 'concepto', 'artículo', 'producto', 'details', 'goods', 'particulars', 'name of product', 'name of product or service', 'Positionstext', 'title', 'Position', 'article description', 'work', 'activity', 'task', 'goods description'] },
-  { strong: ['sku', 'item number', 'item code', 'item no', 'article number', 'product code', 'product number', 'part number', 'product id', 'Artikelnummer', 'Art-Nr', 'Artikel-Nr', 'ArtNr', 'référence', 'réf', 'code article', 'código', 'referencia', 'ref', 'code', 'part no', 'cod', 'material number', 'item id', 'catalog number'] },
-  { strong: ['position', 'pos', 'line number', 'line', 'item number', 'no', '#', 'Nr', 'Position Nr', 'line no'] },
+  { columns: true, strong: ['description', 'item', 'item description', 'product', 'product or service', 'service', 'product name', 'item name', 'name', 'Beschreibung', 'Bezeichnung', 'Artikel', 'Artikelbeschreibung', 'Artikelbezeichnung', 'Leistung', 'Produkt', 'Text', 'désignation', 'description', 'libellé', 'article', 'produit', 'descripción', 'concepto', 'artículo', 'producto', 'details', 'goods', 'particulars', 'name of product', 'name of product or service', 'Positionstext', 'title', 'Position', 'article description', 'work', 'activity', 'task', 'goods description'] },
+  { columns: true, strong: ['sku', 'item number', 'item code', 'item no', 'article number', 'product code', 'product number', 'part number', 'product id', 'Artikelnummer', 'Art-Nr', 'Artikel-Nr', 'ArtNr', 'référence', 'réf', 'code article', 'código', 'referencia', 'ref', 'code', 'part no', 'cod', 'material number', 'item id', 'catalog number'] },
+  { columns: true, strong: ['position', 'pos', 'line number', 'line', 'item number', 'no', '#', 'Nr', 'Position Nr', 'line no'] },
   { strong: ['discount', 'discount amount', 'Rabatt', 'remise', 'descuento', 'total discount', 'Nachlass', 'Skonto', 'disc', 'less discount'] },
   { strong: ['shipping', 'shipping cost', 'shipping costs', 'shipping amount', 'shipping fee', 'delivery cost', 'delivery charge', 'Versandkosten', 'Versand', 'Lieferkosten', 'frais de port', 'frais de livraison', 'gastos de envío', 'freight', 'postage', 'shipping and handling', 'port', 'shipping charges', 'portes'] },
   { strong: ['period start', 'start date', 'period from', 'from date', 'flight start date', 'first day', 'begin date', 'service start', 'date de début', 'fecha de inicio', 'Beginn', 'effective date', 'valid from', 'contract start date'], weak: ['from', 'von', 'period'] },

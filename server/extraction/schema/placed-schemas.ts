@@ -11,6 +11,8 @@ export interface PlacedSchema {
   depth: number;
   /** The schema that speaks about the same value and holds this one, as `allOf` does. */
   around?: PlacedSchema;
+  /** True inside `not` and `if`: it tells values apart and describes none. */
+  condition: boolean;
   /** True where the meta-schema does not look when it is given the root. */
   outside: boolean;
 }
@@ -35,17 +37,18 @@ export function placedSchemas(root: JsonObject, references: References): PlacedS
       for (const { keyword, path, schema, inPlace } of subschemas(at.schema, at.path)) {
         if (!isObject(schema)) continue;
         const depth = DOWN.has(keyword) ? at.depth + 1 : inPlace ? at.depth : 0;
-        below.push({ schema, path, depth, outside: at.outside, ...(inPlace ? { around: at } : {}) });
+        const condition = at.condition || keyword === 'not' || keyword === 'if';
+        below.push({ schema, path, depth, condition, outside: at.outside, ...(inPlace ? { around: at } : {}) });
       }
       waiting.push(...below.reverse());
     }
   };
 
-  visit({ schema: root, path: '', depth: 0, outside: false });
+  visit({ schema: root, path: '', depth: 0, condition: false, outside: false });
   // The list grows while it is read: a target may hold references of its own.
   for (const { schema } of placed) {
     const target = referenced(schema, references);
-    if (isObject(target) && !seen.has(target)) visit({ schema: target, path: pointerOf(schema), depth: 0, outside: true });
+    if (isObject(target) && !seen.has(target)) visit({ schema: target, path: pointerOf(schema), depth: 0, condition: false, outside: true });
   }
   return placed;
 }

@@ -11,6 +11,8 @@ export interface Shape {
   isTyped(schema: JsonValue): boolean;
   /** Says in any way of what type the items of an array are. */
   hasTypedItems(schema: JsonValue): boolean;
+  /** Takes null as a value. */
+  allowsNull(schema: JsonValue): boolean;
 }
 
 type Ask = (schema: JsonValue) => boolean;
@@ -44,7 +46,20 @@ export function createShape(references: References): Shape {
     return byReference(schema, ask) || some(schema, 'allOf', ask) || everyAlternative(schema, ask);
   });
 
-  return { isObject: isObjectSchema, hasProperties, isTyped, hasTypedItems };
+  const allowsNull = question((schema, ask) => {
+    const type = own(schema, 'type');
+    if (type !== undefined && type !== 'null' && own(schema, 'nullable') !== true && !(Array.isArray(type) && type.includes('null'))) return false;
+    const values = own(schema, 'enum');
+    if (Array.isArray(values) && !values.includes(null)) return false;
+    if ((own(schema, 'const') ?? null) !== null) return false;
+    const target = referenced(schema, references);
+    if (target !== undefined && !allows(target, ask)) return false;
+    const all = own(schema, 'allOf');
+    if (Array.isArray(all) && !all.every((one) => allows(one, ask))) return false;
+    return [own(schema, 'anyOf'), own(schema, 'oneOf')].every((list) => !Array.isArray(list) || list.some((one) => allows(one, ask)));
+  });
+
+  return { isObject: isObjectSchema, hasProperties, isTyped, hasTypedItems, allowsNull };
 
   /** Answers once a schema; while an answer is being looked for it is no, so that cycles end. */
   function question(answer: (schema: JsonObject, ask: Ask) => boolean): Ask {
@@ -70,6 +85,10 @@ export function createShape(references: References): Shape {
 function some(schema: JsonObject, keyword: string, ask: Ask): boolean {
   const list = own(schema, keyword);
   return Array.isArray(list) && list.some(ask);
+}
+
+function allows(schema: JsonValue, ask: Ask): boolean {
+  return schema === true || ask(schema);
 }
 
 function everyAlternative(schema: JsonObject, ask: Ask): boolean {

@@ -1,0 +1,6 @@
+/** What went wrong, in words; the stack is for those who develop Excerpt. */
+export function reportFailure(error: unknown): void {
+  const messages: string[] = [];
+  for (let cause = error; cause instanceof Error; cause = cause.cause) messages.push(cause.message);
+  process.stderr.write(`${messages.length > 0 ? messages.join('\n  ') : String(error)}\n`);
+}

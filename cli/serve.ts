@@ -1,0 +1,39 @@
+import { Command } from 'commander';
+import { serve } from '../server/main.ts';
+import { runSample } from './first-start.ts';
+import { asEnvironment, settingFlags, type SettingFlag } from './options.ts';
+import { reportFailure } from './report-failure.ts';
+
+type Options = Partial<Record<SettingFlag, string>> & { sample: boolean };
+
+async function start(options: Options): Promise<void> {
+  const { app, config, logger } = await serve({ ...asEnvironment(options), ...(!options.sample && { EXCERPT_SAMPLE: 'false' }) });
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+
+  if (app.firstApiKey === null) {
+    say(`Excerpt is listening on ${app.url} (reference: ${app.url}/docs). The API key is in ${config.dataDir}/api-key.`);
+    return;
+  }
+  say(`Excerpt is listening on ${app.url}.`);
+  if (!config.sample) {
+    say(`Your API key, which is kept in ${config.dataDir}/api-key: ${app.firstApiKey}`);
+    return;
+  }
+  // The sample is a client like any other; its requests in the log would only hide what it prints.
+  const level = logger.level;
+  if (level === 'info') logger.level = 'warn';
+  try {
+    await runSample({ url: app.url, apiKey: app.firstApiKey, dataDir: config.dataDir, say });
+  } catch (error) {
+    say(`The sample could not be extracted. Your API key: ${app.firstApiKey}`);
+    reportFailure(error);
+  } finally {
+    logger.level = level;
+  }
+}
+
+export function serveCommand(): Command {
+  const command = new Command('serve').description('start the server; the first start extracts a sample document');
+  for (const { flags, description } of settingFlags('host', 'port', 'dataDir', 'databaseUrl')) command.option(flags, description);
+  return command.option('--no-sample', 'leave the sample document out').action(start);
+}

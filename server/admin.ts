@@ -1,0 +1,37 @@
+import { createApiKeysService, type NewApiKey } from './api-keys/service.ts';
+import { environment, loadConfig, type Environment } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { systemClock } from './lib/clock.ts';
+import { createIds } from './lib/ids.ts';
+import type { Plan, User } from './users/repository.ts';
+import { createUsersService } from './users/service.ts';
+
+/** What the operator does to the database itself, beside a server or without one. */
+export interface Admin {
+  addUser(name: string, plan: Plan): Promise<User>;
+  listUsers(): Promise<User[]>;
+  /** @param user an id or a name */
+  setPlan(user: string, plan: Plan): Promise<User>;
+  /** The secret is told once. @param user an id or a name */
+  addKey(user: string, key: NewApiKey): Promise<{ id: string; secret: string }>;
+  close(): Promise<void>;
+}
+
+export async function openAdmin(overrides: Environment): Promise<Admin> {
+  const { database, release } = await openDatabase(loadConfig({ ...environment(), ...overrides }), { exclusive: false });
+  const dependencies = { database, clock: systemClock, newId: createIds(systemClock) };
+  const users = createUsersService(dependencies);
+  const apiKeys = createApiKeysService(dependencies);
+
+  return {
+    addUser: (name, plan) => database.transaction((tx) => users.create(tx, { name, plan })),
+    listUsers: () => users.list(),
+    setPlan: async (user, plan) => users.setPlan(await users.findByIdOrName(user), plan),
+    async addKey(user, key) {
+      const { id } = await users.findByIdOrName(user);
+      const { apiKey, secret } = await database.transaction((tx) => apiKeys.issue(tx, id, key));
+      return { id: apiKey.id, secret };
+    },
+    close: release,
+  };
+}

@@ -1,0 +1,135 @@
+import { createRequire } from 'node:module';
+import { ChildPoolError, ChildTaskError } from '../lib/child-pool-error.ts';
+import { createChildPool, siblingEntry, type ChildPool } from '../lib/child-pool.ts';
+import type { ParseChildProgress, ParseChildRequest, ParseChildResult } from './parse-child.ts';
+import { ParseError, type Inspection, type Parser, type ParseErrorCode } from './parser.ts';
+import { LayoutReceiver } from './transport.ts';
+
+export interface ParserOptions {
+  /** Documents parsed at a time. */
+  poolSize: number;
+  /** Files inspected at a time, in processes of their own: an upload does not wait for a long document. Default 1. */
+  inspectPoolSize?: number;
+  /** Resident memory, in bytes, at which a process is killed. */
+  maxRssBytes: number;
+  /** Documents after which a process is replaced; default 200. */
+  maxTasksPerChild?: number;
+  /** JavaScript heap of a process, in megabytes; default three quarters of `maxRssBytes`. */
+  heapMb?: number;
+  /** Milliseconds for the first look at a file; default 15,000. */
+  inspectDeadlineMs?: number;
+  /** The file that the processes run; tests put another one in its place. */
+  entry?: URL;
+}
+
+type Pool = ChildPool<ParseChildRequest, ParseChildResult, ParseChildProgress>;
+
+/** Raise it whenever the same bytes give another layout. */
+const OWN_VERSION = 1;
+
+/** Parses in child processes, since no library can be trusted to end, or to stay within its memory. */
+export function createParser(options: ParserOptions): Parser {
+  const { maxRssBytes, inspectDeadlineMs = 15_000 } = options;
+  const makePool = (size: number): Pool =>
+    createChildPool({
+      entry: options.entry ?? siblingEntry('parse-child', import.meta.url),
+      size,
+      maxRssBytes,
+      maxTasksPerChild: options.maxTasksPerChild ?? 200,
+      heapMb: options.heapMb ?? Math.round((maxRssBytes / 2 ** 20) * 0.75),
+    });
+  const parsePool = makePool(options.poolSize);
+  const inspectPool = makePool(options.inspectPoolSize ?? 1);
+
+  return {
+    version: `${OWN_VERSION}+liteparse-${liteparseVersion()}`,
+
+    async inspect(file) {
+      let seen: Inspection | null = null;
+      const onProgress = (step: ParseChildProgress): void => {
+        if ('mimeType' in step) seen = { mimeType: step.mimeType, pageCount: null };
+      };
+      const told = (): Inspection | null => seen;
+      try {
+        const run = await inspectPool.run({ kind: 'inspect', file }, { deadlineMs: inspectDeadlineMs, onProgress });
+        const inspection = told();
+        if (inspection === null) throw new ParseError('internal_error', 'The file could not be inspected.');
+        return { ...inspection, pageCount: run.pageCount };
+      } catch (error) {
+        // The type is known and only the pages could not be counted: parsing will tell what is wrong with the file.
+        const inspection = told();
+        if (inspection !== null && error instanceof ChildPoolError && error.reason !== 'closed') return inspection;
+        throw parseError(error);
+      }
+    },
+
+    async parse(file, { limits, signal }) {
+      const { maxPages, maxCharacters, deadlineMs } = limits;
+      const attempt = async (): Promise<ReturnType<LayoutReceiver['layout']>> => {
+        signal?.throwIfAborted();
+        const receiver = new LayoutReceiver();
+        const { pageCount } = await parsePool.run(
+          { kind: 'parse', ...file, limits: { maxPages, maxCharacters } },
+          {
+            deadlineMs,
+            ...(signal === undefined ? {} : { signal }),
+            onProgress: (step) => {
+              if ('chunk' in step) receiver.add(step.chunk);
+            },
+          },
+        );
+        return receiver.layout({ pageCount, truncated: false });
+      };
+      try {
+        // A process may die of what an earlier document did to it, or of the system's want of memory: once more, then.
+        return await attempt().catch((error: unknown) => {
+          if (error instanceof ChildPoolError && error.reason === 'crashed') return attempt();
+          throw error;
+        });
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw parseError(error);
+      }
+    },
+
+    async close() {
+      await Promise.all([parsePool.close(), inspectPool.close()]);
+    },
+  };
+}
+
+function liteparseVersion(): string {
+  return (createRequire(import.meta.url)('@llamaindex/liteparse/package.json') as { version: string }).version;
+}
+
+const CODES: ReadonlySet<string> = new Set<ParseErrorCode>([
+  'unsupported_file_type', 'document_empty', 'document_unreadable', 'document_encrypted', 'too_many_pages', 'payload_too_large',
+]);
+
+function parseError(error: unknown): unknown {
+  if (error instanceof ChildPoolError) return poolError(error);
+  if (!(error instanceof ChildTaskError)) return error;
+  const { code, message, retryable, detail } = error;
+  if (error.name === 'ParseError' && code !== undefined && CODES.has(code)) {
+    return new ParseError(code as ParseErrorCode, message, {
+      cause: error,
+      ...(retryable === undefined ? {} : { retryable }),
+      ...(detail === undefined ? {} : { detail }),
+    });
+  }
+  return new ParseError('internal_error', 'The document could not be parsed.', { detail: code ?? error.name, cause: error });
+}
+
+function poolError(error: ChildPoolError): ParseError {
+  switch (error.reason) {
+    case 'deadline':
+      return new ParseError('parse_timeout', 'The document took too long to parse.', { detail: error.message, cause: error });
+    case 'memory':
+      return new ParseError('document_unreadable', 'The document needs too much memory to be parsed.', { detail: 'memory limit', cause: error });
+    case 'crashed':
+      return new ParseError('document_unreadable', 'The document cannot be read: parsing it crashed, twice.', { detail: error.message, cause: error });
+    case 'aborted':
+    case 'closed':
+      return new ParseError('interrupted', 'Parsing was interrupted.', { retryable: true, cause: error });
+  }
+}
