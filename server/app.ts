@@ -193,7 +193,6 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
           fieldBytes: config.limits.jsonBytes,
         }),
         stopping: stopping.signal,
-        validateResponses: config.validateResponses,
       }),
       stopping: stopping.signal,
     });

@@ -24,8 +24,6 @@ export interface Config {
   childMemoryBytes: number;
   runTimeoutMs: number;
   shutdownGraceMs: number;
-  /** Development and tests: a response that breaks the contract becomes a 500. */
-  validateResponses: boolean;
 }
 
 /** Every setting: variable, how it is read, its default and what it means. The README's table is made from this list. */
@@ -170,6 +168,5 @@ export function loadConfig(env: Environment): Config {
     childMemoryBytes: values.childMemory * mebibyte,
     runTimeoutMs: values.runTimeout * 1000,
     shutdownGraceMs: values.shutdownGrace * 1000,
-    validateResponses: false,
   };
 }

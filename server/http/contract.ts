@@ -30,8 +30,6 @@ export interface Operation {
   validate(parts: RequestParts): ErrorDetail[];
   /** The text parts of a multipart body, typed, and whether a file came with them. */
   validateMultipart(fields: Record<string, unknown>, hasFile: boolean): ErrorDetail[];
-  /** What is wrong with an answer by the contract; null when nothing is. */
-  responseProblem(status: number, body: unknown): string | null;
 }
 
 interface MultipartSchema {
@@ -94,11 +92,6 @@ export async function loadContract(): Promise<Operation[]> {
           errors.push(...(validator.errors ?? []));
         }
         return errorDetails(errors);
-      },
-
-      responseProblem(status, body) {
-        const { errors } = backend.validator.validateResponse(body, id, status);
-        return errors?.length ? errors.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ') : null;
       },
     };
   });

@@ -19,7 +19,6 @@ export interface RouterDependencies {
   receiveMultipart<T>(context: Context, work: (received: ReceivedMultipart) => Promise<T>): Promise<T>;
   /** Aborts when the server stops. */
   stopping: AbortSignal;
-  validateResponses: boolean;
 }
 
 type AnyHandler = (input: Input<OperationId>) => Promise<Answer> | Answer;
@@ -63,7 +62,7 @@ function clientSignal(context: Context, stopping: AbortSignal): AbortSignal {
 
 /** Routes the contract's operations: authenticate, receive, validate, handle, respond. */
 export function createRouter(dependencies: RouterDependencies): Router {
-  const { operations, handlers, apiKeys, receiveJson, receiveMultipart, stopping, validateResponses } = dependencies;
+  const { operations, handlers, apiKeys, receiveJson, receiveMultipart, stopping } = dependencies;
   const router = new Router();
 
   async function handle(context: Context, operation: Operation, caller: Caller, parts: RequestParts, body: unknown): Promise<void> {
@@ -77,10 +76,6 @@ export function createRouter(dependencies: RouterDependencies): Router {
       signal: clientSignal(context, stopping),
     };
     const answer = await (handlers[operation.id] as AnyHandler)(input as Input<OperationId>);
-    if (validateResponses && !('body' in answer && isStream(answer.body))) {
-      const problem = operation.responseProblem(answer.status, 'body' in answer ? answer.body : undefined);
-      if (problem !== null) throw new Error(`The answer of ${operation.id} breaks the contract: ${problem}`);
-    }
     respond(context, answer, { isCacheable: operation.isIdempotentRead && !isList(answer) });
   }
 
@@ -109,10 +104,6 @@ export function createRouter(dependencies: RouterDependencies): Router {
     });
   }
   return router;
-}
-
-function isStream(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'pipe' in body;
 }
 
 function isList(answer: Answer): boolean {

@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type Client } from '@excerpt/sdk';
+import { openAdmin } from '../../server/admin.ts';
+import { startApp, type App, type Replacements } from '../../server/app.ts';
+import { loadConfig, type Environment } from '../../server/config.ts';
+import { createLogger } from '../../server/lib/logger.ts';
+import { validatingFetch } from './validating-fetch.ts';
+
+export interface TestUser {
+  id: string;
+  apiKey: string;
+  client: Client;
+  /** A request that the SDK would not make. The path starts with `/`. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface TestApp {
+  app: App;
+  url: string;
+  dataDir: string;
+  /** The first user, on the plan `pro`. */
+  admin: TestUser;
+  addUser(plan?: 'free' | 'pro'): Promise<TestUser>;
+  /** A further key of a user. */
+  addKey(user: TestUser, key: { scope?: 'read' | 'write'; expiresAt?: string }): Promise<TestUser>;
+  /** The files of uploads that are not done with. */
+  temporaryFiles(): Promise<string[]>;
+  /** Stops this server, and starts another one on the same data. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const FIRST_KEY = 'exk_the-first-key-of-the-tests';
+
+export interface TestAppOptions extends Replacements {
+  settings?: Environment;
+}
+
+/** A real app on a real port over a data directory of its own. */
+export async function startTestApp({ settings = {}, ...replacements }: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-test-'));
+  const environment: Environment = {
+    EXCERPT_PORT: '0',
+    EXCERPT_DATA_DIR: dataDir,
+    EXCERPT_LOG_LEVEL: 'silent',
+    EXCERPT_BOOTSTRAP_API_KEY: FIRST_KEY,
+    EXCERPT_SHUTDOWN_SECONDS: '5',
+    EXCERPT_PARSER_PROCESSES: '1',
+    EXCERPT_EXTRACTOR_PROCESSES: '1',
+    ...settings,
+  };
+  const start = () => startApp(loadConfig(environment), createLogger('silent'), replacements);
+  let app = await start();
+  let users = 0;
+
+  function user(id: string, apiKey: string): TestUser {
+    return {
+      id,
+      apiKey,
+      client: createClient({ baseUrl: app.url, apiKey, fetch: validatingFetch }),
+      request: (path, init = {}) =>
+        validatingFetch(app.url + path, { ...init, headers: { 'x-api-key': apiKey, ...(init.headers as Record<string, string>) } }),
+    };
+  }
+
+  async function withAdmin<T>(work: (admin: Awaited<ReturnType<typeof openAdmin>>) => Promise<T>): Promise<T> {
+    const admin = await openAdmin(environment);
+    try {
+      return await work(admin);
+    } finally {
+      await admin.close();
+    }
+  }
+
+  const [first] = await withAdmin((admin) => admin.listUsers());
+  const testApp: TestApp = {
+    app,
+    url: app.url,
+    dataDir,
+    admin: user(first?.id ?? '', FIRST_KEY),
+
+    addUser: (plan = 'pro') =>
+      withAdmin(async (admin) => {
+        users += 1;
+        const added = await admin.addUser(`user-${users}`, plan);
+        return user(added.id, (await admin.addKey(added.id, { name: 'test' })).secret);
+      }),
+
+    addKey: (owner, key) =>
+      withAdmin(async (admin) => user(owner.id, (await admin.addKey(owner.id, { name: 'test', ...key })).secret)),
+
+    async temporaryFiles() {
+      return readdir(join(dataDir, 'tmp'), { recursive: true });
+    },
+
+    async restart() {
+      await app.close();
+      app = await start();
+      Object.assign(testApp, { app, url: app.url, admin: user(first?.id ?? '', FIRST_KEY) });
+    },
+
+    async close() {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return testApp;
+}

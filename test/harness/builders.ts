@@ -1,0 +1,46 @@
+import { createSchema, createWorkspace, extract, getRun, type Run } from '@excerpt/sdk';
+import type { TestUser } from './app.ts';
+
+/** What an operation answered. Throws the error body when it is an error. */
+export function ok<T>({ data, error }: { data?: T | undefined; error?: unknown }): NonNullable<T> {
+  if (data === undefined || data === null) throw new Error(`The request failed: ${JSON.stringify(error)}`);
+  return data;
+}
+
+/** The error body of an operation that must fail. */
+export function failure({ error, response }: { error?: unknown; response?: Response | undefined }): {
+  status: number;
+  code: string;
+  message: string;
+  details?: { in: string; path: string; message: string }[];
+} {
+  if (error === undefined || response === undefined) throw new Error('The request should have failed.');
+  return { status: response.status, ...(error as { code: string; message: string }) };
+}
+
+export const invoiceDefinition = {
+  type: 'object',
+  properties: {
+    invoiceNumber: { type: ['string', 'null'], description: 'Number of the invoice' },
+    total: { type: ['number', 'null'], description: 'Amount to pay, with tax' },
+  },
+};
+
+let counter = 0;
+
+/** A workspace of the user's with the schema `invoice` in it. */
+export async function workspaceWithSchema({ client }: TestUser): Promise<{ slug: string; schemaKey: string }> {
+  counter += 1;
+  const { slug } = ok(await createWorkspace({ client, body: { name: `Workspace ${counter}` } }));
+  const body = { schemaKey: 'invoice', name: 'Invoice', definition: invoiceDefinition };
+  const { schemaKey } = ok(await createSchema({ client, path: { slug }, body }));
+  return { slug, schemaKey };
+}
+
+export const invoiceText = 'Invoice number: INV-2026-7\nTotal: 118.00 EUR\n';
+
+/** Extracts from a text and waits for the end of the run. */
+export async function extractText({ client }: TestUser, path: { slug: string; schemaKey: string }, content = invoiceText): Promise<Run> {
+  const { runId } = ok(await extract({ client, path, body: { name: 'invoice.txt', content } }));
+  return ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+}
