@@ -150,4 +150,4 @@ export async function drawInvoice(): Promise<Buffer> {
 
 const addressLines = (address: string) => address.split(', ');
 
-if (import.meta.main) writeFileSync(fileURLToPath(new URL('invoice.pdf', import.meta.url)), await drawInvoice());
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(fileURLToPath(new URL('invoice.pdf', import.meta.url)), await drawInvoice());
