@@ -1,0 +1,18 @@
+// Writes the README's table of settings from the list that the program reads. With --check it only compares.
+import { readFile, writeFile } from 'node:fs/promises';
+import { SETTINGS } from '../server/config.ts';
+
+const readme = new URL('../README.md', import.meta.url);
+const rows = Object.values(SETTINGS).map(
+  ({ variable, fallback, meaning }) => `| \`${variable}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${meaning} |`,
+);
+const table = ['| variable | default | what it sets |', '|---|---|---|', ...rows].join('\n');
+
+const before = await readFile(readme, 'utf8');
+const after = before.replace(/(<!-- settings -->\n)[\s\S]*?(<!-- \/settings -->)/, (_whole, open: string, close: string) => `${open}${table}\n${close}`);
+if (process.argv.includes('--check')) {
+  if (after === before) process.exit(0);
+  process.stderr.write('The table of settings in README.md is not what server/config.ts says. Run: npm run settings\n');
+  process.exit(1);
+}
+await writeFile(readme, after);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+test('nothing set gives the defaults', () => {
+  expect(loadConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8787,
+    dataDir: './data',
+    databasePath: './data/excerpt.db',
+    sample: true,
+    bootstrap: { apiKey: null, plan: 'pro' },
+    limits: { fileBytes: 52_428_800, jsonBytes: 10_485_760, pages: 1000, characters: 20_000_000 },
+    runTimeoutMs: 600_000,
+  });
+});
+
+test('what is set comes before the defaults', () => {
+  const config = loadConfig({ EXCERPT_PORT: '0', EXCERPT_DATABASE_URL: 'sqlite:/srv/excerpt.db', EXCERPT_SAMPLE: 'no' });
+  expect(config).toMatchObject({ port: 0, databasePath: '/srv/excerpt.db', sample: false });
+});
+
+test('all problems are named at once, and no value', () => {
+  const load = () =>
+    loadConfig({
+      EXCERPT_PORT: '99999',
+      EXCERPT_LOG_LEVEL: 'loud',
+      EXCERPT_BOOTSTRAP_API_KEY: 'hunter2',
+      EXCERPT_DATABASE_URL: 'postgres://somewhere',
+      EXCERPT_TYPO: '1',
+    });
+  expect(load).toThrow(ConfigError);
+  try {
+    load();
+  } catch (error) {
+    expect((error as ConfigError).problems).toHaveLength(5);
+    expect((error as ConfigError).message).toContain('EXCERPT_PORT must be an integer from 0 to 65535.');
+    expect((error as ConfigError).message).toContain('EXCERPT_TYPO is not a setting of Excerpt.');
+    expect((error as ConfigError).message).not.toContain('hunter2');
+  }
+});
