@@ -1,0 +1,109 @@
+/** Rules about one file at a time. Each takes the files and gives one sentence a violation. */
+import ts from 'typescript';
+import { importsOf, lineOf, parseSource } from './imports-of.ts';
+import { isGenerated, isProduct, isTest, type SourceFile } from './source-files.ts';
+
+/** Tables and word lists, which nobody reads from top to bottom. */
+const TABLES_OF_FACTS = new Set(['server/extraction/providers.ts', 'server/extraction/local/lexicon.ts']);
+
+const LONGEST_FILE = 300;
+
+const written = (files: SourceFile[]): SourceFile[] => files.filter((file) => isProduct(file.path) && !isGenerated(file.path));
+
+function nodesOf(file: SourceFile): ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(parseSource(file));
+  return nodes;
+}
+
+const isMember = (node: ts.Node, object: string, property: string): boolean =>
+  (ts.isPropertyAccessExpression(node) && node.expression.getText() === object && node.name.text === property) ||
+  (ts.isElementAccessExpression(node) && node.expression.getText() === object && node.argumentExpression.getText().slice(1, -1) === property);
+
+const imported = (node: ts.Node, name: string, from: RegExp): boolean =>
+  ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === name && from.test(node.parent.parent.parent.moduleSpecifier.getText().slice(1, -1));
+
+export function environmentReaders(files: SourceFile[]): string[] {
+  return written(files)
+    .filter((file) => file.path !== 'server/config.ts')
+    .flatMap((file) =>
+      nodesOf(file)
+        .filter((node) => isMember(node, 'process', 'env') || imported(node, 'env', /^(node:)?process$/))
+        .map((node) => `${file.path}:${lineOf(node)} reads the environment: only server/config.ts does`),
+    );
+}
+
+const takesTheTime = (node: ts.Node): boolean =>
+  isMember(node, 'Date', 'now') ||
+  (ts.isNewExpression(node) && node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0) ||
+  (ts.isCallExpression(node) && node.expression.getText() === 'Date');
+
+const makesAnId = (node: ts.Node): boolean => imported(node, 'randomUUID', /^(node:)?crypto$/) || isMember(node, 'crypto', 'randomUUID');
+
+export function clocksAndIds(files: SourceFile[]): string[] {
+  return written(files)
+    .filter((file) => !file.path.startsWith('server/lib/'))
+    .flatMap((file) =>
+      nodesOf(file).flatMap((node) => {
+        if (takesTheTime(node)) return [`${file.path}:${lineOf(node)} takes the time: only server/lib/clock.ts does`];
+        return makesAnId(node) ? [`${file.path}:${lineOf(node)} makes an id: only server/lib/ids.ts does`] : [];
+      }),
+    );
+}
+
+export function modelClients(files: SourceFile[]): string[] {
+  return written(files)
+    .filter((file) => !file.path.startsWith('server/extraction/llm/'))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((edge) => edge.isPackage && /^openai(\/|$)/.test(edge.target))
+        .map((edge) => `${file.path}:${edge.line} imports ${edge.target}: only server/extraction/llm does`),
+    );
+}
+
+/** A file that only passes on what others export hides where things are; the SDK's entry is its public face. */
+export function barrels(files: SourceFile[]): string[] {
+  return written(files)
+    .filter((file) => file.path !== 'sdk/src/index.ts')
+    .filter((file) => {
+      const { statements } = parseSource(file);
+      const passes = statements.filter((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined);
+      const passesAll = passes.some((statement) => ts.isExportDeclaration(statement) && statement.exportClause === undefined);
+      return /(^|\/)index\.ts$/.test(file.path) || passesAll || (passes.length > 0 && passes.length === statements.length);
+    })
+    .map((file) => `${file.path} is a barrel: import from the file that has it`);
+}
+
+export function fileNames(files: SourceFile[]): string[] {
+  return files
+    .filter((file) => /^(server|cli|sdk|codegen|test|scripts)\//.test(file.path) && /\.(ts|mjs)$/.test(file.path) && !isGenerated(file.path))
+    .filter((file) => !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.(test|d))?\.(ts|mjs)$/.test(file.path))
+    .map((file) => `${file.path} is not in kebab-case`);
+}
+
+export function longFiles(files: SourceFile[]): string[] {
+  return files
+    .filter((file) => /\.(ts|mjs)$/.test(file.path) && !isTest(file.path) && !isGenerated(file.path) && !TABLES_OF_FACTS.has(file.path))
+    .map((file) => ({ path: file.path, lines: file.text.split('\n').length - 1 }))
+    .filter(({ lines }) => lines > LONGEST_FILE)
+    .map(({ path, lines }) => `${path} has ${lines} lines, more than ${LONGEST_FILE}: split it by use case`);
+}
+
+/** Folders in which people and build machines keep their clones, and the hosts they get packages from. */
+const OF_ONE_MACHINE = [/(?<![\w.~-])\/(?:work|opt|root|home|Users|mnt)\/[\w.-]+/, /\bregistry\.[\w-]+\.[a-z]{2,}/];
+/** The lock file works against any registry as long as it names none. */
+const RESOLVED = /"resolved": "https?:[^"]*/;
+
+export function machineTraces(files: SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const patterns = file.path === 'package-lock.json' ? [...OF_ONE_MACHINE, RESOLVED] : OF_ONE_MACHINE;
+    return file.text.split('\n').flatMap((line, index) => {
+      const trace = patterns.map((pattern) => pattern.exec(line)?.[0]).find((match) => match !== undefined);
+      return trace === undefined ? [] : [`${file.path}:${index + 1} names ${trace}, which only one machine has`];
+    });
+  });
+}

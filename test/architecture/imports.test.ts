@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { barrels, clocksAndIds, environmentReaders, fileNames, longFiles, machineTraces, modelClients } from './file-rules.ts';
+import { isProduct, readRepository } from './source-files.ts';
+import { forbiddenImports } from './who-may-import.ts';
+
+const files = readRepository(fileURLToPath(new URL('../..', import.meta.url)));
+
+describe('the repository', () => {
+  it('is read', () => {
+    expect(files.filter((file) => isProduct(file.path)).length).toBeGreaterThan(50);
+    expect(files.map((file) => file.path)).toEqual(expect.arrayContaining(['package.json', 'server/config.ts', 'sdk/src/index.ts']));
+  });
+
+  it.each([
+    ['imports only along the layers', forbiddenImports],
+    ['reads the environment in server/config.ts alone', environmentReaders],
+    ['takes the time and makes ids in server/lib alone', clocksAndIds],
+    ['speaks to model providers from server/extraction/llm alone', modelClients],
+    ['has no barrel but the SDK', barrels],
+    ['names files in kebab-case', fileNames],
+    ['keeps files short', longFiles],
+    ['names nothing that only one machine has', machineTraces],
+  ])('%s', (_, rule) => {
+    expect(rule(files)).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+/** The rules, proved on sources that break them: a rule that lets everything through would hold for ever. */
+import { describe, expect, it } from 'vitest';
+import { barrels, clocksAndIds, environmentReaders, fileNames, longFiles, machineTraces, modelClients } from './file-rules.ts';
+import { importsOf } from './imports-of.ts';
+import type { SourceFile } from './source-files.ts';
+import { forbiddenImports } from './who-may-import.ts';
+
+const file = (path: string, text = ''): SourceFile => ({ path, text });
+const importing = (path: string, specifier: string, clause = '{ x }'): SourceFile => file(path, `import ${clause} from '${specifier}';\n`);
+const types = 'type { X }';
+
+describe('what a file imports', () => {
+  const targets = (text: string) => importsOf(file('server/runs/service.ts', text)).map(({ target, isTypeOnly }) => [target, isTypeOnly]);
+
+  it.each([
+    ["import { a } from './repository.ts';", 'server/runs/repository.ts', false],
+    ["import '../lib/clock.ts';", 'server/lib/clock.ts', false],
+    ["import * as runs from './repository.ts';", 'server/runs/repository.ts', false],
+    ["import a from '../lib/a.ts';", 'server/lib/a.ts', false],
+    ["export { a } from '../lib/a.ts';", 'server/lib/a.ts', false],
+    ["export * from '../lib/a.ts';", 'server/lib/a.ts', false],
+    ["const a = await import('../lib/a.ts');", 'server/lib/a.ts', false],
+    ["import { type A, b } from '../lib/a.ts';", 'server/lib/a.ts', false],
+    ["import type { A } from '../lib/a.ts';", 'server/lib/a.ts', true],
+    ["import { type A, type B } from '../lib/a.ts';", 'server/lib/a.ts', true],
+    ["export type { A } from '../lib/a.ts';", 'server/lib/a.ts', true],
+    ["type A = import('../lib/a.ts').A;", 'server/lib/a.ts', true],
+  ])('%s', (text, target, isTypeOnly) => {
+    expect(targets(text)).toEqual([[target, isTypeOnly]]);
+  });
+
+  it('is not what stands in a comment or a string', () => {
+    expect(targets("// import './a.ts'\nconst text = \"import './b.ts'\";")).toEqual([]);
+  });
+});
+
+describe('who may import whom', () => {
+  it.each([
+    ['server/lib/page.ts', '../errors.ts'],
+    ['server/errors.ts', './lib/ids.ts'],
+    ['server/errors.ts', './generated/openapi.ts'],
+    ['server/db/database.ts', '../runs/repository.ts'],
+    ['server/db/open.ts', '../runs/table.ts', types],
+    ['server/db/open.ts', '../config.ts'],
+    ['server/parsing/pdf.ts', '../extraction/engine.ts', types],
+    ['server/parsing/pdf.ts', '../db/database.ts', types],
+    ['server/extraction/pipeline.ts', '../parsing/pdf.ts'],
+    ['server/extraction/pipeline.ts', '../http/operation.ts', types],
+    ['server/blobs/disk.ts', '../db/database.ts'],
+    ['server/jobs/runner.ts', '../db/database.ts'],
+    ['server/jobs/runner.ts', '../runs/service.ts', types],
+    ['server/runs/table.ts', '../db/database.ts', types],
+    ['server/runs/repository.ts', './service.ts', types],
+    ['server/runs/repository.ts', '../errors.ts'],
+    ['server/runs/repository.ts', '../documents/repository.ts', types],
+    ['server/runs/repository.ts', '../documents/table.ts', types],
+    ['server/runs/service.ts', '../documents/service.ts'],
+    ['server/runs/service.ts', '../documents/repository.ts', types],
+    ['server/runs/service.ts', './handlers.ts', types],
+    ['server/runs/service.ts', '../http/operation.ts', types],
+    ['server/runs/service.ts', '../config.ts', types],
+    ['server/runs/service.ts', '../blobs/disk.ts'],
+    ['server/runs/service.ts', '../parsing/pdf.ts', types],
+    ['server/runs/cancel.ts', '../documents/service.ts'],
+    ['server/runs/handlers.ts', './repository.ts'],
+    ['server/runs/handlers.ts', '../db/database.ts', types],
+    ['server/runs/handlers.ts', '../documents/service.ts'],
+    ['server/runs/handlers.ts', '../http/router.ts'],
+    ['server/runs/handlers.ts', '../documents/handlers.ts'],
+    ['server/runs/jobs.ts', './repository.ts'],
+    ['server/runs/jobs.ts', '../documents/service.ts', types],
+    ['server/runs/jobs.ts', '../jobs/sqlite-queue.ts', types],
+    ['server/http/router.ts', '../runs/service.ts'],
+    ['server/http/router.ts', '../runs/repository.ts', types],
+    ['server/http/router.ts', '../db/database.ts', types],
+    ['server/config.ts', './app.ts', types],
+    ['server/runs/service.ts', '../app.ts', types],
+    ['server/runs/service.ts', '../../sdk/src/index.ts', types],
+    ['server/runs/service.ts', '@excerpt/sdk', types],
+    ['server/runs/service.ts', '../../test/api/harness.ts'],
+    ['server/surprise/thing.ts', '../lib/clock.ts'],
+    ['cli/upload.ts', '../server/main.ts'],
+    ['cli/serve.ts', '../server/app.ts'],
+    ['cli/serve.ts', '../server/config.ts', types],
+    ['sdk/src/client.ts', '../../server/errors.ts', types],
+    ['sdk/src/client.ts', '../../cli/main.ts'],
+  ])('%s not %s %s', (path, specifier, clause = '{ x }') => {
+    expect(forbiddenImports([importing(path, specifier, clause)])).toEqual([expect.stringContaining(`${path}:1 may not import `)]);
+  });
+
+  it.each([
+    ['server/lib/page.ts', './ids.ts'],
+    ['server/errors.ts', './generated/openapi.ts', types],
+    ['server/db/schema.ts', '../runs/table.ts', types],
+    ['server/parsing/pdf.ts', './layout.ts'],
+    ['server/extraction/pipeline.ts', '../parsing/layout.ts'],
+    ['server/jobs/sqlite-queue.ts', '../db/database.ts'],
+    ['server/jobs/queue.ts', '../db/database.ts', types],
+    ['server/runs/repository.ts', './table.ts', types],
+    ['server/runs/repository.ts', '../db/database.ts', types],
+    ['server/runs/service.ts', './repository.ts'],
+    ['server/runs/service.ts', './cancel.ts'],
+    ['server/runs/service.ts', '../documents/service.ts', types],
+    ['server/runs/service.ts', '../extraction/engine.ts'],
+    ['server/runs/handlers.ts', './service.ts', types],
+    ['server/runs/handlers.ts', '../http/operation.ts'],
+    ['server/runs/handlers.ts', '../documents/present.ts'],
+    ['server/runs/jobs.ts', './service.ts', types],
+    ['server/runs/jobs.ts', '../jobs/queue.ts', types],
+    ['server/http/router.ts', '../api-keys/service.ts', types],
+    ['server/app.ts', './runs/repository.ts'],
+    ['cli/serve.ts', '../server/main.ts'],
+    ['cli/upload.ts', '@excerpt/sdk'],
+    ['server/runs/service.test.ts', '../../test/api/harness.ts'],
+    ['server/runs/service.ts', 'koa'],
+  ])('%s but %s %s', (path, specifier, clause = '{ x }') => {
+    expect(forbiddenImports([importing(path, specifier, clause)])).toEqual([]);
+  });
+});
+
+describe('the rules about one file', () => {
+  const at = 'server/runs/service.ts';
+
+  it.each([
+    ['const port = process.env.PORT;'],
+    ["const port = process['env'].PORT;"],
+    ["import { env } from 'node:process';"],
+  ])('see the environment read: %s', (text) => {
+    expect(environmentReaders([file(at, text)])).toHaveLength(1);
+    expect(environmentReaders([file('server/config.ts', text), file('server/runs/service.test.ts', text)])).toEqual([]);
+  });
+
+  it.each([
+    ['const now = new Date();'],
+    ['const now = new Date;'],
+    ['const now = Date();'],
+    ['const now = Date.now();'],
+    ['const clock = { now: Date.now };'],
+    ["import { randomUUID } from 'node:crypto';"],
+    ["import { randomUUID as id } from 'crypto';"],
+    ['const id = crypto.randomUUID();'],
+  ])('see a clock or an id of its own: %s', (text) => {
+    expect(clocksAndIds([file(at, text)])).toHaveLength(1);
+    expect(clocksAndIds([file('server/lib/clock.ts', text)])).toEqual([]);
+  });
+
+  it('leave alone what only looks like them', () => {
+    const text = "// process.env, Date.now()\nconst day = new Date(Date.UTC(2026, 0, 31));\nconst a = 'new Date()';\nconst t = performance.now();";
+    expect([...environmentReaders([file(at, text)]), ...clocksAndIds([file(at, text)])]).toEqual([]);
+  });
+
+  it('see a model client out of its place', () => {
+    expect(modelClients([importing(at, 'openai'), importing(at, 'openai/resources', types)])).toHaveLength(2);
+    expect(modelClients([importing('server/extraction/llm/client.ts', 'openai'), importing(at, 'openai-like')])).toEqual([]);
+  });
+
+  it('see a barrel', () => {
+    expect(barrels([file('server/runs/public.ts', "export { a } from './a.ts';\nexport type { B } from './b.ts';")])).toHaveLength(1);
+    expect(barrels([file('server/runs/more.ts', "export * from './a.ts';\nexport const own = 1;")])).toHaveLength(1);
+    expect(barrels([file('server/runs/index.ts', 'export const own = 1;')])).toHaveLength(1);
+    expect(barrels([file('sdk/src/index.ts', "export * from './client.ts';"), file(at, "export type { A } from './a.ts';\nexport const own = 1;")])).toEqual([]);
+  });
+
+  it('see a name that is not in kebab-case', () => {
+    expect(fileNames(['server/runs/runService.ts', 'server/Runs/service.ts', 'test/api/run_list.test.ts', 'cli/a--b.ts'].map((path) => file(path)))).toHaveLength(4);
+    expect(fileNames(['server/db/migrations/0001-initial.ts', 'cli/main.ts', 'server/runs/service.test.ts', 'scripts/setup.mjs'].map((path) => file(path)))).toEqual([]);
+  });
+
+  it('see a file that is too long', () => {
+    const lines = (count: number) => 'x\n'.repeat(count);
+    expect(longFiles([file(at, lines(301)), file('scripts/check.mjs', lines(301))])).toHaveLength(2);
+    expect(longFiles([file(at, lines(300)), file('server/runs/service.test.ts', lines(900)), file('server/generated/openapi.ts', lines(900))])).toEqual([]);
+  });
+
+  it('see what only one machine has', () => {
+    // Put together here: the rule reads this file too.
+    const folder = ['', 'home', 'somebody', 'excerpt'].join('/');
+    const host = ['registry', 'example', 'com'].join('.');
+    expect(machineTraces([file('README.md', `ok\ncd ${folder}`), file('package-lock.json', `"resolved": "https://${host}/koa"`)])).toEqual([
+      `README.md:2 names ${folder.split('/').slice(0, 3).join('/')}, which only one machine has`,
+      `package-lock.json:1 names ${host}, which only one machine has`,
+    ]);
+    expect(machineTraces([file('package-lock.json', '"resolved": "https://packages.example/koa"')])).toHaveLength(1);
+    expect(machineTraces([file('README.md', 'https://example.com/work/item, ./home/x, GET /workspaces/acme, ~/opt/x')])).toEqual([]);
+  });
+});

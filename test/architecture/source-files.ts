@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SourceFile {
+  /** From the root of the repository, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+/** Made by tools or by running the program: never written by hand. */
+const MADE = new Set(['node_modules', 'dist', 'coverage', '.git', '.setup-lock']);
+
+/** Every text file of the repository, whether committed yet or not. */
+export function readRepository(root: string): SourceFile[] {
+  const files: SourceFile[] = [];
+  const visit = (folder: string): void => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (MADE.has(entry.name) || path === 'data') continue;
+      if (entry.isDirectory()) visit(path);
+      else if (entry.isFile()) {
+        const text = readFileSync(join(root, path), 'utf8');
+        if (!text.includes('\0') && !path.endsWith('.pdf')) files.push({ path, text });
+      }
+    }
+  };
+  visit('');
+  return files;
+}
+
+export const isTest = (path: string): boolean => /\.test\.ts$|(^|\/)testing\//.test(path) || /^(sdk\/)?test\//.test(path);
+
+export const isGenerated = (path: string): boolean => path.includes('/generated/');
+
+/** The TypeScript of the product: what the rules of the architecture are about. */
+export const isProduct = (path: string): boolean => /^(server|cli|sdk\/src)\/.*\.ts$/.test(path) && !isTest(path);

@@ -1,0 +1,109 @@
+/** Who may import whom: the layers of the program. What is not allowed here is forbidden. */
+import { importsOf, type Import } from './imports-of.ts';
+import { isGenerated, isProduct, type SourceFile } from './source-files.ts';
+
+const FEATURES = new Set([
+  'users', 'api-keys', 'workspaces', 'members', 'environments', 'schemas', 'documents', 'runs', 'providers', 'provider-keys', 'webhooks',
+]);
+
+/** What the inner modules offer to services: ports, the document model, and pure knowledge about schemas and providers. */
+const PORTS = new Set([
+  'server/jobs/queue.ts',
+  'server/jobs/runner.ts',
+  'server/blobs/store.ts',
+  'server/parsing/parser.ts',
+  'server/parsing/layout.ts',
+  'server/extraction/engine.ts',
+  'server/extraction/providers.ts',
+  'server/extraction/schema/definition.ts',
+]);
+
+interface Place {
+  /** `lib`, `db`, … for a folder of the server, `errors`, `config`, `main`, `app` for its files, and `cli`, `sdk`. */
+  module: string;
+  feature: string | null;
+  role: 'handlers' | 'service' | 'repository' | 'table' | 'jobs' | 'present' | null;
+}
+
+function placeOf(path: string): Place {
+  const [top = '', second = '', third = ''] = path.split('/');
+  if (top !== 'server') return { module: top, feature: null, role: null };
+  if (!FEATURES.has(second)) return { module: second.replace(/\.ts$/, ''), feature: null, role: null };
+  const name = third.replace(/\.ts$/, '');
+  // A service that grew is split by use case: `runs/cancel.ts` is as much of it as `runs/service.ts`.
+  const role = name === 'handlers' || name === 'repository' || name === 'table' || name === 'jobs' || name === 'present' ? name : 'service';
+  return { module: 'feature', feature: second, role };
+}
+
+type Rule = (target: Place, edge: Import, from: string) => boolean;
+
+const into = (...modules: string[]): Rule => (target) => modules.includes(target.module);
+const portTypes: Rule = (_, edge) => edge.isTypeOnly && PORTS.has(edge.target);
+const serviceTypes: Rule = (target, edge) => edge.isTypeOnly && target.role === 'service';
+const any = (...rules: Rule[]): Rule => (target, edge, from) => rules.some((rule) => rule(target, edge, from));
+const never: Rule = () => false;
+const anything: Rule = () => true;
+/** The shape of the configuration; its values are handed over by whoever composes. */
+const configTypes: Rule = (target, edge) => edge.isTypeOnly && target.module === 'config';
+
+const MODULES: Record<string, Rule> = {
+  lib: never,
+  errors: (target, edge) => edge.isTypeOnly && target.module === 'generated',
+  config: into('lib'),
+  generated: never,
+  db: any(into('lib', 'errors'), configTypes, (target, _, from) => from === 'server/db/schema.ts' && (target.role === 'table' || target.module === 'jobs')),
+  parsing: into('lib', 'errors'),
+  // The document model is what extraction reads.
+  extraction: any(into('lib', 'errors'), (_, edge) => edge.target === 'server/parsing/layout.ts'),
+  blobs: into('lib', 'errors'),
+  jobs: any(into('lib', 'errors'), (target, edge, from) => target.module === 'db' && (from.endsWith('-queue.ts') || edge.isTypeOnly)),
+  http: any(into('lib', 'errors', 'generated'), serviceTypes),
+  app: anything,
+  main: anything,
+  bootstrap: any(into('lib', 'errors', 'db'), configTypes, serviceTypes),
+  admin: anything,
+  cli: any(into('sdk'), (_, edge, from) => edge.target === 'server/main.ts' && (from === 'cli/serve.ts' || from === 'cli/admin.ts')),
+  sdk: never,
+};
+
+const ROLES: Record<NonNullable<Place['role']>, Rule> = {
+  table: portTypes,
+  repository: any(into('db', 'lib'), portTypes),
+  service: any(into('db', 'lib', 'errors'), serviceTypes, (_, edge) => PORTS.has(edge.target)),
+  handlers: any(into('lib', 'errors'), (_, edge) => edge.target === 'server/http/operation.ts', (target) => target.role === 'present', serviceTypes, portTypes),
+  present: any(into('lib'), (_, edge) => edge.isTypeOnly),
+  jobs: any(into('lib'), (_, edge) => PORTS.has(edge.target), (target, edge) => edge.isTypeOnly && target.module === 'db'),
+};
+
+/** Inside one feature: nobody reaches up, and only a service (or its jobs) reaches the repository. */
+const WITHIN: Record<NonNullable<Place['role']>, ReadonlySet<Place['role']>> = {
+  table: new Set(),
+  repository: new Set(['table']),
+  service: new Set(['service', 'repository', 'table']),
+  handlers: new Set(['service', 'present']),
+  present: new Set(['service', 'present']),
+  jobs: new Set(['service']),
+};
+
+/** What is presented is the repository's domain type; reading it is the service's business. */
+const presents = ({ role }: Place): boolean => role === 'handlers' || role === 'present';
+
+function isAllowed(fromPath: string, edge: Import): boolean {
+  const from = placeOf(fromPath);
+  const target = placeOf(edge.target);
+  if (from.role === null) return (from.module === target.module && from.feature === target.feature) || (MODULES[from.module] ?? never)(target, edge, fromPath);
+  if (from.feature === target.feature) return WITHIN[from.role].has(target.role) || (edge.isTypeOnly && presents(from) && target.role === 'repository');
+  return ROLES[from.role](target, edge, fromPath);
+}
+
+/** One sentence an import that the layers forbid. */
+export function forbiddenImports(files: SourceFile[]): string[] {
+  return files
+    .filter((file) => isProduct(file.path) && !isGenerated(file.path))
+    .flatMap((file) =>
+      importsOf(file)
+        .map((edge) => (edge.target === '@excerpt/sdk' ? { ...edge, isPackage: false, target: 'sdk/src/index.ts' } : edge))
+        .filter((edge) => !edge.isPackage && !isAllowed(file.path, edge))
+        .map((edge) => `${file.path}:${edge.line} may not import ${edge.target}${edge.isTypeOnly ? ' (types)' : ''}`),
+    );
+}
