@@ -62,6 +62,12 @@ function writtenProblems(definition: JsonObject, placed: PlacedSchema[], dialect
   const problems = metaProblems(definition, '', dialect);
   for (const { schema, path, outside } of placed) {
     if (outside) problems.push(...metaProblems(schema, path, dialect));
+    const values = own(schema, 'enum');
+    // The meta-schema lets these two pass, and validation could not begin.
+    if (Array.isArray(values) && values.length === 0) problems.push({ path: `${path}/enum`, message: 'must have at least one value' });
+    if (own(schema, 'nullable') === true && own(schema, 'type') === undefined) {
+      problems.push({ path: `${path}/nullable`, message: 'must stand beside a `type`' });
+    }
     const pattern = own(schema, 'pattern');
     if (typeof pattern === 'string') problems.push(...patternProblems(pattern, `${path}/pattern`));
     const byPattern = own(schema, 'patternProperties');
@@ -108,7 +114,7 @@ function referenceProblems(placed: PlacedSchema[], references: References): Defi
 }
 
 function meaningProblems(definition: JsonObject, placed: PlacedSchema[], shape: Shape): DefinitionProblem[] {
-  if (!shape.isObject(definition)) return [{ path: '', message: 'must have the type object' }];
+  if (!shape.isObject(definition)) return [{ path: Object.hasOwn(definition, 'type') ? '/type' : '', message: 'must be "object"' }];
   if (!shape.hasProperties(definition)) return [{ path: '', message: 'must have at least one property' }];
   return placed.filter((at) => !at.condition && isArray(at.schema) && !itemsAreTyped(at, shape)).map(({ schema, path }) => ({
     path: Object.hasOwn(schema, 'items') ? `${path}/items` : path,
