@@ -1,0 +1,4 @@
+import { openSqliteQueue } from './open-queue.ts';
+import { describeQueue } from './queue-contract.ts';
+
+describeQueue('SQLite', openSqliteQueue);
