@@ -57,7 +57,8 @@ export function createHttpServer({ newId, logger, contract, outside, stopping }:
   koa.use(requestIds(newId));
   koa.use(logRequests(logger));
   koa.use(renderErrors(logger));
-  koa.use(helmet({ contentSecurityPolicy: false }));
+  // The server speaks plain HTTP: promising HTTPS is for the proxy that has the certificate.
+  koa.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: false }));
   koa.use(outside.routes());
   koa.use(refuseWhileStopping(stopping));
   koa.use(contract.routes());

@@ -45,6 +45,6 @@ export function summary(details: ErrorDetail[]): string {
   const [first, ...others] = details;
   if (first === undefined) return 'The request is not valid.';
   const subject = first.path === '' ? `The ${first.in}` : `${first.path.slice(1)} (${first.in})`;
-  const rest = others.length === 0 ? '' : ` There are ${others.length} more problems.`;
+  const rest = others.length === 0 ? '' : ` Problems in all: ${details.length}.`;
   return `${subject} ${first.message}.${rest}`;
 }
