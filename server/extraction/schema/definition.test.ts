@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../engine.ts';
-import { allowsModel, findProvider, findProviderProfile, providers } from '../providers.ts';
 import { definitions } from './definition.ts';
 
 describe('definitionHash', () => {
@@ -51,21 +50,5 @@ describe('lintDefinition', () => {
     const found = definitions.lint({ type: 'object', properties: { total } });
     expect(found).toContainEqual(expect.objectContaining({ provider: 'openai', code: 'strict_keyword', path: '/properties/total/not' }));
     expect(found).toContainEqual(expect.objectContaining({ provider: 'mistral-eu', code: 'strict_optional' }));
-  });
-});
-
-describe('the provider registry', () => {
-  it('has one entry an id, and a default model that is allowed', () => {
-    expect(new Set(providers.map((provider) => provider.id)).size).toBe(providers.length);
-    for (const provider of providers) {
-      if (provider.defaultModel !== null) expect(allowsModel(provider, provider.defaultModel)).toBe(true);
-    }
-  });
-
-  it('knows the built-in extractor and the documented fallback', () => {
-    expect(findProvider('local')).toMatchObject({ requiresKey: false, models: ['excerpt-local-1'] });
-    expect(findProvider('mistral-eu')).toMatchObject({ residency: 'EU', defaultModel: 'mistral-small-2603' });
-    expect(findProvider('nobody')).toBeUndefined();
-    expect(findProviderProfile('openai')?.baseUrl).toBe('https://api.openai.com/v1');
   });
 });
