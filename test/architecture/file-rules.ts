@@ -55,14 +55,20 @@ export function clocksAndIds(files: SourceFile[]): string[] {
     );
 }
 
-export function modelClients(files: SourceFile[]): string[] {
-  return written(files)
-    .filter((file) => !file.path.startsWith('server/extraction/llm/'))
-    .flatMap((file) =>
-      importsOf(file)
-        .filter((edge) => edge.isPackage && /^openai(\/|$)/.test(edge.target))
-        .map((edge) => `${file.path}:${edge.line} imports ${edge.target}: only server/extraction/llm does`),
-    );
+/** Packages that only one part of the program knows, and where that is. */
+const PLACED_PACKAGES: [name: RegExp, place: RegExp, words: string][] = [
+  [/^openai(\/|$)/, /^server\/extraction\/llm\//, 'only server/extraction/llm does'],
+  [/^(kysely|better-sqlite3|pg|pg-boss)(\/|$)/, /^server\/(db|jobs)\/|\/(repository|table)\.ts$|^server\/app\.ts$/, 'SQL stays in db, the queues and the repositories'],
+  [/^(koa|koa-body|koa-helmet|@koa\/router|openapi-backend)(\/|$)/, /^server\/(http\/|app\.ts$)/, 'HTTP stays in server/http'],
+];
+
+export function packagesOutOfPlace(files: SourceFile[]): string[] {
+  return written(files).flatMap((file) =>
+    importsOf(file).flatMap(({ isPackage, target, line }) => {
+      const placed = PLACED_PACKAGES.find(([name]) => isPackage && name.test(target));
+      return placed === undefined || placed[1].test(file.path) ? [] : [`${file.path}:${line} imports ${target}: ${placed[2]}`];
+    }),
+  );
 }
 
 /** A file that only passes on what others export hides where things are; the SDK's entry is its public face. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { barrels, clocksAndIds, environmentReaders, fileNames, longFiles, machineTraces, modelClients } from './file-rules.ts';
+import { barrels, clocksAndIds, environmentReaders, fileNames, longFiles, machineTraces, packagesOutOfPlace } from './file-rules.ts';
 import { isProduct, readRepository } from './source-files.ts';
 import { forbiddenImports } from './who-may-import.ts';
 
@@ -16,7 +16,7 @@ describe('the repository', () => {
     ['imports only along the layers', forbiddenImports],
     ['reads the environment in server/config.ts alone', environmentReaders],
     ['takes the time and makes ids in server/lib alone', clocksAndIds],
-    ['speaks to model providers from server/extraction/llm alone', modelClients],
+    ['keeps packages in their places', packagesOutOfPlace],
     ['has no barrel but the SDK', barrels],
     ['names files in kebab-case', fileNames],
     ['keeps files short', longFiles],

@@ -1,6 +1,6 @@
 /** The rules, proved on sources that break them: a rule that lets everything through would hold for ever. */
 import { describe, expect, it } from 'vitest';
-import { barrels, clocksAndIds, environmentReaders, fileNames, longFiles, machineTraces, modelClients } from './file-rules.ts';
+import { barrels, clocksAndIds, environmentReaders, fileNames, longFiles, machineTraces, packagesOutOfPlace } from './file-rules.ts';
 import { importsOf } from './imports-of.ts';
 import type { SourceFile } from './source-files.ts';
 import { forbiddenImports } from './who-may-import.ts';
@@ -67,8 +67,7 @@ describe('who may import whom', () => {
     ['server/runs/handlers.ts', '../documents/service.ts'],
     ['server/runs/handlers.ts', '../http/router.ts'],
     ['server/runs/handlers.ts', '../documents/handlers.ts'],
-    ['server/runs/jobs.ts', './repository.ts'],
-    ['server/runs/jobs.ts', '../documents/service.ts', types],
+    ['server/runs/jobs.ts', '../documents/repository.ts'],
     ['server/runs/jobs.ts', '../jobs/sqlite-queue.ts', types],
     ['server/http/router.ts', '../runs/service.ts'],
     ['server/http/router.ts', '../runs/repository.ts', types],
@@ -106,13 +105,14 @@ describe('who may import whom', () => {
     ['server/runs/handlers.ts', '../http/operation.ts'],
     ['server/runs/handlers.ts', '../documents/present.ts'],
     ['server/runs/jobs.ts', './service.ts', types],
+    ['server/runs/jobs.ts', './repository.ts'],
     ['server/runs/jobs.ts', '../jobs/queue.ts', types],
     ['server/http/router.ts', '../api-keys/service.ts', types],
     ['server/app.ts', './runs/repository.ts'],
     ['cli/serve.ts', '../server/main.ts'],
     ['cli/upload.ts', '@excerpt/sdk'],
     ['server/runs/service.test.ts', '../../test/api/harness.ts'],
-    ['server/runs/service.ts', 'koa'],
+    ['server/runs/service.ts', 'pino'],
   ])('%s but %s %s', (path, specifier, clause = '{ x }') => {
     expect(forbiddenImports([importing(path, specifier, clause)])).toEqual([]);
   });
@@ -149,9 +149,19 @@ describe('the rules about one file', () => {
     expect([...environmentReaders([file(at, text)]), ...clocksAndIds([file(at, text)])]).toEqual([]);
   });
 
-  it('see a model client out of its place', () => {
-    expect(modelClients([importing(at, 'openai'), importing(at, 'openai/resources', types)])).toHaveLength(2);
-    expect(modelClients([importing('server/extraction/llm/client.ts', 'openai'), importing(at, 'openai-like')])).toEqual([]);
+  it.each([
+    ['openai', at, 'server/extraction/llm/client.ts'],
+    ['openai/resources', 'server/extraction/pipeline.ts', 'server/extraction/llm/client.ts'],
+    ['kysely', at, 'server/runs/repository.ts'],
+    ['kysely', 'server/runs/handlers.ts', 'server/runs/table.ts'],
+    ['pg-boss', at, 'server/jobs/postgres-queue.ts'],
+    ['better-sqlite3', 'server/parsing/pdf.ts', 'server/db/sqlite.ts'],
+    ['koa', at, 'server/http/server.ts'],
+    ['@koa/router', 'server/runs/handlers.ts', 'server/http/router.ts'],
+    ['openapi-backend', 'server/extraction/pipeline.ts', 'server/http/contract.ts'],
+  ])('see %s out of its place in %s', (name, wrong, right) => {
+    expect(packagesOutOfPlace([importing(wrong, name)])).toHaveLength(1);
+    expect(packagesOutOfPlace([importing(right, name), importing(wrong, `${name.split('/')[0]}-like`)])).toEqual([]);
   });
 
   it('see a barrel', () => {

@@ -22,7 +22,7 @@ interface Place {
   /** `lib`, `db`, … for a folder of the server, `errors`, `config`, `main`, `app` for its files, and `cli`, `sdk`. */
   module: string;
   feature: string | null;
-  role: 'handlers' | 'service' | 'repository' | 'table' | 'jobs' | 'present' | null;
+  role: 'handlers' | 'service' | 'repository' | 'table' | 'present' | null;
 }
 
 function placeOf(path: string): Place {
@@ -30,8 +30,8 @@ function placeOf(path: string): Place {
   if (top !== 'server') return { module: top, feature: null, role: null };
   if (!FEATURES.has(second)) return { module: second.replace(/\.ts$/, ''), feature: null, role: null };
   const name = third.replace(/\.ts$/, '');
-  // A service that grew is split by use case: `runs/cancel.ts` is as much of it as `runs/service.ts`.
-  const role = name === 'handlers' || name === 'repository' || name === 'table' || name === 'jobs' || name === 'present' ? name : 'service';
+  // A service that grew is split by use case: `runs/cancel.ts` and `documents/jobs.ts` are as much of it as `service.ts`.
+  const role = name === 'handlers' || name === 'repository' || name === 'table' || name === 'present' ? name : 'service';
   return { module: 'feature', feature: second, role };
 }
 
@@ -72,17 +72,15 @@ const ROLES: Record<NonNullable<Place['role']>, Rule> = {
   service: any(into('db', 'lib', 'errors'), serviceTypes, (_, edge) => PORTS.has(edge.target)),
   handlers: any(into('lib', 'errors'), (_, edge) => edge.target === 'server/http/operation.ts', (target) => target.role === 'present', serviceTypes, portTypes),
   present: any(into('lib'), (_, edge) => edge.isTypeOnly),
-  jobs: any(into('lib'), (_, edge) => PORTS.has(edge.target), (target, edge) => edge.isTypeOnly && target.module === 'db'),
 };
 
-/** Inside one feature: nobody reaches up, and only a service (or its jobs) reaches the repository. */
+/** Inside one feature: nobody reaches up, and only the service reaches the repository. */
 const WITHIN: Record<NonNullable<Place['role']>, ReadonlySet<Place['role']>> = {
   table: new Set(),
   repository: new Set(['table']),
   service: new Set(['service', 'repository', 'table']),
   handlers: new Set(['service', 'present']),
   present: new Set(['service', 'present']),
-  jobs: new Set(['service']),
 };
 
 /** What is presented is the repository's domain type; reading it is the service's business. */
