@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { spanEvidence } from './span.ts';
+import { placedPage, plainPage } from './testing/pages.ts';
+
+it('gives one box a line, over the words that are touched', () => {
+  const page = placedPage(['Invoice number   INV 2024 7', 'Date 1 May']);
+  const start = page.text.indexOf('2024');
+  const found = spanEvidence(page, start, page.text.indexOf(' May'));
+  expect(found.quote).toBe('2024 7\nDate 1');
+  expect(found.boxes).toHaveLength(2);
+  const [first, second] = found.boxes;
+  const words = page.lines.map((line) => line.words.map((word) => word.box));
+  expect(first).toEqual([words[0]?.[3]?.[0], words[0]?.[3]?.[1], words[0]?.[4]?.[2], words[0]?.[4]?.[3]]);
+  expect(second).toEqual([words[1]?.[0]?.[0], words[1]?.[0]?.[1], words[1]?.[1]?.[2], words[1]?.[1]?.[3]]);
+});
+
+it('takes the second of two equal words when the span is on it', () => {
+  const page = placedPage(['7 and 7']);
+  expect(spanEvidence(page, 6, 7).boxes).toEqual([page.lines[0]?.words[2]?.box]);
+});
+
+it('takes the whole word of which a part is covered, and nothing of the neighbours', () => {
+  const page = placedPage(['EUR 12.50 net']);
+  expect(spanEvidence(page, 5, 6).boxes).toEqual([page.lines[0]?.words[1]?.box]);
+});
+
+it('has no boxes without geometry, and none for the gap between lines', () => {
+  expect(spanEvidence(plainPage(['a b', 'c']), 0, 5)).toEqual({ quote: 'a b\nc', boxes: [] });
+  expect(spanEvidence(placedPage(['a', 'b']), 1, 2)).toEqual({ quote: '\n', boxes: [] });
+});
+
+it('takes the line where a line has a box and no words', () => {
+  const page = placedPage(['a b']);
+  const bare = { ...page, lines: page.lines.map((line) => ({ ...line, words: [] })) };
+  expect(spanEvidence(bare, 0, 1).boxes).toEqual([page.lines[0]?.box]);
+});

@@ -1,0 +1,55 @@
+import type { Box, LayoutLine, LayoutPage } from '../../parsing/layout.ts';
+
+/** Where a stretch of a page's text stands. */
+export interface SpanEvidence {
+  /** The text as it stands on the page. */
+  quote: string;
+  /** One box a line that the stretch touches; empty where the format has no geometry. */
+  boxes: Box[];
+}
+
+/** The quote and the boxes of `page.text` from `start` to before `end`, UTF-16 offsets. A word touched is a word covered. */
+export function spanEvidence(page: LayoutPage, start: number, end: number): SpanEvidence {
+  const boxes: Box[] = [];
+  for (let index = lineAt(page.lines, start); index < page.lines.length; index++) {
+    const line = page.lines[index];
+    if (line === undefined || line.start >= end) break;
+    const box = coveredBox(line, start - line.start, end - line.start);
+    if (box !== null) boxes.push(box);
+  }
+  return { quote: page.text.slice(start, end), boxes };
+}
+
+/** The index of the line in which an offset stands; 0 for what is before the first. */
+export function lineAt(lines: readonly LayoutLine[], offset: number): number {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}
+
+/** The union of the words from `start` to before `end`, offsets into the line; null where there is none. */
+function coveredBox(line: LayoutLine, start: number, end: number): Box | null {
+  if (start >= line.text.length || end <= 0) return null;
+  if (line.words.length === 0) return line.box;
+  let covered: Box | null = null;
+  let at = 0;
+  for (const word of line.words) {
+    const found = line.text.indexOf(word.text, at);
+    // A word that the text spells otherwise keeps its place after the one before.
+    const from = found === -1 ? at : found;
+    at = from + word.text.length;
+    if (at <= start) continue;
+    if (from >= end) break;
+    covered = covered === null ? word.box : union(covered, word.box);
+  }
+  return covered;
+}
+
+function union(a: Box, b: Box): Box {
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+}

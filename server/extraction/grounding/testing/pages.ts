@@ -1,0 +1,32 @@
+import { type Box, type Layout, type LayoutLine, type LayoutPage } from '../../../parsing/layout.ts';
+
+/** A page with geometry: every character 0.01 wide, every line 0.02 high. */
+export function placedPage(texts: string[], number = 1): LayoutPage {
+  return { ...plainPage(texts, number), width: 595, height: 842, source: 'text', lines: linesOf(texts, true) };
+}
+
+/** A page of a format without geometry. */
+export function plainPage(texts: string[], number = 1): LayoutPage {
+  return { number, width: 0, height: 0, source: 'logical', text: texts.join('\n'), lines: linesOf(texts, false), tables: [] };
+}
+
+export function layoutOf(...pages: LayoutPage[]): Layout {
+  return { pageCount: pages.length, truncated: false, pages };
+}
+
+function linesOf(texts: string[], placed: boolean): LayoutLine[] {
+  let start = 0;
+  return texts.map((text, row) => {
+    const line = { text, start, box: placed ? boxOf(row, 0, text.length) : null, words: placed ? wordsOf(text, row) : [] };
+    start += text.length + 1;
+    return line;
+  });
+}
+
+function wordsOf(text: string, row: number): LayoutLine['words'] {
+  return [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], box: boxOf(row, match.index, match.index + match[0].length) }));
+}
+
+function boxOf(row: number, from: number, to: number): Box {
+  return [from / 100, row / 50, to / 100, (row + 1) / 50];
+}
