@@ -17,7 +17,15 @@ export function lastName(path: string[]): string {
 
 const MONEY = ['amount', 'total', 'subtotal', 'price', 'net', 'gross', 'cost', 'discount', 'balance', 'payment', 'paid', 'salary', 'fee', 'revenue', 'tax', 'cash', 'change', 'value'];
 
+const known = new WeakMap<ScalarField, Kind>();
+
 export function kindOf(field: ScalarField): Kind {
+  let kind = known.get(field);
+  if (kind === undefined) known.set(field, (kind = decideKind(field)));
+  return kind;
+}
+
+function decideKind(field: ScalarField): Kind {
   const concepts = nameConcepts(field);
   const has = (...wanted: string[]): boolean => wanted.some((one) => concepts.includes(one));
   if (field.choices !== null && field.choices.length > 0 && !field.types.includes('boolean')) return 'choice';

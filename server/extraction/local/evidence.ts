@@ -1,0 +1,15 @@
+import type { Evidence } from '../engine.ts';
+import { spanEvidence } from './quote.ts';
+import type { Filled } from './build.ts';
+
+export function foundEvidence(path: string, { candidate, confidence, value }: Filled): Evidence {
+  const { page, start, end } = candidate;
+  const { quote, boxes } = spanEvidence(page, start, end);
+  const literal = typeof value === 'string' ? quote === value : quote === String(value);
+  const match = literal ? 'exact' : candidate.match === 'exact' ? 'normalized' : candidate.match;
+  return { path, confidence, match, page: page.number, quote, start, end, boxes };
+}
+
+export function missingEvidence(path: string): Evidence {
+  return { path, confidence: 0, match: 'not_found', page: null, quote: null, start: null, end: null, boxes: [] };
+}

@@ -1,0 +1,86 @@
+import type { Evidence, JsonObject } from '../engine.ts';
+import { layoutText, type Layout } from '../../parsing/layout.ts';
+import { assign } from './assign.ts';
+import { build, type Filled, type Findings } from './build.ts';
+import { candidatesOf, score, type Candidate, type Surroundings } from './candidates.ts';
+import { confidenceOf } from './confidence.ts';
+import { conform } from './conform.ts';
+import { readFields, type ArrayField, type Field, type ScalarField } from './fields.ts';
+import { findLabels, indexLabels, type LabelHit } from './labels.ts';
+import { naturalCandidates } from './natural.ts';
+import { inferDayFirst } from './recognisers/dates.ts';
+import { inferDecimal } from './recognisers/numbers.ts';
+import { Reader } from './recognisers/recognise.ts';
+import type { Conventions } from './recognisers/recognition.ts';
+import { fitToSchema } from './repair.ts';
+import { readSheet, type Cell, type Sheet } from './segments.ts';
+
+export interface LocalRequest {
+  definition: JsonObject;
+  layout: Layout;
+}
+
+export interface LocalExtraction {
+  extractedData: JsonObject;
+  evidence: Evidence[];
+  confidence: number;
+  warnings: string[];
+}
+
+/** Fills a schema from a layout: pure, deterministic, without a network. Throws `ExtractionError`. */
+export function extractLocally({ definition, layout }: LocalRequest): LocalExtraction {
+  const root = readFields(definition);
+  const { scalars, arrays } = topFields(root);
+  const sheet = readSheet(layout);
+  const reader = new Reader(inferConventions(layout));
+  const labels = indexLabels(scalars);
+  const hits = sheet.rows.flatMap((row) => findLabels(row, labels));
+  const around = surroundings(sheet, hits, reader);
+
+  const candidates = [...hits.flatMap((hit) => candidatesOf(hit, around)), ...naturalCandidates(scalars, sheet.rows, reader)];
+  const findings: Findings = { scalars: fill(candidates), arrays: new Map<ArrayField, Findings[]>() };
+  void arrays;
+
+  const { dropped, ...built } = fitToSchema(definition, build(root, findings));
+  const confidence = scalars.length === 0 ? 0 : scalars.reduce((sum, field) => sum + (findings.scalars.get(field)?.confidence ?? 0), 0) / scalars.length;
+  const warnings = layout.truncated ? ['The document was cut short by a limit: what stands after it was not read.'] : [];
+  if (dropped.length > 0) warnings.push(`Values that do not fit the schema were left out at ${dropped.slice(0, 5).join(', ')}.`);
+  return { ...built, confidence: Math.round(confidence * 1000) / 1000, warnings };
+}
+
+/** The leaves outside of arrays, and the outermost arrays. */
+function topFields(field: Field): { scalars: ScalarField[]; arrays: ArrayField[] } {
+  if (field.shape === 'scalar') return { scalars: [field], arrays: [] };
+  if (field.shape === 'array') return { scalars: [], arrays: [field] };
+  const below = field.children.map(topFields);
+  return { scalars: below.flatMap((one) => one.scalars), arrays: below.flatMap((one) => one.arrays) };
+}
+
+function inferConventions(layout: Layout): Conventions {
+  const text = layoutText(layout).slice(0, 500_000);
+  const american = /(?<!\p{L})(?:USD|[A-Z]{2} \d{5}(?:-\d{4})?)(?!\p{L})|\$\s?\d/u.test(text) && !/A\$|CA?\$|[€£]/.test(text);
+  return { decimal: inferDecimal(text), dayFirst: inferDayFirst(text, american) };
+}
+
+function surroundings(sheet: Sheet, hits: LabelHit[], reader: Reader): Surroundings {
+  const labelled = new Set<Cell>();
+  for (const hit of hits) if (hit.quality >= 0.6 && hit.start <= 1) labelled.add(hit.cell);
+  return { rows: sheet.rows, reader, isLabel: (cell) => labelled.has(cell) || /:\s*$/.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text) };
+}
+
+/** The best value of each field, in the form that its schema takes. */
+function fill(candidates: Candidate[]): Map<ScalarField, Filled> {
+  const values = new Map<Candidate, Filled['value']>();
+  for (const candidate of candidates) {
+    const quote = candidate.page.text.slice(candidate.start, candidate.end);
+    const value = conform(candidate.field, candidate.value, quote);
+    if (value !== undefined) values.set(candidate, value);
+  }
+  const filled = new Map<ScalarField, Filled>();
+  for (const [field, { chosen, rival }] of assign([...values.keys()])) {
+    const value = values.get(chosen);
+    if (value === undefined || score(chosen) <= 0) continue;
+    filled.set(field, { value, candidate: chosen, confidence: confidenceOf(chosen, { rival, adds: null }) });
+  }
+  return filled;
+}
