@@ -11,7 +11,14 @@ export interface Import {
   line: number;
 }
 
-export const parseSource = (file: SourceFile): ts.SourceFile => ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
+/** Every rule walks the same trees. */
+const parsed = new WeakMap<SourceFile, ts.SourceFile>();
+
+export function parseSource(file: SourceFile): ts.SourceFile {
+  const tree = parsed.get(file) ?? ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
+  parsed.set(file, tree);
+  return tree;
+}
 
 export const lineOf = (node: ts.Node): number => {
   const source = node.getSourceFile();
