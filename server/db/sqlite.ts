@@ -1,4 +1,4 @@
-import SqliteDatabase from 'better-sqlite3';
+import SqliteDatabase, { type Database as Connection, type Statement } from 'better-sqlite3';
 import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver, type SqliteDialectConfig } from 'kysely';
 
 /** Takes the write lock at `begin`, so that a transaction never finds at its first write that another process wrote before it. */
@@ -21,6 +21,25 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
+/** More texts than the program has: lists with and without filters are each a text of their own. */
+const MOST_STATEMENTS = 500;
+
+/** Prepares each text once. Kysely asks for a statement at every query, and preparing costs more than most queries. */
+function withStatementCache(connection: Connection): SqliteDialectConfig['database'] {
+  const statements = new Map<string, Statement>();
+  return {
+    close: () => connection.close(),
+    prepare(text: string) {
+      const known = statements.get(text);
+      if (known !== undefined) return known;
+      if (statements.size >= MOST_STATEMENTS) statements.clear();
+      const statement = connection.prepare<unknown[]>(text);
+      statements.set(text, statement);
+      return statement;
+    },
+  } as Connection;
+}
+
 /** @param path a file, or `:memory:` */
 export function sqliteDialect(path: string): SqliteDialect {
   const connection = new SqliteDatabase(path);
@@ -30,5 +49,5 @@ export function sqliteDialect(path: string): SqliteDialect {
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 5000');
   connection.pragma('cache_size = -65536');
-  return new ImmediateSqliteDialect({ database: connection });
+  return new ImmediateSqliteDialect({ database: withStatementCache(connection) });
 }

@@ -58,10 +58,13 @@ function refuse(details: ErrorDetail[]): void {
   if (details.length > 0) throw validationFailed(summary(details), details);
 }
 
+/** The reason of the signal when nobody waits for the answer any more. Made once: a stack would tell nothing. */
+const CLIENT_GONE = new Error('The client is gone.');
+
 /** A signal for as long as somebody waits for the answer. */
 function clientSignal(context: Context, stopping: AbortSignal): AbortSignal {
   const gone = new AbortController();
-  context.res.once('close', () => gone.abort());
+  context.res.once('close', () => gone.abort(CLIENT_GONE));
   return AbortSignal.any([gone.signal, stopping]);
 }
 
@@ -78,7 +81,10 @@ export function createRouter(dependencies: RouterDependencies): Router {
       query: parts.query,
       body,
       headers: context.headers,
-      signal: clientSignal(context, stopping),
+      // Made when it is asked for: few operations wait.
+      get signal() {
+        return clientSignal(context, stopping);
+      },
     };
     const answer = await (handlers[operation.id] as AnyHandler)(input as Input<OperationId>);
     respond(context, answer, { isCacheable: operation.isIdempotentRead && !isList(answer) });

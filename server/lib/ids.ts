@@ -1,12 +1,28 @@
+import { randomFillSync } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
 import type { Clock } from './clock.ts';
 
 export type IdPrefix = 'usr' | 'key' | 'ws' | 'env' | 'sch' | 'ver' | 'doc' | 'run' | 'pk' | 'whe' | 'whd' | 'evt' | 'job' | 'req';
 
+/** Random numbers from 0 to 1 in steps of 1/256, drawn from the system many at a time: one draw for each digit would cost more than the id. */
+function randomFractions(): () => number {
+  const pool = new Uint8Array(4096);
+  let next = pool.length;
+  return () => {
+    if (next === pool.length) {
+      randomFillSync(pool);
+      next = 0;
+    }
+    const byte = pool[next] ?? 0;
+    next += 1;
+    return byte / 256;
+  };
+}
+
 /** Makes ids that sort by creation: the order of every list is the order of its ids. */
 export type NewId = (prefix: IdPrefix) => string;
 
 export function createIds(clock: Clock): NewId {
-  const ulid = monotonicFactory();
+  const ulid = monotonicFactory(randomFractions());
   return (prefix) => `${prefix}_${ulid(clock.now()).toLowerCase()}`;
 }

@@ -104,8 +104,11 @@ export function runHandlers(runs: RunsService, intake: DocumentIntake): Handlers
       return { status: 200, body: mapPage(page, (run) => run) };
     },
 
-    async getRun({ caller, path, query, signal }) {
-      return { status: 200, body: presentRun(await runs.get(caller, path.id, { waitMs: (query.wait ?? 0) * 1000, signal })) };
+    async getRun(input) {
+      const { caller, path, query } = input;
+      const waitMs = (query.wait ?? 0) * 1000;
+      const run = waitMs === 0 ? runs.get(caller, path.id) : runs.wait(caller, path.id, { waitMs, signal: input.signal });
+      return { status: 200, body: presentRun(await run) };
     },
 
     async cancelRun({ caller, path }) {
@@ -123,7 +126,7 @@ export function runHandlers(runs: RunsService, intake: DocumentIntake): Handlers
 
     async streamRunEvents({ caller, path, signal }) {
       // Read first: an unknown run is a 404, which a stream that has begun could not say any more.
-      await runs.get(caller, path.id, { waitMs: 0, signal });
+      await runs.get(caller, path.id);
       return {
         status: 200,
         body: Readable.from(serverSentEvents(runs.watch(caller, path.id, signal)), { objectMode: true }),

@@ -24,8 +24,9 @@ export interface RunsService {
   /** Accepts a run and returns its id; it is executed later. */
   extract(caller: Caller, target: ExtractTarget, request: ExtractRequest): Promise<string>;
   list(caller: Caller, slug: string, schemaKey: string, query: RunListQuery): Promise<Page<RunListItem>>;
-  /** Waits up to `waitMs` for a final state. */
-  get(caller: Caller, id: string, options: { waitMs: number; signal: AbortSignal }): Promise<Run>;
+  get(caller: Caller, id: string): Promise<Run>;
+  /** The run, held back until it is final, `waitMs` have passed or the signal aborts. */
+  wait(caller: Caller, id: string, options: { waitMs: number; signal: AbortSignal }): Promise<Run>;
   /** Throws `run_not_active` when the run is final. */
   cancel(caller: Caller, id: string): Promise<Run>;
   /** A new run with the same document, schema version and model. */
@@ -73,7 +74,9 @@ export function createRunsService(dependencies: Dependencies): RunsService {
       return runs.listRuns(db, filter, { page, pageSize });
     },
 
-    get: (caller, id, options) => waitForRun({ db, events }, caller, id, options),
+    get: async (caller, id) => (await visible(db, caller, id)).run,
+
+    wait: (caller, id, options) => waitForRun({ db, events }, caller, id, options),
 
     cancel: (caller, id) =>
       database.transaction(async (tx) => {

@@ -31,7 +31,6 @@ export async function waitForRun(
   id: string,
   { waitMs, signal }: { waitMs: number; signal: AbortSignal },
 ): Promise<Run> {
-  if (waitMs === 0) return visibleRun(db, caller, id);
   const controller = new AbortController();
   const ended = until(AbortSignal.any([signal, controller.signal, AbortSignal.timeout(waitMs)]), (done) =>
     events.subscribe(id, (event) => isFinal(event.status) && done()),
