@@ -1,5 +1,5 @@
 import type { Evidence } from '../engine.ts';
-import { spanEvidence } from './quote.ts';
+import { spanEvidence } from '../grounding/span.ts';
 import type { Filled } from './build.ts';
 
 export function foundEvidence(path: string, { candidate, confidence, value }: Filled): Evidence {
