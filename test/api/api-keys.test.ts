@@ -1,0 +1,142 @@
+import { createApiKey, createWorkspace, deleteApiKey, getMe, listApiKeys, listWorkspaces } from '@excerpt/sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timestamp } from '../../server/lib/clock.ts';
+import { startTestApp, type TestApp } from '../harness/app.ts';
+import { failure, ok } from '../harness/builders.ts';
+import { movableClock } from '../harness/clock.ts';
+import { scriptedEngine } from '../harness/engines.ts';
+
+let app: TestApp;
+const clock = movableClock();
+const HOUR = 3_600_000;
+
+beforeAll(async () => {
+  app = await startTestApp({ engine: scriptedEngine(), clock });
+});
+afterAll(() => app.close());
+
+/** The same service with another key. */
+function withKey(key: string): Promise<Response> {
+  return app.admin.request('/me', { headers: { 'x-api-key': key } });
+}
+
+async function errorOf(response: Response) {
+  return { status: response.status, ...((await response.json()) as { code: string; message: string; retryable: boolean; requestId: string }) };
+}
+
+describe('the caller', () => {
+  test.each(['free', 'pro'] as const)('is told its id, name and plan %s', async (plan) => {
+    const { id, client } = await app.addUser(plan);
+    const me = ok(await getMe({ client }));
+    expect(me).toEqual({ id, name: expect.any(String), plan });
+    expect(id).toMatch(/^usr_/);
+  });
+});
+
+describe('a request without a good key', () => {
+  test('is answered alike without a key, with a wrong one and with an empty one', async () => {
+    const without = await errorOf(await fetch(`${app.url}/me`));
+    const wrong = await errorOf(await withKey('exk_not-a-key-of-anybody'));
+    const empty = await errorOf(await withKey(''));
+    expect(without).toMatchObject({ status: 401, code: 'unauthorized', retryable: false });
+    for (const other of [wrong, empty]) {
+      expect({ ...other, requestId: '' }).toEqual({ ...without, requestId: '' });
+    }
+  });
+
+  test('learns nothing of what is there, and changes nothing', async () => {
+    const { client } = await app.addUser();
+    const { slug } = ok(await createWorkspace({ client, body: { name: 'Hidden' } }));
+    for (const path of [`/workspaces/${slug}`, '/workspaces/none-such', '/documents/doc_x', '/runs/run_x', '/providers']) {
+      expect((await fetch(app.url + path)).status).toBe(401);
+    }
+    const body = JSON.stringify({ name: 'Sneaked in' });
+    const posted = await fetch(`${app.url}/workspaces`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    expect(posted.status).toBe(401);
+    expect(ok(await listWorkspaces({ client })).data.map(({ name }) => name)).toEqual(['Hidden']);
+  });
+});
+
+describe('an API key', () => {
+  test('is told once, works at once, and is listed without its secret', async () => {
+    const { client } = await app.addUser();
+    const before = ok(await listApiKeys({ client }));
+    const created = ok(await createApiKey({ client, body: { name: 'Dashboard' } }));
+    expect(created).toMatchObject({ name: 'Dashboard', scope: 'write', expiresAt: null, lastUsedAt: null });
+    expect((await withKey(created.key)).status).toBe(200);
+
+    const listed = ok(await listApiKeys({ client }));
+    expect(listed.total).toBe(before.total + 1);
+    const [newest] = listed.data;
+    expect(newest).toMatchObject({ id: created.id, name: 'Dashboard', maskedKey: created.maskedKey });
+    expect(newest?.lastUsedAt).toMatch(/Z$/);
+    expect(JSON.stringify(listed)).not.toContain(created.key);
+    expect(created.maskedKey).not.toContain(created.key.slice(8, -4));
+  });
+
+  test('opens nothing any more once it is deleted', async () => {
+    const { client } = await app.addUser();
+    const { id, key } = ok(await createApiKey({ client, body: { name: 'Leaked' } }));
+    expect((await withKey(key)).status).toBe(200);
+    expect((await deleteApiKey({ client, path: { id } })).response?.status).toBe(204);
+    expect(await errorOf(await withKey(key))).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(failure(await deleteApiKey({ client, path: { id } }))).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  test('can revoke itself', async () => {
+    const { client } = await app.addUser();
+    const { id, key } = ok(await createApiKey({ client, body: { name: 'Own' } }));
+    const gone = await app.admin.request(`/api-keys/${id}`, { method: 'DELETE', headers: { 'x-api-key': key } });
+    expect(gone.status).toBe(204);
+    expect((await withKey(key)).status).toBe(401);
+  });
+
+  test('belongs to its user: to others it is not there', async () => {
+    const owner = await app.addUser();
+    const other = await app.addUser();
+    const { id, key } = ok(await createApiKey({ client: owner.client, body: { name: 'Mine' } }));
+    expect(failure(await deleteApiKey({ client: other.client, path: { id } }))).toMatchObject({ status: 404 });
+    expect(ok(await listApiKeys({ client: other.client })).data.map((one) => one.id)).not.toContain(id);
+    expect((await withKey(key)).status).toBe(200);
+  });
+
+  test('works up to its expiry and not after it', async () => {
+    const { client } = await app.addUser();
+    const expiresAt = timestamp(clock.now() + HOUR);
+    const { key, ...created } = ok(await createApiKey({ client, body: { name: 'Short-lived', expiresAt } }));
+    expect(created.expiresAt).toBe(expiresAt);
+    expect((await withKey(key)).status).toBe(200);
+    clock.advance(HOUR + 1000);
+    expect(await errorOf(await withKey(key))).toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+
+  test('cannot be made to expire in the past, nor at something that is no time', async () => {
+    const { client } = await app.addUser();
+    for (const expiresAt of [timestamp(clock.now() - 1000), 'tomorrow']) {
+      const refused = failure(await createApiKey({ client, body: { name: 'Late', expiresAt } }));
+      expect(refused).toMatchObject({ status: 400, code: 'validation_failed' });
+      expect(refused.details?.[0]).toMatchObject({ in: 'body', path: '/expiresAt' });
+    }
+    expect(ok(await listApiKeys({ client })).total).toBe(1);
+  });
+
+  test('with the scope read reads, and changes nothing', async () => {
+    const owner = await app.addUser();
+    const reader = await app.addKey(owner, { scope: 'read' });
+    const { slug } = ok(await createWorkspace({ client: owner.client, body: { name: 'Read only' } }));
+    expect(ok(await listWorkspaces({ client: reader.client })).total).toBe(1);
+
+    const changes: [string, string, object | undefined][] = [
+      ['POST', '/workspaces', { name: 'New' }],
+      ['POST', '/api-keys', { name: 'A key that may write' }],
+      ['PATCH', `/workspaces/${slug}`, { name: 'Changed' }],
+      ['DELETE', `/workspaces/${slug}`, undefined],
+    ];
+    for (const [method, path, body] of changes) {
+      const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+      const response = await reader.request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      expect(await errorOf(response)).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+    expect(ok(await listWorkspaces({ client: owner.client })).data).toMatchObject([{ slug, name: 'Read only' }]);
+  });
+});
