@@ -1,3 +1,4 @@
+import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
 
@@ -46,9 +47,13 @@ export async function insertApiKey(db: Db, key: ApiKey, secretHash: string): Pro
     .execute();
 }
 
+const selectBySecret = compileOnce((db, secretHash: string) =>
+  db.selectFrom('api_keys').select(columns).where('secret_hash', '=', secretHash),
+);
+
 /** The one look-up without a tenant: the secret is what tells who the tenant is. */
 export async function findApiKeyBySecret(db: Db, secretHash: string): Promise<ApiKey | undefined> {
-  const row = await db.selectFrom('api_keys').select(columns).where('secret_hash', '=', secretHash).executeTakeFirst();
+  const row = await selectBySecret(db, secretHash);
   return row && toApiKey(row);
 }
 

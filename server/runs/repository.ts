@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
 import type { Evidence, JsonObject } from '../extraction/engine.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
@@ -121,14 +122,17 @@ function toRun<T extends Row>(row: T) {
   };
 }
 
-export async function findRunAccess(db: Db, userId: string, id: string): Promise<RunAccess | undefined> {
-  const row = await runsWithVersion(db)
+const selectRunAccess = compileOnce((db, userId: string, id: string) =>
+  runsWithVersion(db)
     .innerJoin('workspace_members as member', 'member.workspace_id', 'runs.workspace_id')
     .select(columns)
     .select('member.role')
     .where('runs.id', '=', id)
-    .where('member.user_id', '=', userId)
-    .executeTakeFirst();
+    .where('member.user_id', '=', userId),
+);
+
+export async function findRunAccess(db: Db, userId: string, id: string): Promise<RunAccess | undefined> {
+  const row = await selectRunAccess(db, userId, id);
   if (row === undefined) return undefined;
   const { role, ...run } = row;
   return { run: toRun(run), role: role as RunAccess['role'] };

@@ -1,0 +1,27 @@
+import type { CompiledQuery } from 'kysely';
+import type { Db } from './database.ts';
+
+class Placeholder {
+  readonly index: number;
+  constructor(index: number) {
+    this.index = index;
+  }
+}
+
+/**
+ * A query that is built and compiled once, and run with other values each time: for the few that every request makes, where building
+ * costs more than running.
+ * @param build gets a stand-in for each value, which it must hand to the query as it is
+ */
+export function compileOnce<Values extends readonly unknown[], Row>(
+  build: (db: Db, ...values: Values) => { compile(): CompiledQuery<Row> },
+): (db: Db, ...values: Values) => Promise<Row | undefined> {
+  let compiled: CompiledQuery<Row> | undefined;
+  return async (db, ...values) => {
+    const standIns = values.map((_value, index) => new Placeholder(index)) as unknown as Values;
+    compiled ??= build(db, ...standIns).compile();
+    const parameters = compiled.parameters.map((parameter) => (parameter instanceof Placeholder ? values[parameter.index] : parameter));
+    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
+    return rows[0];
+  };
+}
