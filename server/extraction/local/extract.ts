@@ -13,6 +13,7 @@ import { inferDecimal } from './recognisers/numbers.ts';
 import { Reader } from './recognisers/recognise.ts';
 import type { Conventions } from './recognisers/recognition.ts';
 import { fitToSchema } from './repair.ts';
+import { leavesOf, readTables } from './tables.ts';
 import { readSheet, type Cell, type Sheet } from './segments.ts';
 
 export interface LocalRequest {
@@ -38,11 +39,11 @@ export function extractLocally({ definition, layout }: LocalRequest): LocalExtra
   const around = surroundings(sheet, hits, reader);
 
   const candidates = [...hits.flatMap((hit) => candidatesOf(hit, around)), ...naturalCandidates(scalars, sheet.rows, reader)];
-  const findings: Findings = { scalars: fill(candidates), arrays: new Map<ArrayField, Findings[]>() };
-  void arrays;
+  const findings: Findings = { scalars: fill(candidates), arrays: fillArrays(arrays, sheet, reader) };
 
   const { dropped, ...built } = fitToSchema(definition, build(root, findings));
-  const confidence = scalars.length === 0 ? 0 : scalars.reduce((sum, field) => sum + (findings.scalars.get(field)?.confidence ?? 0), 0) / scalars.length;
+  const parts = [...scalars.map((field) => findings.scalars.get(field)?.confidence ?? 0), ...arrays.flatMap((array) => arrayConfidences(array, findings.arrays.get(array) ?? []))];
+  const confidence = parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + part, 0) / parts.length;
   const warnings = layout.truncated ? ['The document was cut short by a limit: what stands after it was not read.'] : [];
   if (dropped.length > 0) warnings.push(`Values that do not fit the schema were left out at ${dropped.slice(0, 5).join(', ')}.`);
   return { ...built, confidence: Math.round(confidence * 1000) / 1000, warnings };
@@ -56,6 +57,11 @@ function topFields(field: Field): { scalars: ScalarField[]; arrays: ArrayField[]
   return { scalars: below.flatMap((one) => one.scalars), arrays: below.flatMap((one) => one.arrays) };
 }
 
+/** For each leaf of an array's items: the mean over the items. */
+function arrayConfidences(array: ArrayField, items: Findings[]): number[] {
+  return leavesOf(array.item).map((leaf) => items.reduce((sum, item) => sum + (item.scalars.get(leaf)?.confidence ?? 0), 0) / Math.max(1, items.length));
+}
+
 function inferConventions(layout: Layout): Conventions {
   const text = layoutText(layout).slice(0, 500_000);
   const american = /(?<!\p{L})(?:USD|[A-Z]{2} \d{5}(?:-\d{4})?)(?!\p{L})|\$\s?\d/u.test(text) && !/A\$|CA?\$|[€£]/.test(text);
@@ -66,6 +72,22 @@ function surroundings(sheet: Sheet, hits: LabelHit[], reader: Reader): Surroundi
   const labelled = new Set<Cell>();
   for (const hit of hits) if (hit.quality >= 0.6 && hit.start <= 1) labelled.add(hit.cell);
   return { rows: sheet.rows, reader, isLabel: (cell) => labelled.has(cell) || /:\s*$/.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text) };
+}
+
+/** Each array takes the table whose headings fit it best; a table serves one array. */
+function fillArrays(arrays: ArrayField[], sheet: Sheet, reader: Reader): Map<ArrayField, Findings[]> {
+  const tables = arrays.flatMap((field) => {
+    const table = readTables(field, sheet, reader);
+    return table === null ? [] : [{ field, table }];
+  });
+  const taken = new Set<number>();
+  const filled = new Map<ArrayField, Findings[]>();
+  for (const { field, table } of tables.sort((a, b) => b.table.strength - a.table.strength)) {
+    if ([...table.rows].some((row) => taken.has(row))) continue;
+    for (const row of table.rows) taken.add(row);
+    filled.set(field, table.items);
+  }
+  return filled;
 }
 
 /** The best value of each field, in the form that its schema takes. */

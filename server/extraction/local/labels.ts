@@ -24,10 +24,11 @@ export interface LabelIndex {
   byKey: Map<string, { field: ScalarField; weight: number }[]>;
 }
 
-export function indexLabels(fields: ScalarField[]): LabelIndex {
+/** `inRow`: the fields are the columns of a table. */
+export function indexLabels(fields: ScalarField[], inRow = false): LabelIndex {
   const index: LabelIndex = { longest: 1, byKey: new Map() };
   for (const field of fields) {
-    for (const alias of aliasesOf(field, false)) {
+    for (const alias of aliasesOf(field, inRow)) {
       const key = conceptKey(alias.concepts);
       index.longest = Math.max(index.longest, alias.concepts.length);
       const entry = index.byKey.get(key);
@@ -43,7 +44,8 @@ export function findLabels(row: Row, index: LabelIndex): LabelHit[] {
   return row.cells.flatMap((cell) => findInCell(cell, index));
 }
 
-function findInCell(cell: Cell, index: LabelIndex): LabelHit[] {
+/** Everything that one cell may name. */
+export function findInCell(cell: Cell, index: LabelIndex): LabelHit[] {
   const best = new Map<ScalarField, LabelHit>();
   cell.tokens.forEach((first, from) => {
     if (first.concepts.length === 0) return;

@@ -9,7 +9,7 @@ export interface Cell {
   /** Offsets into the row's text. */
   from: number;
   to: number;
-  /** Horizontal extent: fractions of the page, or columns of text where there is no geometry. */
+  /** Horizontal extent: fractions of the page, or columns of text as hundredths where there is no geometry. */
   x0: number;
   x1: number;
   tokens: Token[];
@@ -25,6 +25,8 @@ export interface Row {
   start: number;
   box: Box | null;
   cells: Cell[];
+  /** The horizontal extent of a part of the text: fractions of the page, or columns of text as hundredths. */
+  extent(from: number, to: number): [number, number];
 }
 
 export interface Sheet {
@@ -55,8 +57,8 @@ export function readSheet(layout: Layout): Sheet {
 
 function readRow(page: LayoutPage, line: LayoutLine, index: number): Row {
   const text = line.text.slice(0, LONGEST_LINE);
-  const row: Row = { page, index, text, start: line.start, box: line.box, cells: [] };
   const starts = wordStarts(line);
+  const row: Row = { page, index, text, start: line.start, box: line.box, cells: [], extent: (from, to) => extent(line, starts, from, to) };
   let from = 0;
   for (const gap of [...text.matchAll(/\s{2,}|\t|\s?\|\s?/g), null]) {
     const until = gap === null ? text.length : gap.index;
@@ -86,7 +88,7 @@ function wordStarts(line: LayoutLine): number[] {
 }
 
 function extent(line: LayoutLine, starts: number[], from: number, to: number): [number, number] {
-  if (starts.length === 0) return [from, to];
+  if (starts.length === 0) return [from / 100, to / 100];
   let x0 = Infinity;
   let x1 = -Infinity;
   starts.forEach((start, index) => {
