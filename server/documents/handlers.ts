@@ -21,7 +21,7 @@ function fileHeaders({ mimeType, originalFilename, name, blobHash }: Document): 
   };
 }
 
-async function prepare(body: Input<'createDocument'>['body'], intake: DocumentIntake): Promise<PreparedDocument> {
+function prepare(body: Input<'createDocument'>['body'], intake: DocumentIntake): Promise<PreparedDocument> {
   if (body.type === 'json') return intake.text(body.value);
   if (body.file === null) throw invalidBody('/file', 'file is required.');
   return intake.file(body.file, body.fields.name);
@@ -38,14 +38,14 @@ type DocumentOperation =
 export function documentHandlers(documents: DocumentsService, intake: DocumentIntake): HandlersOf<DocumentOperation> {
   return {
     async createDocument({ caller, path, query, body }) {
-      const prepared = await prepare(body, intake);
-      const document = await documents.create(caller, path.slug, path.schemaKey, query.env ?? 'production', prepared);
+      const target = { ...path, env: query.env ?? 'production' };
+      const document = await documents.create(caller, target, () => prepare(body, intake));
       return { status: 201, body: presentDocument(document) };
     },
 
     async listDocuments({ caller, path, query }) {
       const { env = 'production', content = true } = query;
-      const page = await documents.list(caller, path.slug, path.schemaKey, { env, content, ...pageOf(query) });
+      const page = await documents.list(caller, { ...path, env }, { content, ...pageOf(query) });
       return { status: 200, body: mapPage(page, presentDocument) };
     },
 

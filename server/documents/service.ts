@@ -20,6 +20,13 @@ import { documentKey, type Deletion, type StoredFiles } from './stored-files.ts'
 
 export type { Document } from './repository.ts';
 
+/** Where a caller wants a document. */
+export interface DocumentTarget {
+  slug: string;
+  schemaKey: string;
+  env: EnvironmentSlug;
+}
+
 /** Where a document is put. */
 export interface DocumentPlace {
   workspaceId: string;
@@ -28,13 +35,9 @@ export interface DocumentPlace {
 }
 
 export interface DocumentsService {
-  create(caller: Caller, slug: string, schemaKey: string, env: EnvironmentSlug, prepared: PreparedDocument): Promise<Document>;
-  list(
-    caller: Caller,
-    slug: string,
-    schemaKey: string,
-    query: PageRequest & { env: EnvironmentSlug; content: boolean },
-  ): Promise<Page<Document>>;
+  /** @param prepare looks at the bytes: only for a caller who may put a document there */
+  create(caller: Caller, target: DocumentTarget, prepare: () => Promise<PreparedDocument>): Promise<Document>;
+  list(caller: Caller, target: DocumentTarget, query: PageRequest & { content: boolean }): Promise<Page<Document>>;
   get(caller: Caller, id: string): Promise<Document>;
   /** The original bytes. */
   open(document: Document, range?: ByteRange): Readable;
@@ -99,7 +102,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     return document;
   };
 
-  async function placeOf(on: Db, caller: Caller, slug: string, schemaKey: string, env: EnvironmentSlug, need: 'readable' | 'writable') {
+  async function placeOf(on: Db, caller: Caller, { slug, schemaKey, env }: DocumentTarget, need: 'readable' | 'writable') {
     const { workspace } = await access.member(on, caller, slug);
     const environment: Environment = await environments[need](on, workspace.id, env);
     const family = await schemas.family(on, workspace.id, schemaKey);
@@ -110,17 +113,20 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     insert,
     store: (prepared, work) => files.store(prepared.blobHash, prepared.source, work),
 
-    create: (caller, slug, schemaKey, env, prepared) =>
-      files.store(prepared.blobHash, prepared.source, () =>
+    async create(caller, target, prepare) {
+      await placeOf(db, caller, target, 'writable');
+      const prepared = await prepare();
+      return files.store(prepared.blobHash, prepared.source, () =>
         database.transaction(async (tx) => {
-          const document = await insert(tx, await placeOf(tx, caller, slug, schemaKey, env, 'writable'), prepared);
+          const document = await insert(tx, await placeOf(tx, caller, target, 'writable'), prepared);
           await queue.enqueue(tx, { kind: 'document.parse', subject: document.id });
           return document;
         }),
-      ),
+      );
+    },
 
-    async list(caller, slug, schemaKey, { env, content, page, pageSize }) {
-      const place = await placeOf(db, caller, slug, schemaKey, env, 'readable');
+    async list(caller, target, { content, page, pageSize }) {
+      const place = await placeOf(db, caller, target, 'readable');
       return documents.listDocuments(db, place, { page, pageSize }, { content });
     },
 

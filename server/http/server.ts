@@ -63,9 +63,6 @@ export function createHttpServer({ newId, logger, contract, outside, stopping }:
   koa.use(refuseWhileStopping(stopping));
   koa.use(contract.routes());
   koa.use(refuseUnknownRoutes(contract));
-  const server = createServer({ requestTimeout: 0 }, koa.callback());
-  // A slow upload is fine, slow headers are not: the time for the whole request is bounded where the body is read.
-  server.headersTimeout = 30_000;
-  server.keepAliveTimeout = 65_000;
-  return server;
+  // A slow upload is fine, slow headers are not, and neither may take for ever.
+  return createServer({ requestTimeout: 600_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 }, koa.callback());
 }

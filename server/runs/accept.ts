@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../db/database.ts';
-import type { DocumentsService, PreparedDocument } from '../documents/service.ts';
+import type { DocumentPlace, DocumentsService, PreparedDocument } from '../documents/service.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
@@ -12,7 +12,7 @@ import { insertRun, type NewRun } from './repository.ts';
 
 /** What is asked for: exactly one kind of document, and a stored version or a schema of the request's own. */
 export interface ExtractRequest {
-  document: { id: string } | { prepared: PreparedDocument };
+  document: { id: string } | { prepare: () => Promise<PreparedDocument> };
   /** Mode A: this version of the family, or its latest. Mode B: the definition of the request. */
   schema: { versionNumber?: number | undefined } | { inline: Omit<NewSchema, 'schemaKey'> };
   /** `<provider>/<model>` */
@@ -57,13 +57,14 @@ export async function acceptRun(
   request: ExtractRequest,
 ): Promise<string> {
   const { database, access, environments, schemas, documents, providers } = dependencies;
-  // A caller who may not see the workspace learns nothing else about the request.
-  await access.member(database.db, caller, slug);
+  // First whether the caller may: the rest costs work, and tells nothing to those who may not.
+  const { workspace: visible } = await access.member(database.db, caller, slug);
+  await environments.writable(database.db, visible.id, env);
   const resolution: ModelResolution = providers.resolve(request.model);
   const inline: CheckedSchema | null =
     'inline' in request.schema ? schemas.check({ ...request.schema.inline, schemaKey }, '/schema') : null;
 
-  const accept = () =>
+  const accept = (documentIn: (tx: Tx, place: DocumentPlace) => Promise<{ id: string }>) =>
     database.transaction(async (tx) => {
       const { workspace } = await access.member(tx, caller, slug);
       const environment = await environments.writable(tx, workspace.id, env);
@@ -71,10 +72,7 @@ export async function acceptRun(
         ? await schemas.store(tx, workspace.id, inline)
         : await storedVersion(tx, workspace.id, 'inline' in request.schema ? undefined : request.schema.versionNumber);
       const place = { workspaceId: workspace.id, environmentId: environment.id, schemaFamilyId: family.id };
-      const document =
-        'id' in request.document
-          ? await documents.find(tx, place, request.document.id)
-          : await documents.insert(tx, place, request.document.prepared);
+      const document = await documentIn(tx, place);
       return insertPending(dependencies, tx, { ...place, ...resolution, documentId: document.id, schemaVersionId: version.id });
     });
 
@@ -83,5 +81,10 @@ export async function acceptRun(
     return { family, version: await schemas.version(tx, family, versionNumber) };
   }
 
-  return 'prepared' in request.document ? documents.store(request.document.prepared, accept) : accept();
+  if ('id' in request.document) {
+    const { id } = request.document;
+    return accept((tx, place) => documents.find(tx, place, id));
+  }
+  const prepared = await request.document.prepare();
+  return documents.store(prepared, () => accept((tx, place) => documents.insert(tx, place, prepared)));
 }

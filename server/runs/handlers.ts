@@ -45,29 +45,30 @@ function parseSchemaText(text: string): JsonObject {
 type ExtractBody = Input<'extract'>['body'];
 
 /** Exactly one of `documentId`, `name` + `content` and `file`. */
-async function chooseDocument(body: ExtractBody, intake: DocumentIntake): Promise<ExtractRequest['document']> {
+function chooseDocument(body: ExtractBody, intake: DocumentIntake): ExtractRequest['document'] {
   const { documentId, name } = body.type === 'json' ? body.value : body.fields;
   const content = body.type === 'json' ? body.value.content : undefined;
   const file = body.type === 'json' ? null : body.file;
   const given = [documentId !== undefined, content !== undefined, file !== null].filter(Boolean).length;
   if (given > 1) throw invalidBody('', 'Send exactly one of documentId, content and file.');
-  if (file !== null) return { prepared: await intake.file(file, name) };
+  if (file !== null) return { prepare: () => intake.file(file, name) };
   if (body.type === 'json' && content !== undefined) {
     if (name === undefined) throw invalidBody('/name', 'name is required with content.');
-    return { prepared: await intake.text({ name, content, mimeType: body.value.mimeType }) };
+    const { mimeType } = body.value;
+    return { prepare: () => intake.text({ name, content, mimeType }) };
   }
   if (documentId === undefined) throw invalidBody('', 'Send a document: documentId, or name and content, or a file.');
   if (name !== undefined) throw invalidBody('/name', 'name goes with content or file: a document of documentId has its name.');
   return { id: documentId };
 }
 
-async function extractRequest(body: ExtractBody, intake: DocumentIntake): Promise<ExtractRequest> {
+function extractRequest(body: ExtractBody, intake: DocumentIntake): ExtractRequest {
   const schema =
     body.type === 'json'
       ? chooseSchema(body.value as SchemaChoice)
       : chooseSchema({ ...body.fields, ...(body.fields.schema !== undefined && { schema: parseSchemaText(body.fields.schema) }) } as SchemaChoice);
   const { model } = body.type === 'json' ? body.value : body.fields;
-  return { document: await chooseDocument(body, intake), schema, model };
+  return { document: chooseDocument(body, intake), schema, model };
 }
 
 async function* serverSentEvents(events: AsyncGenerator<RunEvent>): AsyncGenerator<string> {
@@ -87,7 +88,7 @@ type RunOperation =
 export function runHandlers(runs: RunsService, intake: DocumentIntake): HandlersOf<RunOperation> {
   return {
     async extract({ caller, path, query, body }) {
-      const request = await extractRequest(body, intake);
+      const request = extractRequest(body, intake);
       return accepted(await runs.extract(caller, { ...path, env: query.env ?? 'production' }, request));
     },
 
