@@ -1,0 +1,131 @@
+import { tokensOf, type DocumentIndex, type Hit } from './document-index.ts';
+import { NOT_FOUND, type Found } from './find-value.ts';
+
+export type FuzzySearch = (value: string) => Found;
+
+const LEAST_SIMILARITY = 0.7;
+/** Bounds of one search, and of all searches of a document: what is not found in time is not found. */
+const ANCHOR_WORDS = 6;
+const PLACES_PER_ANCHOR = 24;
+const LONGEST_VALUE = 80;
+const MOST_STEPS = 3_000_000;
+
+/**
+ * Finds texts that are nearly the value: misread letters, a word more or less. A word of the value, or one that shares
+ * most of its letter pairs, anchors a window of the document, which is then compared word by word.
+ */
+export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
+  let vocabulary: Map<string, string[]> | undefined;
+  let steps = 0;
+
+  return (value) => {
+    const wanted = tokensOf(value).map((token) => token.folded);
+    const letters = wanted.join('').length;
+    if (wanted.length === 0 || wanted.length > LONGEST_VALUE || letters < 4 || steps > MOST_STEPS) return NOT_FOUND;
+    let best: { hit: Hit; similarity: number } | undefined;
+    for (const { position, offset } of anchors(wanted)) {
+      const first = Math.max(0, position - offset);
+      steps += wanted.length * 2;
+      const seen = compareAt(wanted, first);
+      if (seen !== undefined && seen.similarity >= LEAST_SIMILARITY && seen.similarity > (best?.similarity ?? 0)) best = seen;
+    }
+    return best === undefined ? NOT_FOUND : { hits: [best.hit], match: 'fuzzy', similarity: best.similarity };
+  };
+
+  function anchors(wanted: string[]): { position: number; offset: number }[] {
+    const known = wanted
+      .map((word, offset) => ({ offset, word, positions: index.postings.get(word) ?? [] }))
+      .filter(({ positions, word }) => positions.length > 0 && word.length > 1)
+      .sort((a, b) => a.positions.length - b.positions.length)
+      .slice(0, ANCHOR_WORDS);
+    const found = known.flatMap(({ offset, positions }) => positions.slice(0, PLACES_PER_ANCHOR).map((position) => ({ position, offset })));
+    if (known.length > 1) return found;
+    for (const [offset, word] of wanted.entries()) {
+      for (const alike of alikeWords(word)) {
+        found.push(...(index.postings.get(alike) ?? []).slice(0, 6).map((position) => ({ position, offset })));
+      }
+    }
+    return found;
+  }
+
+  /** Words of the document that share most of a word's letter pairs. */
+  function alikeWords(word: string): string[] {
+    if (word.length < 4) return [];
+    vocabulary ??= byPairs(index);
+    const shared = new Map<string, number>();
+    for (const pair of pairs(word)) {
+      const words = vocabulary.get(pair) ?? [];
+      steps += words.length;
+      for (const other of words) shared.set(other, (shared.get(other) ?? 0) + 1);
+    }
+    return [...shared]
+      .filter(([other, count]) => Math.abs(other.length - word.length) <= 2 && (2 * count) / (word.length + other.length - 2) > 0.45)
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, 8)
+      .map(([other]) => other);
+  }
+
+  function compareAt(wanted: string[], first: number): { hit: Hit; similarity: number } | undefined {
+    const { tokens } = index;
+    let score = 0;
+    let weight = 0;
+    let at = first;
+    let begin: Hit | undefined;
+    let end: Hit | undefined;
+    for (const word of wanted) {
+      weight += word.length;
+      let bestAlike = 0;
+      let bestAt = -1;
+      // A word more or less on either side shifts the rest.
+      for (let near = at; near <= at + 2 && near < tokens.length; near++) {
+        const alike = likeness(word, tokens[near]?.folded ?? '') - (near - at) * 0.05;
+        if (alike > bestAlike) [bestAlike, bestAt] = [alike, near];
+      }
+      if (bestAlike < 0.6) continue;
+      score += bestAlike * word.length;
+      at = bestAt + 1;
+      const hit = tokens[bestAt]?.hit;
+      if (hit === undefined || (begin !== undefined && begin.page !== hit.page)) continue;
+      begin ??= hit;
+      end = hit;
+    }
+    if (begin === undefined || end === undefined) return undefined;
+    return { hit: { ...begin, end: end.end }, similarity: score / weight };
+  }
+}
+
+function byPairs(index: DocumentIndex): Map<string, string[]> {
+  const words = new Map<string, string[]>();
+  for (const word of index.postings.keys()) {
+    if (word.length < 4 || word.length > 40) continue;
+    for (const pair of pairs(word)) {
+      const list = words.get(pair);
+      if (list === undefined) words.set(pair, [word]);
+      else if (list.length < 2_000) list.push(word);
+    }
+  }
+  return words;
+}
+
+function pairs(word: string): Set<string> {
+  const found = new Set<string>();
+  for (let at = 0; at + 1 < word.length; at++) found.add(word.slice(at, at + 2));
+  return found;
+}
+
+/** 1 for equal words, less by the edits between them. */
+export function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const longer = Math.max(a.length, b.length);
+  if (Math.abs(a.length - b.length) > longer * 0.4 || longer > 60) return 0;
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return 1 - (previous[b.length] ?? longer) / longer;
+}
