@@ -54,6 +54,7 @@ export function createRunner(
   let timer: NodeJS.Timeout | undefined;
   let state: 'new' | 'started' | 'stopping' = 'new';
 
+  const isFilling = () => filling !== null;
   const subjectKey = ({ kind, subject }: NewJob) => `${kind} ${subject}`;
 
   async function execute(job: ClaimedJob): Promise<void> {
@@ -72,7 +73,6 @@ export function createRunner(
         .catch((cause: unknown) => logger.error({ err: cause, job: job.kind, subject: job.subject }, 'A job could not be given back.'));
     } finally {
       running.delete(subjectKey(job));
-      fill();
     }
   }
 
@@ -81,7 +81,8 @@ export function createRunner(
       const free = concurrency - executor.size - executor.pending;
       if (free <= 0 || state !== 'started') return;
       const jobs = await queue.claim(free);
-      for (const job of jobs) void executor.add(() => execute(job));
+      // Refilled once the executor counts the job as done, not by the job itself: its own place would seem taken.
+      for (const job of jobs) void executor.add(() => execute(job)).then(fill);
       if (jobs.length < free) {
         sleep(await queue.nextDueIn());
         return;
@@ -129,9 +130,11 @@ export function createRunner(
     },
     async idle() {
       for (;;) {
-        await filling;
+        while (isFilling()) await filling;
         await executor.onIdle();
-        if (filling === null && executor.pending === 0 && (state !== 'started' || (await queue.nextDueIn()) !== 0)) return;
+        if (isFilling()) continue;
+        const isDue = state === 'started' && (await queue.nextDueIn()) === 0;
+        if (!isDue && !isFilling() && executor.pending === 0) return;
         fill();
       }
     },
