@@ -1,8 +1,8 @@
 import { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { RE2JS } from 're2js';
 import { ExtractionError, type JsonObject, type JsonValue } from '../engine.ts';
 import { createAjv, dialectOf } from './dialect.ts';
+import { linearRegExp } from './linear-reg-exp.ts';
 
 export interface ValidationProblem {
   /** JSON Pointer into the value. */
@@ -18,17 +18,17 @@ export interface ValidationProblem {
 export type Validator = (value: JsonValue) => ValidationProblem[];
 
 /**
- * Compiles a definition that passed `checkDefinition`. Patterns run in linear time where RE2 has their syntax; look-around
- * and back-references fall back to the engine's own, which has no bound: call it where a deadline ends it.
+ * Compiles a definition that passed its check. Patterns run in linear time where RE2 has their syntax; the others, and
+ * combinations of schemas, have no bound: call it where a deadline ends it. Formats that are not known hold of anything.
  * Throws `ExtractionError` with `schema_unsupported` when the definition cannot be compiled.
  */
 export function createValidator(definition: JsonObject): Validator {
-  const dialect = dialectOf(definition) ?? '2020-12';
-  const ajv = createAjv(dialect, { allErrors: true, code: { regExp: Object.assign(linearRegExp, { code: 'linearRegExp' }) } });
-  addFormats.default(ajv, { mode: 'full' });
+  const regExp = Object.assign(linearRegExp, { code: 'linearRegExp' });
+  const ajv = createAjv(dialectOf(definition) ?? '2020-12', { allErrors: true, code: { regExp } });
+  addFormats.default(ajv);
   let validate: ValidateFunction;
   try {
-    validate = ajv.compile(definition);
+    validate = ajv.compile(anonymous(definition));
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     throw new ExtractionError('schema_unsupported', `The schema cannot be used for extraction: ${detail}.`, { detail });
@@ -40,31 +40,24 @@ export function validate(definition: JsonObject, value: JsonValue): ValidationPr
   return createValidator(definition)(value);
 }
 
+/**
+ * The definition without what is Ajv's and not the schema's: an `$id` could name a schema that Ajv holds already, and
+ * `$async` would make the validation answer with a promise.
+ */
+function anonymous(definition: JsonObject): JsonObject {
+  const { $id, $async: _, ...rest } = definition;
+  if (typeof $id !== 'string' || $id.startsWith('#')) return rest;
+  const base = $id.replace(/#$/, '');
+  const text = JSON.stringify(rest, (key, value: JsonValue) => {
+    const absolute = (key === '$ref' || key === '$dynamicRef') && typeof value === 'string' && base !== '' && value.startsWith(base);
+    return absolute ? value.slice(base.length) || '#' : value;
+  });
+  return JSON.parse(text) as JsonObject;
+}
+
 function describe(error: ErrorObject): ValidationProblem {
   const { missingProperty, additionalProperty, unevaluatedProperty } = error.params as Record<string, unknown>;
   const property = [missingProperty, additionalProperty, unevaluatedProperty].find((name) => typeof name === 'string');
   const problem = { path: error.instancePath, keyword: error.keyword, message: error.message ?? `does not meet ${error.keyword}` };
   return typeof property === 'string' ? { ...problem, property } : problem;
-}
-
-interface Matcher {
-  test(text: string): boolean;
-}
-
-/** A pattern as Ajv wants it. */
-export function linearRegExp(pattern: string, flags = 'u'): Matcher {
-  try {
-    const compiled = RE2JS.compile(pattern);
-    return { test: (text) => compiled.matcher(text).find() };
-  } catch {
-    return nativeRegExp(pattern, flags);
-  }
-}
-
-function nativeRegExp(pattern: string, flags: string): Matcher {
-  try {
-    return new RegExp(pattern, flags);
-  } catch {
-    return new RegExp(pattern);
-  }
 }
