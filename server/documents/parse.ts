@@ -15,9 +15,9 @@ export interface DocumentParsing {
    * The layout of a document, from the cache or made now; the document is `parsed` or `failed` afterwards. Throws `ParseError`, or the
    * signal's reason. A failure that another attempt may not meet leaves the document `received`.
    */
-  layoutOf(document: DocumentSource, signal?: AbortSignal): Promise<Layout>;
+  layoutOf(documentId: string, signal?: AbortSignal): Promise<Layout>;
   /** Marks a document as failed when no further attempt will be made. */
-  fail(document: DocumentSource, error: ParseError): Promise<void>;
+  fail(documentId: string, error: ParseError): Promise<void>;
 }
 
 interface Dependencies {
@@ -92,15 +92,17 @@ export function createDocumentParsing({ database, clock, blobs, parser, limits }
     return mine;
   }
 
-  async function fail(document: DocumentSource, { code, retryable, detail }: ParseError): Promise<void> {
+  async function fail(documentId: string, { code, retryable, detail }: ParseError): Promise<void> {
     const errorCode = { code, retryable, ...(detail !== undefined && { detail }) };
-    await documents.updateParsed(db, document.id, { status: 'failed', errorCode, updatedAt: timestamp(clock.now()) });
+    await documents.updateParsed(db, documentId, { status: 'failed', errorCode, updatedAt: timestamp(clock.now()) });
   }
 
   return {
     fail,
 
-    async layoutOf(document, signal) {
+    async layoutOf(documentId, signal) {
+      const document = await documents.findDocumentSource(db, documentId);
+      if (document === undefined) throw new ParseError('document_unreadable', 'The document was deleted.');
       try {
         const layout = await once(document, signal);
         if (document.status !== 'parsed') {
@@ -114,7 +116,7 @@ export function createDocumentParsing({ database, clock, blobs, parser, limits }
         }
         return layout;
       } catch (error) {
-        if (error instanceof ParseError && !error.retryable) await fail(document, error);
+        if (error instanceof ParseError && !error.retryable) await fail(documentId, error);
         throw error;
       }
     },

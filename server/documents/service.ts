@@ -12,7 +12,7 @@ import { ParseError } from '../parsing/parser.ts';
 import type { SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/access.ts';
-import type { DocumentIntake, PreparedDocument } from './intake.ts';
+import type { PreparedDocument } from './intake.ts';
 import type { DocumentParsing } from './parse.ts';
 import * as documents from './repository.ts';
 import type { Document, DocumentAccess } from './repository.ts';
@@ -68,7 +68,7 @@ interface Dependencies {
   refuseActiveRuns(tx: Tx, scope: Deletion): Promise<void>;
 }
 
-export type { DocumentIntake, PreparedDocument };
+export type { PreparedDocument } from './intake.ts';
 
 export function createDocumentsService(dependencies: Dependencies): DocumentsService {
   const { database, clock, newId, access, environments, schemas, queue, blobs, files, parsing, refuseActiveRuns } = dependencies;
@@ -135,9 +135,9 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     open: (document, range) => blobs.open(documentKey(document.blobHash), range),
 
     async layout(caller, id) {
-      const { document } = await visible(caller, id);
+      await visible(caller, id);
       try {
-        return await parsing.layoutOf(document);
+        return await parsing.layoutOf(id);
       } catch (error) {
         if (!(error instanceof ParseError)) throw error;
         throw new AppError('document_unreadable', error.message, { cause: error });

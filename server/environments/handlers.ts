@@ -1,8 +1,13 @@
 import { notFound } from '../errors.ts';
 import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
 import { mapPage } from '../lib/page.ts';
-import { ENVIRONMENT_SLUGS, type Environment, type EnvironmentSlug } from './repository.ts';
-import type { EnvironmentDetail, EnvironmentsService } from './service.ts';
+import {
+  ENVIRONMENT_SLUGS,
+  type Environment,
+  type EnvironmentDetail,
+  type EnvironmentsService,
+  type EnvironmentSlug,
+} from './service.ts';
 
 function present({ providerKeyId: _key, model: _model, ...environment }: Environment): Wire<'Environment'> {
   return { ...environment, isDefault: environment.slug === 'production' };

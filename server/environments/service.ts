@@ -9,6 +9,7 @@ import type { WorkspaceAccess } from '../workspaces/access.ts';
 import * as environments from './repository.ts';
 import { ENVIRONMENT_SLUGS, type Environment, type EnvironmentSlug } from './repository.ts';
 
+export { ENVIRONMENT_SLUGS };
 export type { Environment, EnvironmentSlug } from './repository.ts';
 
 /** With what an extraction in the environment will use: computed on read, never stored. */

@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts';
 import type { DocumentParsing } from '../documents/parse.ts';
-import { findDocumentSource } from '../documents/repository.ts';
 import { ExtractionError, type Extraction, type ExtractionEngine } from '../extraction/engine.ts';
 import type { ClaimedJob, JobQueue } from '../jobs/queue.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobHandler } from '../jobs/runner.ts';
@@ -46,12 +45,10 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
   }
 
   async function extract(run: Run, attempt: number, signal: AbortSignal): Promise<Extraction> {
-    const document = await findDocumentSource(database.db, run.documentId);
-    if (document === undefined) throw new ParseError('document_unreadable', 'The document is gone.');
     tellProgress(run, { stage: 'parse' });
-    const layout = await parsing.layoutOf(document, signal).catch(async (error: unknown) => {
+    const layout = await parsing.layoutOf(run.documentId, signal).catch(async (error: unknown) => {
       const isLast = attempt >= MOST_ATTEMPTS;
-      if (error instanceof ParseError && error.retryable && isLast) await parsing.fail(document, error);
+      if (error instanceof ParseError && error.retryable && isLast) await parsing.fail(run.documentId, error);
       throw error;
     });
     return engine.extract({

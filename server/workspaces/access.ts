@@ -3,8 +3,6 @@ import { AppError, notFound } from '../errors.ts';
 import type { Caller } from '../users/service.ts';
 import { findAccess, type Access } from './repository.ts';
 
-export type { Access, Role, Workspace } from './repository.ts';
-
 /** Who may do what in a workspace. Every feature under `/workspaces/{slug}` asks here first. */
 export interface WorkspaceAccess {
   /** Throws `not_found` unless the caller is a member. */
