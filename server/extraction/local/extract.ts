@@ -6,15 +6,19 @@ import { candidatesOf, score, type Candidate, type Surroundings } from './candid
 import { confidenceOf } from './confidence.ts';
 import { conform } from './conform.ts';
 import { readFields, type ArrayField, type Field, type ScalarField } from './fields.ts';
+import { kindOf } from './kinds.ts';
 import { findLabels, indexLabels, type LabelHit } from './labels.ts';
 import { naturalCandidates } from './natural.ts';
+import { partyCandidates } from './parties.ts';
 import { inferDayFirst } from './recognisers/dates.ts';
 import { inferDecimal } from './recognisers/numbers.ts';
 import { Reader } from './recognisers/recognise.ts';
 import type { Conventions } from './recognisers/recognition.ts';
 import { fitToSchema } from './repair.ts';
-import { leavesOf, readTables } from './tables.ts';
 import { readSheet, type Cell, type Sheet } from './segments.ts';
+import { shadowFields } from './shadows.ts';
+import { leavesOf, readTables } from './tables.ts';
+import { confirmedBySums, type TotalFields } from './totals.ts';
 
 export interface LocalRequest {
   definition: JsonObject;
@@ -34,12 +38,21 @@ export function extractLocally({ definition, layout }: LocalRequest): LocalExtra
   const { scalars, arrays } = topFields(root);
   const sheet = readSheet(layout);
   const reader = new Reader(inferConventions(layout));
-  const labels = indexLabels(scalars);
+  const shadows = shadowFields(scalars);
+  const sought = [...scalars, ...shadows.flatMap(({ field }) => (field === null ? [] : [field]))];
+  const labels = indexLabels(sought);
   const hits = sheet.rows.flatMap((row) => findLabels(row, labels));
   const around = surroundings(sheet, hits, reader);
 
-  const candidates = [...hits.flatMap((hit) => candidatesOf(hit, around)), ...naturalCandidates(scalars, sheet.rows, reader)];
-  const findings: Findings = { scalars: fill(candidates), arrays: fillArrays(arrays, sheet, reader) };
+  const filledArrays = fillArrays(arrays, sheet, reader);
+  const candidates = [
+    ...hits.flatMap((hit) => candidatesOf(hit, around)),
+    ...naturalCandidates(scalars, sheet.rows, reader),
+    ...partyCandidates(scalars, around),
+  ];
+  const named = (name: string): ScalarField[] => shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
+  const sums = { net: named('net total'), tax: named('tax amount'), total: named('total') };
+  const findings: Findings = { scalars: fill(candidates, sums, lineSums(filledArrays)), arrays: filledArrays };
 
   const { dropped, ...built } = fitToSchema(definition, build(root, findings));
   const parts = [...scalars.map((field) => findings.scalars.get(field)?.confidence ?? 0), ...arrays.flatMap((array) => arrayConfidences(array, findings.arrays.get(array) ?? []))];
@@ -90,19 +103,35 @@ function fillArrays(arrays: ArrayField[], sheet: Sheet, reader: Reader): Map<Arr
   return filled;
 }
 
+/** The sums of each column of money of the tables that were read. */
+function lineSums(arrays: Map<ArrayField, Findings[]>): number[] {
+  const sums = new Map<ScalarField, number>();
+  for (const items of arrays.values()) {
+    for (const [field, { value }] of items.flatMap((item) => [...item.scalars])) {
+      if (kindOf(field) === 'money' && typeof value === 'number') sums.set(field, (sums.get(field) ?? 0) + value);
+    }
+  }
+  return [...sums.values()].map((sum) => Math.round(sum * 100) / 100);
+}
+
+/** What a value that a sum confirms gains over its rivals. */
+const CONFIRMED = 0.35;
+
 /** The best value of each field, in the form that its schema takes. */
-function fill(candidates: Candidate[]): Map<ScalarField, Filled> {
+function fill(candidates: Candidate[], totals: TotalFields, sumsOfLines: number[]): Map<ScalarField, Filled> {
   const values = new Map<Candidate, Filled['value']>();
   for (const candidate of candidates) {
     const quote = candidate.page.text.slice(candidate.start, candidate.end);
     const value = conform(candidate.field, candidate.value, quote);
     if (value !== undefined) values.set(candidate, value);
   }
+  const usable = [...values.keys()];
+  const confirmed = confirmedBySums(usable, totals, sumsOfLines);
   const filled = new Map<ScalarField, Filled>();
-  for (const [field, { chosen, rival }] of assign([...values.keys()])) {
+  for (const [field, { chosen, rival }] of assign(usable, (candidate) => (confirmed.has(candidate) ? CONFIRMED : 0))) {
     const value = values.get(chosen);
     if (value === undefined || score(chosen) <= 0) continue;
-    filled.set(field, { value, candidate: chosen, confidence: confidenceOf(chosen, { rival, adds: null }) });
+    filled.set(field, { value, candidate: chosen, confidence: confidenceOf(chosen, { rival, adds: confirmed.has(chosen) ? true : null }) });
   }
   return filled;
 }

@@ -41,6 +41,9 @@ const MOST_ROWS = 200_000;
 /** Lines longer than this are cut for the search of labels: a label is never that far in. */
 const LONGEST_LINE = 20_000;
 
+/** What parts cells. Two spaces between words of plain text are a typewriter's habit more often than a column. */
+const GAP = /\s{3,}|\t|(?<![\p{L},])\s{2}|\s{2}(?!\p{L})|\s?\|\s?/gu;
+
 export function readSheet(layout: Layout): Sheet {
   const rows: Row[] = [];
   let hasGeometry = false;
@@ -60,7 +63,7 @@ function readRow(page: LayoutPage, line: LayoutLine, index: number): Row {
   const starts = wordStarts(line);
   const row: Row = { page, index, text, start: line.start, box: line.box, cells: [], extent: (from, to) => extent(line, starts, from, to) };
   let from = 0;
-  for (const gap of [...text.matchAll(/\s{2,}|\t|\s?\|\s?/g), null]) {
+  for (const gap of [...text.matchAll(GAP), null]) {
     const until = gap === null ? text.length : gap.index;
     const cell = text.slice(from, until);
     const trimmed = cell.trim();

@@ -1,0 +1,53 @@
+import type { Candidate } from './candidates.ts';
+import { score } from './candidates.ts';
+import type { ScalarField } from './fields.ts';
+
+/** The fields that stand for the parts of a sum. Each may be a field of the schema or one that only serves the check. */
+export interface TotalFields {
+  net: ScalarField[];
+  tax: ScalarField[];
+  total: ScalarField[];
+}
+
+const MOST = 12;
+
+/** The candidates that the best sum net + tax = total confirms; empty when no sum holds. */
+export function confirmedBySums(candidates: Candidate[], { net, tax, total }: TotalFields, lineSums: number[]): Set<Candidate> {
+  const nets = best(candidates, net);
+  const taxes = best(candidates, tax);
+  const totals = best(candidates, total);
+  let confirmed: number[] | null = null;
+  let most = 0;
+  for (const t of totals) {
+    for (const n of nets) {
+      for (const x of taxes) {
+        if (Math.abs(Number(n.value) + Number(x.value) - Number(t.value)) > 0.011 || Number(x.value) === 0 || n.start === t.start) continue;
+        const rating = score(t) + score(n) + score(x) + (lineSums.some((sum) => Math.abs(sum - Number(n.value)) < 0.011) ? 0.5 : 0);
+        if (rating <= most) continue;
+        most = rating;
+        confirmed = [Number(n.value), Number(x.value), Number(t.value)];
+      }
+    }
+  }
+  const found = new Set<Candidate>();
+  const confirm = (pool: Candidate[], value: number | undefined): void => {
+    for (const one of pool) if (value !== undefined && Math.abs(Number(one.value) - value) < 0.006) found.add(one);
+  };
+  if (confirmed !== null) {
+    confirm(nets, confirmed[0]);
+    confirm(taxes, confirmed[1]);
+    confirm(totals, confirmed[2]);
+    return found;
+  }
+  for (const sum of lineSums) {
+    confirm(nets, sum);
+    if (nets.length === 0) confirm(totals, sum);
+  }
+  return found;
+}
+
+function best(candidates: Candidate[], fields: ScalarField[]): Candidate[] {
+  const wanted = new Set(fields);
+  const byPlace = candidates.filter((one) => wanted.has(one.field) && typeof one.value === 'number' && score(one) > 0.12);
+  return byPlace.sort((a, b) => score(b) - score(a) || b.row - a.row).slice(0, MOST);
+}
