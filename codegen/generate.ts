@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { differences } from './differences.ts';
-import { writePinnedModule } from './pinned.ts';
+import { readPinned, writePinnedModule } from './pinned.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.';
@@ -24,6 +24,7 @@ const outputs = [
   'server/generated/openapi-yaml.ts',
   'server/generated/pinned.ts',
   'sdk/src/generated',
+  'test/contract/generated',
 ];
 
 function bundle(target: string): void {
@@ -35,6 +36,16 @@ function bundle(target: string): void {
     { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' } },
   );
   if (run.status !== 0) throw new Error(`The contract cannot be bundled.\n${run.stdout}${run.stderr}`);
+}
+
+/** What a caller of a pinned version compiled against: the tests that speak to the server in its types. */
+async function writePinnedTypes(directory: string): Promise<void> {
+  const folder = join(directory, 'test/contract/generated');
+  mkdirSync(folder, { recursive: true });
+  for (const { version, document } of readPinned(root)) {
+    const types = astToString(await openapiTS(document as OpenAPI3, { defaultNonNullable: false }));
+    writeFileSync(join(folder, `${version}.ts`), `${header}\n\n${types}`);
+  }
 }
 
 async function generateInto(directory: string): Promise<void> {
@@ -54,6 +65,7 @@ async function generateInto(directory: string): Promise<void> {
   writeFileSync(join(directory, 'server/generated/openapi-yaml.ts'), `${header}\n\n/** The contract as YAML. */\nexport const openapiYaml = ${text};\n`);
 
   writePinnedModule(root, directory);
+  await writePinnedTypes(directory);
 
   await createClient({
     input: spec,

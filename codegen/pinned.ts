@@ -1,16 +1,28 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+function pinnedNames(root: string): string[] {
+  const folder = join(root, 'openapi/versions');
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
+}
+
+/** Every pinned version of the contract below `root`. */
+export function readPinned(root: string): { version: string; document: object }[] {
+  return pinnedNames(root).map((version) => ({
+    version,
+    document: JSON.parse(readFileSync(join(root, 'openapi/versions', `${version}.json`), 'utf8')) as object,
+  }));
+}
 
 /**
  * Writes `server/generated/pinned.ts` below `target`: every pinned version of the contract found below `root`, as the
  * server serves it. A module, so that the compiler takes the JSON files along into the build.
  */
 export function writePinnedModule(root: string, target: string): void {
-  const folder = join(root, 'openapi/versions');
-  const versions = (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length))
-    .sort();
+  const versions = pinnedNames(root);
   const name = (version: string) => `v${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
   const lines = [
     '// Generated from openapi/versions/ by `npm run generate`. Do not edit.',

@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const STEPS = ['build', 'typecheck', 'lint', 'generate:check', 'contract:lint', 'contract:compat', 'settings:check', 'knip', 'test'];
+const STEPS = ['build', 'typecheck', 'lint', 'generate:check', 'contract:lint', 'contract:compat', 'settings:check', 'sdk:lint', 'knip', 'test'];
 
 /** Runs an npm script without its hooks: setup has been done. The tests show themselves as they go, the rest only when it fails. */
 function runStep(name) {

@@ -1,0 +1,3418 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+export interface paths {
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the caller
+         * @description Answers the user that the API key belongs to, with the plan. A good first request to try a key with.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's API keys
+         * @description Answers the keys of the caller, newest first, each with a masked form of its secret and its last use.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description Makes a key for the caller. The answer is the only one that ever carries the secret, in `key`: the server keeps nothing but a hash of it.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Revokes a key of the caller at once; it may be the one that the request is made with.
+         */
+        delete: operations["deleteApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List workspaces
+         * @description Answers the workspaces that the caller owns or is a member of, newest first.
+         */
+        get: operations["listWorkspaces"];
+        put?: never;
+        /**
+         * Create a workspace
+         * @description Creates a workspace, owned by the caller, with its environments production, staging and development. Without `slug` one is derived from `name` (`Müller & Söhne` gives `mueller-soehne`), with `-2`, `-3`, … where it is taken.
+         */
+        post: operations["createWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a workspace
+         * @description Answers one workspace that the caller owns or is a member of.
+         */
+        get: operations["getWorkspace"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a workspace
+         * @description Removes the workspace and everything under it: environments, schemas, documents, runs and webhooks. There is no way back. Only the owner may do it.
+         */
+        delete: operations["deleteWorkspace"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a workspace
+         * @description Changes the name, the description or both. The slug stays for good. Only the owner may do it.
+         */
+        patch: operations["updateWorkspace"];
+        trace?: never;
+    };
+    "/workspaces/{slug}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description Answers everyone who may work in the workspace, the owner included, newest first.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        /**
+         * Add a member
+         * @description Lets another user of the service work in the workspace. The user finds the identifier to give with `GET /me`. Adding somebody who is a member already changes nothing and answers the same. Only the owner may do it.
+         */
+        post: operations["addMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Identifier of the user.
+                 * @example usr_01kb2m4t9qf5x8v3n7c6d1e0ab
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description Ends the membership at once; what the member created stays. Only the owner may do it, and the owner cannot be removed (403).
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/environments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List environments
+         * @description Answers the three environments of the workspace, in the order production, staging, development.
+         */
+        get: operations["listEnvironments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/environments/{envSlug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Slug of the environment; `production`, `staging` or `development`.
+                 * @example production
+                 */
+                envSlug: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an environment
+         * @description Answers one environment with the provider key and model that it is bound to, and in `resolved` what its extractions will really use.
+         */
+        get: operations["getEnvironment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Bind an environment to a provider key and model
+         * @description Changes `providerKeyId`, `model` or both; what is left out stays as it is, and the pair that results must be legal:
+         *
+         *     - `providerKeyId: null` needs `model: null`: the environment is back at the system fallback.
+         *     - `model: null` with a key inherits the key's `defaultModel`.
+         *     - A `model` must be in the allowlist of the key's provider.
+         *
+         *     The caller must own the workspace and the provider key; another's key answers 404.
+         */
+        patch: operations["updateEnvironment"];
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List schemas
+         * @description Answers the schema families of the workspace, newest first. Schemas are shared by all environments.
+         */
+        get: operations["listSchemas"];
+        put?: never;
+        /**
+         * Create a schema or a new version of one
+         * @description - A new `schemaKey` makes a schema family with version 1.
+         *     - A known `schemaKey` with another definition than its latest one makes the next version.
+         *     - A known `schemaKey` with its latest definition makes no version; it changes `name` and `description` only.
+         *
+         *     Definitions are compared by a hash over their canonical JSON (RFC 8785): the order of keys and white space never
+         *     make a version.
+         */
+        post: operations["createSchema"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a schema
+         * @description Answers one schema family. Its definitions are under `…/versions`.
+         */
+        get: operations["getSchema"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a schema
+         * @description Removes the schema with all of its versions, documents and runs, in every environment. Refused with 409 while runs of it are active. Only the owner may do it.
+         */
+        delete: operations["deleteSchema"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the versions of a schema
+         * @description Answers the versions with their definitions, the highest `versionNumber` first.
+         */
+        get: operations["listSchemaVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+                /**
+                 * @description Number of the version, from 1.
+                 * @example 1
+                 */
+                versionNumber: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a version of a schema
+         * @description Answers one version with its definition. Versions never change.
+         */
+        get: operations["getSchemaVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}/lint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace; a schema of this key is created where the request brings a definition.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["NewSchemaKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look a definition over
+         * @description Answers advice on a definition without storing it: optional fields that are not nullable, missing descriptions, names that say nothing, and what a provider's strict mode would relax. The schema key need not exist yet. A definition that cannot be used at all is 422, as it would be when it is created.
+         */
+        post: operations["lintSchema"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List documents
+         * @description Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        /**
+         * Upload a document
+         * @description Stores a document in an environment, under a schema, without extracting from it. Either
+         *
+         *     - `multipart/form-data` with the file in the part `file`. The part's file name becomes `originalFilename`, and the
+         *       `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name; or
+         *     - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
+         *
+         *     The document is `received` at once and parsed soon after.
+         */
+        post: operations["createDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace; a schema of this key is created where the request brings a definition.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["NewSchemaKey"];
+                /**
+                 * @description Identifier of the document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extract from a document
+         * @description Starts a run for the document in the path and answers at once; read the result with `GET /runs/{runId}?wait=30`. The fields mean what they mean in the extract request without a document. No body or an empty object takes the latest version of the schema and the environment's model.
+         */
+        post: operations["extractDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}/extract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace; a schema of this key is created where the request brings a definition.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["NewSchemaKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extract from a document that is there or sent along
+         * @description Starts a run and answers at once; read the result with `GET /runs/{runId}?wait=30`.
+         *
+         *     **Which document**: exactly one of `documentId`, `name` with `content` (JSON), or `file` (multipart; `name` is the
+         *     file name by default). The latter two make a new document. A document of another environment is 404.
+         *
+         *     **Which schema**: without `schema`, the latest version of the schema in the path, or the one that `versionNumber`
+         *     names. With `schema`, that definition: the schema and the version are created where they are not there yet, and
+         *     `schemaName` and `description` say how the schema shall be called. `schema` and `versionNumber` exclude each other.
+         *
+         *     **Which model**: `model`, else what the environment is bound to, else the system fallback.
+         *
+         *     All that the request makes, it makes at once or not at all.
+         */
+        post: operations["extract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List runs
+         * @description Answers the runs of a schema in one environment, newest first, narrowed down by the filters that are given.
+         */
+        get: operations["listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a document
+         * @description Answers one document with its text, once that is parsed, and the data of its newest completed run.
+         */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document
+         * @description Removes the document with its file and its runs. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a document
+         * @description Answers the bytes that were uploaded, with their media type and, in `Content-Disposition`, the original file name. A single byte range may be asked for with `Range`.
+         */
+        get: operations["getDocumentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the layout of a document
+         * @description Answers the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is 422 with the code of its `errorCode`.
+         */
+        get: operations["getDocumentLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a run
+         * @description Answers one run. With `wait` the request is held open until the run is final or the seconds have passed, and answers the run as it is then: one request in place of many.
+         */
+        get: operations["getRun"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a run
+         * @description Removes a run and its data; the document stays. A run that is not final is 409: cancel it first. Only the owner of the workspace may do it.
+         */
+        delete: operations["deleteRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a run
+         * @description Ends a run that is pending or processing; it becomes `cancelled` at once. A run that is final is 409.
+         */
+        post: operations["cancelRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs/{id}/rerun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run again
+         * @description Starts a new run with the same document, schema version and model. The old run stays as it is.
+         */
+        post: operations["rerunRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Follow a run
+         * @description Answers server-sent events: first the run's status as it is, then every change of status and every step of
+         *     progress, and closes after the final status. The event's name is its `type`; its data is a `RunEvent` in JSON on
+         *     one line (the schema below is that of each event's data). Comment lines keep the connection alive.
+         *
+         *     ```text
+         *     event: status
+         *     data: {"type":"status","runId":"run_01kb2m4t9qf5x8v3n7c6d1e0ja","status":"processing", …}
+         *     ```
+         */
+        get: operations["streamRunEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List providers
+         * @description Answers the model providers that this server knows: where they process data, which models are allowed, and which of them is the system fallback that works without a key of the caller's.
+         */
+        get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Answers every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The user that an API key belongs to. */
+        Me: {
+            /** @description Identifier of the user, as in `createdBy` and for `POST …/members`. */
+            id: string;
+            /** @description The user's name. */
+            name: string;
+            /**
+             * @description On `free`, the environments staging and development are locked; on `pro` nothing is.
+             * @enum {string}
+             */
+            plan: "free" | "pro";
+        };
+        ErrorDetail: {
+            /**
+             * @description The part of the request that is at fault.
+             * @enum {string}
+             */
+            in: "body" | "query" | "path" | "header";
+            /** @description JSON Pointer to the fault in that part. */
+            path: string;
+            /** @description What is wrong there. */
+            message: string;
+        };
+        /** @description The body of every answer that is not a success. */
+        Error: {
+            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
+            code: string;
+            /** @description What went wrong, in a sentence that a person can act on. Its wording may change. */
+            message: string;
+            /** @description Whether the same request can succeed later without being changed. */
+            retryable: boolean;
+            /** @description The `x-request-id` of this exchange. */
+            requestId: string;
+            /** @description The single faults, where a request failed validation. */
+            details?: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description How many resources there are on all pages. */
+        Total: number;
+        /** @description Number of this page. */
+        PageNumber: number;
+        /** @description Resources per page, as asked for. */
+        PageLength: number;
+        /**
+         * @description `read` may only call GET operations; `write` may do whatever its user may.
+         * @enum {string}
+         */
+        ApiKeyScope: "read" | "write";
+        /**
+         * Format: date-time
+         * @description ISO 8601, UTC, with milliseconds.
+         */
+        Timestamp: string;
+        /** @description A key that authenticates its user. */
+        ApiKey: {
+            /** @description Identifier of the key. */
+            id: string;
+            /** @description What the key is for. */
+            name: string;
+            scope: components["schemas"]["ApiKeyScope"];
+            /** @description The ends of the secret, to recognise it by. */
+            maskedKey: string;
+            /**
+             * Format: date-time
+             * @description When the key stops working; null for never.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute or so; null for never.
+             */
+            lastUsedAt: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        ApiKeyList: {
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLength"];
+            data: components["schemas"]["ApiKey"][];
+        };
+        /** @description A name for people, 1 to 200 characters, not blank. */
+        Name: string;
+        ApiKeyInput: {
+            name: components["schemas"]["Name"];
+            /**
+             * @description What the key may do.
+             * @default write
+             * @enum {string}
+             */
+            scope?: "read" | "write";
+            /**
+             * Format: date-time
+             * @description When the key shall stop working, in the future; null or absent for never.
+             */
+            expiresAt?: string | null;
+        };
+        /** @description A new key with its secret. */
+        ApiKeyCreated: components["schemas"]["ApiKey"] & {
+            /** @description The secret. It is shown in this answer and never again. */
+            key: string;
+        };
+        /** @description What holds environments, schemas, documents and runs. */
+        Workspace: {
+            /** @description Identifier of the workspace. */
+            id: string;
+            /** @description Its address, unique in the service. */
+            slug: string;
+            /** @description Its name for people. */
+            name: string;
+            /** @description What it is for; null when nobody said. */
+            description: string | null;
+            /** @description Identifier of the user who created and owns it. */
+            createdBy: string;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        WorkspaceList: {
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLength"];
+            data: components["schemas"]["Workspace"][];
+        };
+        /** @description A text for people, up to 2,000 characters. */
+        Description: string;
+        WorkspaceInput: {
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["Description"];
+            /** @description 2 to 64 lower-case letters, digits, `-` and `_`; a letter or digit at both ends. */
+            slug?: string;
+        };
+        WorkspacePatch: {
+            name?: components["schemas"]["Name"];
+            description?: components["schemas"]["Description"];
+        };
+        /** @description A user who may work in a workspace. */
+        Member: {
+            /** @description Identifier of the user. */
+            userId: string;
+            /** @description Name of the user. */
+            name: string;
+            /**
+             * @description `owner` may do everything; `member` everything but change, delete and manage.
+             * @enum {string}
+             */
+            role: "owner" | "member";
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            createdAt: string;
+        };
+        MemberList: {
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLength"];
+            data: components["schemas"]["Member"][];
+        };
+        MemberInput: {
+            /** @description Identifier of the user to add. */
+            userId: string;
+        };
+        /** @description One of the three environments of a workspace. */
+        Environment: {
+            /** @description Identifier of the environment. */
+            id: string;
+            /** @description Identifier of its workspace. */
+            workspaceId: string;
+            /**
+             * @description Its address, and the value of `env`.
+             * @enum {string}
+             */
+            slug: "production" | "staging" | "development";
+            /** @description Its name for people. */
+            name: string;
+            /** @description True for production. */
+            isDefault: boolean;
+            /** @description True where the owner's plan does not include it; a locked environment can be read and nothing else. */
+            isLocked: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        EnvironmentList: {
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLength"];
+            data: components["schemas"]["Environment"][];
+        };
+        /**
+         * @description `user` where a key of the caller is used, `system` where the system fallback is.
+         * @enum {string}
+         */
+        KeySource: "user" | "system";
+        /** @description What extractions in the environment will use, computed when it is read. */
+        ResolvedModel: {
+            /** @description Identifier of the provider, as in `GET /providers`. */
+            provider: string;
+            /** @description Identifier of the model. */
+            model: string;
+            /** @description Where the provider processes data, such as `EU` or `US`. */
+            residency: string;
+            keySource: components["schemas"]["KeySource"];
+        };
+        /** @description An environment with its binding. */
+        EnvironmentDetail: components["schemas"]["Environment"] & {
+            /** @description The bound provider key; null for the system fallback. */
+            providerKeyId: string | null;
+            /** @description The model set here; null to inherit the key's default model, or the system's without a key. */
+            model: string | null;
+            resolved: components["schemas"]["ResolvedModel"];
+        };
+        EnvironmentPatch: {
+            /** @description A provider key of the caller; null to go back to the system fallback. */
+            providerKeyId?: string | null;
+            /** @description A model of the key's provider; null to inherit. */
+            model?: string | null;
+        };
+        /** @description A schema with all of its versions. */
+        SchemaFamily: {
+            /** @description Identifier of the family. */
+            id: string;
+            /** @description Identifier of its workspace. */
+            workspaceId: string;
+            /** @description Its address, unique in the workspace. */
+            schemaKey: string;
+            /** @description Its name for people. */
+            name: string;
+            /** @description What it is for; null when nobody said. */
+            description: string | null;
+            /** @description Number of its newest version. */
+            latestVersionNumber: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        SchemaFamilyList: {
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLength"];
+            data: components["schemas"]["SchemaFamily"][];
+        };
+        /** @description A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, more than 5,000 properties or more than 20 levels are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better. */
+        NewDefinition: {
+            [key: string]: unknown;
+        };
+        SchemaInput: {
+            /** @description 1 to 64 letters, digits, `.`, `_` and `-`; unique in the workspace. */
+            schemaKey: string;
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["Description"];
+            definition: components["schemas"]["NewDefinition"];
+        };
+        /** @description One version of a schema. It never changes. */
+        SchemaVersion: {
+            /** @description Identifier of the version. */
+            id: string;
+            /** @description Identifier of its schema family. */
+            familyId: string;
+            /** @description Its number in the family, from 1. */
+            versionNumber: number;
+            /** @description `sha256:` and the digest, in hexadecimal, of the definition's canonical JSON (RFC 8785). */
+            definitionHash: string;
+            /** @description The JSON Schema, as it was sent. */
+            definition: {
+                [key: string]: unknown;
+            };
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A schema family with its newest version. */
+        SchemaFamilyWithLatestVersion: components["schemas"]["SchemaFamily"] & {
+            latestVersion: components["schemas"]["SchemaVersion"];
+        };
+        SchemaVersionList: {
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLength"];
+            data: components["schemas"]["SchemaVersion"][];
+        };
+        LintInput: {
+            definition: components["schemas"]["NewDefinition"];
+        };
+        LintWarning: {
+            /** @description JSON Pointer into the definition. */
+            path: string;
+            /** @description The kind of warning, for programs. An open list. */
+            code: string;
+            /** @description What to do about it. */
+            message: string;
+            /** @description The provider that the warning is about; absent where it is about all. */
+            provider?: string;
+        };
+        LintResult: {
+            warnings: components["schemas"]["LintWarning"][];
+        };
+        /**
+         * @description `received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why.
+         * @enum {string}
+         */
+        DocumentStatus: "received" | "parsed" | "failed";
+        /** @description Why a document could not be parsed. */
+        DocumentErrorCode: {
+            /** @description An open list. Known: `document_unreadable` `document_encrypted` `document_empty` `too_many_pages` `payload_too_large` `parse_timeout` `internal_error`. */
+            code: string;
+            /** @description Whether parsing the same bytes again can succeed. */
+            retryable: boolean;
+            /** @description Technical detail, free of the document's content. */
+            detail?: string;
+        };
+        /** @description A file or text to extract from. */
+        Document: {
+            /** @description Identifier of the document. */
+            id: string;
+            /** @description Identifier of its environment. */
+            environmentId: string;
+            /** @description Identifier of its schema family. */
+            schemaFamilyId: string;
+            /** @description Its name for people. */
+            name: string;
+            /** @description Its text; null until it is parsed, and where `content=false` asked so. */
+            content: string | null;
+            /** @description The media type, as its bytes tell it. */
+            mimeType: string | null;
+            /** @description Bytes of the file or text. */
+            fileSize: number | null;
+            /** @description The name of the file that was uploaded; null for a text. */
+            originalFilename: string | null;
+            /** @description How many pages it has; null where pages mean nothing. */
+            pageCount: number | null;
+            status: components["schemas"]["DocumentStatus"];
+            /** @description Why the document could not be parsed; null unless it is `failed`. */
+            errorCode: components["schemas"]["DocumentErrorCode"] | null;
+            /** @description The data of the document's newest completed run; null before there is one. */
+            extractedData: {
+                [key: string]: unknown;
+            } | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        DocumentList: {
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLength"];
+            data: components["schemas"]["Document"][];
+        };
+        /**
+         * @description What kind of text `content` is.
+         * @default text/plain
+         * @enum {string}
+         */
+        TextMimeType: "text/plain" | "text/markdown" | "text/html" | "text/csv";
+        DocumentInput: {
+            name: components["schemas"]["Name"];
+            /** @description The text. Nothing in it is 422 `empty_document`. */
+            content?: string;
+            mimeType?: components["schemas"]["TextMimeType"];
+        };
+        DocumentUpload: {
+            /**
+             * Format: binary
+             * @description The file, with its file name.
+             */
+            file: string;
+            /** @description A name for people; the file name by default. */
+            name?: string;
+        };
+        /** @description A version of the schema in the path; its latest by default. Not together with `schema`. */
+        VersionChoice: number;
+        /** @description The model for this run, as `<provider>/<model>`. It comes before the environment's. */
+        ModelChoice: string;
+        ExtractDocumentInput: {
+            versionNumber?: components["schemas"]["VersionChoice"];
+            schema?: components["schemas"]["NewDefinition"];
+            /** @description With `schema`: the name of the schema; its key by default. */
+            schemaName?: string;
+            /** @description With `schema`: what the schema is for. */
+            description?: string;
+            model?: components["schemas"]["ModelChoice"];
+        };
+        /**
+         * @description `pending` waits, `processing` is being executed; `completed`, `failed` and `cancelled` are final and never change.
+         * @enum {string}
+         */
+        RunStatus: "pending" | "processing" | "completed" | "failed" | "cancelled";
+        /** @description A run that was accepted and waits to be executed. */
+        RunAccepted: {
+            /** @description Identifier of the run, for `GET /runs/{id}`. */
+            runId: string;
+            status: components["schemas"]["RunStatus"];
+        };
+        ExtractInput: {
+            /** @description A document of the environment. */
+            documentId?: string;
+            /** @description With `content`: the name of the new document. */
+            name?: string;
+            /** @description The text of a new document. */
+            content?: string;
+            mimeType?: components["schemas"]["TextMimeType"];
+            versionNumber?: components["schemas"]["VersionChoice"];
+            schema?: components["schemas"]["NewDefinition"];
+            /** @description With `schema`: the name of the schema; its key by default. */
+            schemaName?: string;
+            /** @description With `schema`: what the schema is for. */
+            description?: string;
+            model?: components["schemas"]["ModelChoice"];
+        };
+        ExtractUpload: {
+            /**
+             * Format: binary
+             * @description The file, with its file name.
+             */
+            file?: string;
+            /** @description A document of the environment, in place of `file`. */
+            documentId?: string;
+            /** @description The name of the new document; the file name by default. */
+            name?: string;
+            versionNumber?: components["schemas"]["VersionChoice"];
+            /** @description A definition as JSON text. */
+            schema?: string;
+            /** @description With `schema`: the name of the schema; its key by default. */
+            schemaName?: string;
+            /** @description With `schema`: what the schema is for. */
+            description?: string;
+            model?: components["schemas"]["ModelChoice"];
+        };
+        /** @description A run in a list. */
+        RunListItem: {
+            /** @description Identifier of the run. */
+            id: string;
+            /** @description Name of its environment. */
+            environmentName: string;
+            /** @description Name of its document. */
+            documentName: string;
+            /** @description Number of its schema version. */
+            schemaVersionNumber: number;
+            status: components["schemas"]["RunStatus"];
+            /** @description The provider, as resolved when the run was accepted. */
+            provider: string;
+            /** @description The model, as resolved when the run was accepted. */
+            model: string;
+            keySource: components["schemas"]["KeySource"];
+            /** @description The result; null until the run is completed. */
+            extractedData: {
+                [key: string]: unknown;
+            } | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        RunList: {
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLength"];
+            data: components["schemas"]["RunListItem"][];
+        };
+        /** @description `[x0, y0, x1, y1]` as fractions of the page, from its top left corner. */
+        Box: number[];
+        LayoutWord: {
+            /** @description The word. */
+            text: string;
+            box: components["schemas"]["Box"];
+            /** @description Confidence of recognition, where it was recognised. */
+            confidence?: number;
+        };
+        LayoutLine: {
+            /** @description The text of the line. */
+            text: string;
+            /** @description Where the line starts in the page's `text`, in UTF-16 code units. */
+            start: number;
+            /** @description Where the line stands; null where the format has no geometry. */
+            box: components["schemas"]["Box"] | null;
+            /** @description The words in their order; empty where the format has no geometry. */
+            words: components["schemas"]["LayoutWord"][];
+            /** @description Mean confidence of recognition, where it was recognised. */
+            confidence?: number;
+        };
+        LayoutTable: {
+            /** @description The column headers; null where none were told apart. */
+            header: string[] | null;
+            /** @description The cells, row by row. */
+            rows: string[][];
+            /** @description Where the table stands; null where the format has no geometry. */
+            box: components["schemas"]["Box"] | null;
+        };
+        LayoutPage: {
+            /** @description Number of the page, from 1. */
+            number: number;
+            /** @description In points (1/72 inch); 0 for logical pages. */
+            width: number;
+            /** @description In points (1/72 inch); 0 for logical pages. */
+            height: number;
+            /**
+             * @description `text`: the document's own text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry.
+             * @enum {string}
+             */
+            source: "text" | "ocr" | "logical";
+            /** @description The name of a sheet or an attachment, where there is one. */
+            name?: string;
+            /** @description The lines, joined by line feeds, in reading order. */
+            text: string;
+            lines: components["schemas"]["LayoutLine"][];
+            tables: components["schemas"]["LayoutTable"][];
+        };
+        /** @description A document as extraction reads it. */
+        Layout: {
+            /** @description How many pages there are; null where pages mean nothing. */
+            pageCount: number | null;
+            /** @description True when a limit cut the document short. */
+            truncated: boolean;
+            pages: components["schemas"]["LayoutPage"][];
+        };
+        /** @description Why a run failed. */
+        RunErrorCode: {
+            /** @description An open list. Known: `document_unreadable` `document_encrypted` `document_empty` `too_many_pages` `parse_timeout` `provider_auth` `provider_rate_limited` `provider_unavailable` `provider_refused` `model_not_found` `context_too_long` `output_truncated` `output_invalid` `schema_unsupported` `timeout` `interrupted` `internal_error`. */
+            code: string;
+            /** @description Where it failed, such as `parse`, `extract`, `ground` or `validate`. An open list. */
+            stage: string;
+            /** @description Whether running again can succeed without a change. */
+            retryable: boolean;
+            /** @description The provider that failed. */
+            provider?: string;
+            /** @description The HTTP status that the provider answered. */
+            providerStatus?: number;
+            /** @description Technical detail, free of the document's content and of secrets. */
+            detail?: string;
+        };
+        /** @description Where one value of `extractedData` stands in the document. */
+        Evidence: {
+            /** @description JSON Pointer into `extractedData`. */
+            path: string;
+            /** @description How sure the value is. */
+            confidence: number;
+            /**
+             * @description How the value relates to the document: it stands there letter by letter (`exact`), in another notation (`normalized`), nearly so (`fuzzy`), it follows from what stands there (`derived`), or it was not found.
+             * @enum {string}
+             */
+            match: "exact" | "normalized" | "fuzzy" | "derived" | "not_found";
+            /** @description Number of the page, from 1; null when not found. */
+            page: number | null;
+            /** @description The text as it stands in the document. */
+            quote: string | null;
+            /** @description Where the quote starts in the page's text, in UTF-16 code units. */
+            start: number | null;
+            /** @description Where it ends, exclusive. */
+            end: number | null;
+            /** @description One box a line of the quote; empty where the format has no geometry. */
+            boxes: components["schemas"]["Box"][];
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601, UTC, with milliseconds; null while it has not happened.
+         */
+        NullableTimestamp: string | null;
+        /** @description One extraction from one document with one schema version. */
+        Run: {
+            /** @description Identifier of the run. */
+            id: string;
+            /** @description Identifier of its environment. */
+            environmentId: string;
+            /** @description Identifier of its document. */
+            documentId: string;
+            /** @description Identifier of its schema family. */
+            schemaFamilyId: string;
+            /** @description Identifier of its schema version. */
+            schemaVersionId: string;
+            /** @description Number of its schema version. */
+            schemaVersionNumber: number;
+            /** @description `definitionHash` of its schema version. */
+            schemaHash: string;
+            /** @description The definition that the run uses. */
+            schemaSnapshot: {
+                [key: string]: unknown;
+            };
+            status: components["schemas"]["RunStatus"];
+            /** @description The provider, as resolved when the run was accepted. */
+            provider: string;
+            /** @description The model, as resolved when the run was accepted. */
+            model: string;
+            /** @description Where the provider processes data, such as `EU` or `US`. */
+            residency: string;
+            keySource: components["schemas"]["KeySource"];
+            /** @description Tokens sent to the model; null where none are counted. */
+            inputTokens: number | null;
+            /** @description Tokens that the model wrote; null where none are counted. */
+            outputTokens: number | null;
+            /** @description Both together. */
+            totalTokens: number | null;
+            /** @description How often execution was begun. */
+            attempts: number;
+            /** @description Why the run failed; null unless it did. */
+            errorCode: components["schemas"]["RunErrorCode"] | null;
+            /** @description The same in a sentence that a person can act on; null unless the run failed. */
+            errorMessage: string | null;
+            /** @description The result, which validates against `schemaSnapshot`; null until the run is completed. A field that the document does not carry is null, or absent where the schema forbids null. */
+            extractedData: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Mean over the schema's leaf fields; null until the run is completed. */
+            confidence: number | null;
+            /** @description One entry a leaf of `extractedData`; empty until the run is completed. */
+            evidence: components["schemas"]["Evidence"][];
+            /** @description What a person should know about this result, in sentences. */
+            warnings: string[];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            startedAt: components["schemas"]["NullableTimestamp"];
+            completedAt: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description A step in the life of a run. */
+        RunEvent: {
+            /**
+             * @description `status` when the status changed (and at the start of the stream), `progress` within `processing`.
+             * @enum {string}
+             */
+            type: "status" | "progress";
+            /** @description Identifier of the run. */
+            runId: string;
+            status: components["schemas"]["RunStatus"];
+            /** @description The stage at work, such as `parse`, `extract`, `ground` or `validate`; null outside of `progress`. */
+            stage: string | null;
+            /** @description Units of work (pages, chunks) that are done; null while unknown. */
+            done: number | null;
+            /** @description Units of work in all; null while unknown. */
+            total: number | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A provider of models. */
+        Provider: {
+            /** @description Identifier, as in `model: <provider>/<model>`. */
+            id: string;
+            /** @description Its name for people. */
+            name: string;
+            /**
+             * @description `local` is the built-in extractor, `hosted` a service, `self-hosted` a server of the operator's own.
+             * @enum {string}
+             */
+            kind: "local" | "hosted" | "self-hosted";
+            /** @description Where it processes data, such as `EU` or `US`; null where that depends on the key. */
+            residency: string | null;
+            /** @description The models that are allowed; empty where any is. */
+            models: string[];
+            /** @description The model that is used when none is named; null where there is none. */
+            defaultModel: string | null;
+            /** @description Whether the caller needs a provider key to use it. */
+            requiresKey: boolean;
+            /** @description Whether environments without a binding use it. */
+            isSystemFallback: boolean;
+        };
+        ProviderList: {
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLength"];
+            data: components["schemas"]["Provider"][];
+        };
+        /** @description One attempt to deliver an event. */
+        WebhookDelivery: {
+            /** @description Identifier of the delivery. */
+            id: string;
+            /** @description Identifier of the webhook endpoint. */
+            webhookEndpointId: string;
+            /** @description The kind of event, such as `run.completed`. An open list. */
+            event: string;
+            /** @description The body that was sent. */
+            payload: {
+                [key: string]: unknown;
+            };
+            /** @description The HTTP status that came back; null when nothing did. */
+            statusCode: number | null;
+            /** @description The body that came back, cut short if long; null when nothing did. */
+            responseBody: string | null;
+            /** @description Why nothing came back; null otherwise. */
+            error: string | null;
+            /** @description Whether the destination answered 2xx. */
+            success: boolean;
+            /** @description Milliseconds from the first byte sent to the answer. */
+            durationMs: number | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        WebhookDeliveryList: {
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLength"];
+            data: components["schemas"]["WebhookDelivery"][];
+        };
+    };
+    responses: {
+        /** @description Nothing changed since the answer whose `ETag` was sent. No body. */
+        NotModified: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The request does not have the documented shape (`validation_failed`); `details` names each fault. */
+        InvalidRequest: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all. */
+        Unauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server failed (`internal_error`). Its log has the whole story under the request id. */
+        InternalError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later. */
+        Unavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault. */
+        InvalidBody: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The API key has the scope `read` and the operation changes something (`forbidden`). */
+        ReadOnlyKey: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than the server takes (`payload_too_large`). */
+        PayloadTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request's `Content-Type` is none of the documented ones (`unsupported_media_type`). */
+        UnsupportedMediaType: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Removed. No body. */
+        Deleted: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description There is no such thing, or the caller may not see it (`not_found`). */
+        NotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another workspace has this slug (`slug_taken`). */
+        SlugTaken: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No slug can be made of the name (`slug_underivable`). Send one. */
+        SlugUnderivable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`). */
+        OwnerOnly: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`). */
+        EnvironmentLocked: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The pair that results is not legal: a model without a key (`model_requires_key`), or a model that is not in the allowlist of the key's provider (`model_not_allowed`). */
+        ModelRejected: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The definition is not a JSON Schema that can be used (`invalid_schema`); `details` says where and why. */
+        InvalidSchema: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Runs that are not final depend on it (`in_use`). Wait for them or cancel them. */
+        InUse: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault. */
+        InvalidUpload: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes. */
+        DocumentTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`). */
+        UnsupportedFileType: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is nothing in the file or text (`empty_document`). */
+        EmptyDocument: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`). */
+        NoKey: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), or there is nothing in the document (`empty_document`). */
+        ExtractionRejected: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The workspace has too many runs waiting (`queue_full`). Repeat after `Retry-After` seconds. */
+        QueueFull: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The range asked for lies outside of the file (`range_not_satisfiable`). */
+        RangeNotSatisfiable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The document cannot be parsed. `code` is that of the document's `errorCode`: `document_unreadable`, `document_encrypted`, `document_empty`, `parse_timeout`. */
+        DocumentUnreadable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The run is already final (`run_not_active`). */
+        RunNotActive: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         * @example "5f2c9a"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description Number of the page, from 1. A page past the end has empty `data`.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Resources per page.
+         * @example 20
+         */
+        PageSize: number;
+        /**
+         * @description Slug of the workspace.
+         * @example acme
+         */
+        Slug: string;
+        /**
+         * @description Key of the schema in its workspace.
+         * @example invoice
+         */
+        SchemaKey: string;
+        /**
+         * @description Key of the schema in its workspace; a schema of this key is created where the request brings a definition.
+         * @example invoice
+         */
+        NewSchemaKey: string;
+        /**
+         * @description The environment of the workspace.
+         * @example production
+         */
+        Env: "production" | "staging" | "development";
+        /**
+         * @description Identifier of the document.
+         * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+         */
+        DocumentId: string;
+        /**
+         * @description Identifier of the run.
+         * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+         */
+        RunId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Identifies this exchange in the server's log. Quote it when you report a problem.
+         * @example 0b6f2a9c-6f0e-4d7e-9f0a-2f1f5f0f7c11
+         */
+        RequestId: string;
+        /**
+         * @description Fingerprint of the resource, for `If-None-Match`.
+         * @example "5f2c9a"
+         */
+        ETag: string;
+        /**
+         * @description Seconds after which the request is worth repeating.
+         * @example 5
+         */
+        RetryAfter: number;
+        /**
+         * @description Always `bytes`.
+         * @example bytes
+         */
+        AcceptRanges: string;
+        /**
+         * @description Carries the original file name.
+         * @example attachment; filename="invoice.pdf"
+         */
+        ContentDisposition: string;
+        /**
+         * @description Which bytes these are, and how many there are in all.
+         * @example bytes 0-1023/48213
+         */
+        ContentRange: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of API keys. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyInput"];
+            };
+        };
+        responses: {
+            /** @description The new key, with its secret. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyCreated"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the API key.
+                 * @example key_01kb2m4t9qf5x8v3n7c6d1e0bb
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkspaces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of workspaces. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkspaceInput"];
+            };
+        };
+        responses: {
+            /** @description The new workspace. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            409: components["responses"]["SlugTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["SlugUnderivable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workspace. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkspacePatch"];
+            };
+        };
+        responses: {
+            /** @description The workspace as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInput"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Identifier of the user.
+                 * @example usr_01kb2m4t9qf5x8v3n7c6d1e0ab
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnvironments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of environments. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvironmentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnvironment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Slug of the environment; `production`, `staging` or `development`.
+                 * @example production
+                 */
+                envSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The environment. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvironmentDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEnvironment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Slug of the environment; `production`, `staging` or `development`.
+                 * @example production
+                 */
+                envSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnvironmentPatch"];
+            };
+        };
+        responses: {
+            /** @description The environment as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvironmentDetail"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ModelRejected"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSchemas: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of schema families. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchemaFamilyList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchemaInput"];
+            };
+        };
+        responses: {
+            /** @description The schema family with its latest version. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchemaFamilyWithLatestVersion"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidSchema"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchema: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schema family. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchemaFamily"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSchemaVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of schema versions. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchemaVersionList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchemaVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+                /**
+                 * @description Number of the version, from 1.
+                 * @example 1
+                 */
+                versionNumber: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schema version. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchemaVersion"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lintSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace; a schema of this key is created where the request brings a definition.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["NewSchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LintInput"];
+            };
+        };
+        responses: {
+            /** @description The advice; an empty list for a definition that leaves nothing to wish for. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LintResult"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidSchema"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+                /**
+                 * @description With `false`, `content` is null in every document.
+                 * @example false
+                 */
+                content?: boolean;
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentInput"];
+                "multipart/form-data": components["schemas"]["DocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The new document. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["InvalidUpload"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["DocumentTooLarge"];
+            415: components["responses"]["UnsupportedFileType"];
+            422: components["responses"]["EmptyDocument"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extractDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace; a schema of this key is created where the request brings a definition.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["NewSchemaKey"];
+                /**
+                 * @description Identifier of the document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExtractDocumentInput"];
+            };
+        };
+        responses: {
+            /** @description The run is accepted. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAccepted"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["NoKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ExtractionRejected"];
+            429: components["responses"]["QueueFull"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extract: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace; a schema of this key is created where the request brings a definition.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["NewSchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtractInput"];
+                "multipart/form-data": components["schemas"]["ExtractUpload"];
+            };
+        };
+        responses: {
+            /** @description The run is accepted. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAccepted"];
+                };
+            };
+            400: components["responses"]["InvalidUpload"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["NoKey"];
+            413: components["responses"]["DocumentTooLarge"];
+            415: components["responses"]["UnsupportedFileType"];
+            422: components["responses"]["ExtractionRejected"];
+            429: components["responses"]["QueueFull"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+                /**
+                 * @description Only runs of this status.
+                 * @example completed
+                 */
+                status?: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                /**
+                 * @description Only runs of this document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                documentId?: string;
+                /**
+                 * @description Only runs with this version of the schema.
+                 * @example 1
+                 */
+                versionNumber?: number;
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of runs. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description One range of bytes, such as `bytes=0-1023`.
+                 * @example bytes=0-1023
+                 */
+                Range?: string;
+            };
+            path: {
+                /**
+                 * @description Identifier of the document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The part of the file that was asked for. */
+            206: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentLayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The layout. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Layout"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["DocumentTooLarge"];
+            422: components["responses"]["DocumentUnreadable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRun: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Seconds to wait for the run to become final.
+                 * @example 30
+                 */
+                wait?: number;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled run. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RunNotActive"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rerunRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new run is accepted. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAccepted"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["NoKey"];
+            422: components["responses"]["ExtractionRejected"];
+            429: components["responses"]["QueueFull"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamRunEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["RunEvent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of providers. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
