@@ -1,4 +1,4 @@
-import { startApp, type App } from './app.ts';
+import { startApp, type App, type Replacements } from './app.ts';
 import { environment, loadConfig, type Config, type Environment } from './config.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 
@@ -36,11 +36,12 @@ function endOnSignals({ app, config, logger }: Server): void {
 
 /**
  * Starts the server with the environment of the process under `overrides`, and ends it on SIGTERM and SIGINT. Throws `ConfigError`.
+ * @param replacements for the processes that tests and benchmarks start
  */
-export async function serve(overrides: Environment): Promise<Server> {
+export async function serve(overrides: Environment, replacements: Replacements = {}): Promise<Server> {
   const config = loadConfig({ ...environment(), ...overrides });
   const logger = createLogger(config.logLevel);
-  const app = await startApp(config, logger);
+  const app = await startApp(config, logger, replacements);
   const server = { app, config, logger };
   endOnSignals(server);
   return server;

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createClient, extract, getRun } from '@excerpt/sdk';
+import SqliteDatabase from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endAllServers, startServerProcess, type ServerProcess } from './server-process.ts';
+
+const API_KEY = 'exk_the-key-of-the-stop-tests';
+
+describe('a server in a process of its own', () => {
+  let dataDir: string;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'excerpt-stop-'));
+  });
+  afterEach(async () => {
+    await endAllServers();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const settings = (graceSeconds = 1) => ({
+    EXCERPT_PORT: '0',
+    EXCERPT_DATA_DIR: dataDir,
+    EXCERPT_LOG_LEVEL: 'warn',
+    EXCERPT_BOOTSTRAP_API_KEY: API_KEY,
+    EXCERPT_SHUTDOWN_SECONDS: String(graceSeconds),
+    EXCERPT_CONCURRENCY: '2',
+    EXCERPT_PARSER_PROCESSES: '1',
+  });
+
+  function start({ extractionMs, graceSeconds }: { extractionMs: number; graceSeconds?: number }): ServerProcess {
+    const program = ['test/jobs/crash-server.ts', join(dataDir, 'extractions.log'), String(extractionMs), String(extractionMs)];
+    return startServerProcess(program, settings(graceSeconds));
+  }
+
+  function rowsOf<T>(sql: string): T[] {
+    const database = new SqliteDatabase(join(dataDir, 'excerpt.db'), { readonly: true });
+    try {
+      return database.prepare<[], T>(sql).all();
+    } finally {
+      database.close();
+    }
+  }
+
+  const statuses = () => rowsOf<{ status: string; attempts: number }>('select status, attempts from runs order by id');
+
+  it('ends on SIGTERM within the grace, answers who waits, and gives back what runs', async () => {
+    const server = start({ extractionMs: 60_000 });
+    const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
+    const path = await workspaceWithSchema({ client });
+    const runIds: string[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      runIds.push(ok(await extract({ client, path, body: { name: 'a.txt', content: `document ${index}` } })).runId);
+    }
+    await expect.poll(() => statuses().map(({ status }) => status), { timeout: 10_000 }).toEqual(['processing', 'processing', 'pending', 'pending']);
+
+    const waiting = getRun({ client, path: { id: runIds[0] ?? '' }, query: { wait: 60 } });
+    await delay(100);
+    const begin = performance.now();
+    const end = await server.end('SIGTERM');
+    expect({ end, errors: server.errors() }).toEqual({ end: 0, errors: '' });
+    expect(performance.now() - begin).toBeLessThan(4_000);
+    expect(ok(await waiting).status).toBe('processing');
+    expect(rowsOf('select state, attempt from jobs')).toEqual(Array(4).fill({ state: 'ready', attempt: 0 }));
+
+    const next = start({ extractionMs: 1 });
+    const again = createClient({ baseUrl: await next.url, apiKey: API_KEY });
+    for (const id of runIds) {
+      const run = ok(await getRun({ client: again, path: { id }, query: { wait: 30 } }));
+      expect(run).toMatchObject({ status: 'completed', attempts: 1 });
+    }
+    expect(rowsOf('select id from jobs')).toEqual([]);
+    expect(await next.end('SIGTERM')).toBe(0);
+  });
+
+  it('lets what is nearly done end first', async () => {
+    const server = start({ extractionMs: 400, graceSeconds: 20 });
+    const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
+    const path = await workspaceWithSchema({ client });
+    const { runId } = ok(await extract({ client, path, body: { name: 'a.txt', content: 'the only document' } }));
+    await expect.poll(() => statuses().map(({ status }) => status)).toEqual(['processing']);
+    const waiting = getRun({ client, path: { id: runId }, query: { wait: 60 } });
+    expect(await server.end('SIGTERM')).toBe(0);
+    await waiting;
+    expect(statuses()).toEqual([{ status: 'completed', attempts: 1 }]);
+  });
+
+  it('refuses a data directory that another one uses, in words', async () => {
+    const first = start({ extractionMs: 1 });
+    const url = await first.url;
+    const second = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--no-sample'], settings());
+    expect(await second.exited).toBe(1);
+    expect(second.errors()).toBe(
+      `Another Excerpt server uses the data directory ${dataDir}. Stop it, or choose another one with EXCERPT_DATA_DIR.\n`,
+    );
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+    await first.end('SIGKILL');
+    const third = start({ extractionMs: 1 });
+    expect((await fetch(`${await third.url}/readyz`)).status).toBe(200);
+  });
+});
