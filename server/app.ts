@@ -209,9 +209,11 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     closers.push(async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       stopping.abort();
-      server.closeIdleConnections();
+      // Again and again: a connection that is answered during the stop stays open for the client's next request.
+      const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
       const patience = setTimeout(() => server.closeAllConnections(), config.shutdownGraceMs);
       await closed;
+      clearInterval(closeIdle);
       clearTimeout(patience);
     });
 

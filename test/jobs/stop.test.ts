@@ -83,7 +83,9 @@ describe('a server in a process of its own', () => {
     const { runId } = ok(await extract({ client, path, body: { name: 'a.txt', content: 'the only document' } }));
     await expect.poll(() => statuses().map(({ status }) => status)).toEqual(['processing']);
     const waiting = getRun({ client, path: { id: runId }, query: { wait: 60 } });
+    const begin = performance.now();
     expect(await server.end('SIGTERM')).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(10_000);
     await waiting;
     expect(statuses()).toEqual([{ status: 'completed', attempts: 1 }]);
   });
