@@ -49,17 +49,40 @@ export function aliasesOf(field: Field, inRow: boolean): Alias[] {
   if (own.at(-1) === 'name' && parent.length > 0) add(parent, 0.8);
   if (own.length > 1 && own.at(-1) === 'name') add(own.slice(0, -1), 0.8);
   if (own.length > 1 && own.at(-1) === 'date') add(own.slice(0, -1), 0.7);
+  if (own.length > 1 && ['number', 'id', 'code'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.72);
   if (field.title !== '') add(phraseConcepts(field.title), bare);
   for (const phrase of descriptionPhrases(field.description)) add(phraseConcepts(phrase), 0.85 * (bare < 1 ? 0.8 : 1));
 
+  for (const concepts of periodOf(field, own)) add(concepts, 0.92);
   const direct = [...found.values()];
   const groups = GROUPS.map((group) => ({ group, weight: groupWeight(group, direct) })).filter(({ weight }) => weight > 0);
   const scoped = groups.filter(({ group }) => group.columns === inRow);
   for (const { group, weight } of scoped.length > 0 ? scoped : groups) {
-    for (const concepts of group.strong) add(concepts, 0.95 * weight);
+    const names = (concepts: string[]): boolean => concepts.some((concept) => own.includes(concept) && !GENERIC.has(concept) && concept !== 'total');
+    for (const concepts of group.strong) add(concepts, (names(concepts) ? 0.97 : 0.93) * weight);
     for (const concepts of group.weak) add(concepts, 0.55 * weight);
   }
   return [...found.values()];
+}
+
+const EDGES: Record<'start' | 'end', Set<string>> = { start: new Set(['start', 'first']), end: new Set(['end', 'last', 'to']) };
+
+/** Whether a field is the first or the last day of a period. */
+export function edgeOf(field: Field): 'start' | 'end' | null {
+  const own = phraseConcepts(splitName(lastName(field.path)));
+  if (own.includes('name')) return null;
+  if (own.some((concept) => EDGES.start.has(concept))) return 'start';
+  return own.some((concept) => EDGES.end.has(concept)) ? 'end' : null;
+}
+
+/** What the period itself is called: its label may stand before both days. */
+function periodOf(field: Field, own: string[]): string[][] {
+  const edge = edgeOf(field);
+  if (edge === null) return [];
+  const without = (concepts: string[]): string[] => concepts.filter((concept) => !EDGES[edge].has(concept) && !['date', 'day'].includes(concept));
+  const bare = without(own);
+  const named = descriptionPhrases(field.description).map((phrase) => without(phraseConcepts(phrase)));
+  return [bare, [...bare, 'date'], ...named, ['period'], ['period', 'date']].filter((concepts) => concepts.length > 0 && concepts.join() !== 'date');
 }
 
 function groupWeight(group: FoldedGroup, direct: Alias[]): number {

@@ -1,5 +1,6 @@
 import type { EvidenceMatch, JsonValue } from '../engine.ts';
 import type { LayoutPage } from '../../parsing/layout.ts';
+import { edgeOf } from './aliases.ts';
 import type { ScalarField } from './fields.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import type { LabelHit } from './labels.ts';
@@ -54,7 +55,15 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   const take = (from: Cell, recognition: Recognition, position: number): void => {
     found.push(candidate(hit, from, recognition, position));
   };
-  const own = around.reader.read(field, cell.text).filter((one) => one.start >= hit.end).slice(0, 3);
+  const edge = kind === 'date' || kind === 'datetime' ? edgeOf(field) : null;
+  const read = (text: string, from = 0): Recognition[] => {
+    const all = around.reader.read(field, text).filter((one) => one.start >= from);
+    if (edge !== null) return ofPeriod(all, text, edge, hit);
+    // "Invoice (380) No. 471102": what stands in brackets explains the label.
+    const [first] = all;
+    return all.length > 1 && first !== undefined && kind === 'code' && /^\s*\($/.test(text.slice(from, first.start)) ? all.slice(1) : all;
+  };
+  const own = read(cell.text, hit.end).slice(0, 3);
   own.forEach((one, index) => {
     const between = cell.text.slice(hit.end, one.start);
     const words = between.match(/\p{L}{2,}/gu)?.length ?? 0;
@@ -69,20 +78,34 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
     if (left !== undefined && box !== undefined && left.text.length <= 4) take(left, box, 0.93);
   }
   rightCells(cell, around).forEach(({ cell: right, position, last }) => {
-    const first = around.reader.read(field, right.text)[0];
+    const first = read(right.text)[0];
     if (first === undefined) return;
     const offset = first.start > 12 ? 0.8 : 1;
     take(right, first, offset * (kind === 'money' && last ? Math.max(position, 0.9) : position));
   });
   const rightBest = Math.max(0, ...found.map((one) => one.position * one.fit));
   for (const { cell: below, position } of belowCells(cell, around)) {
-    const first = around.reader.read(field, below.text)[0];
+    const first = read(below.text)[0];
     if (first === undefined) continue;
     const labelled = around.isLabel(below) ? 0.4 : 1;
     take(below, first, position * labelled * (rightBest > 0.7 ? 0.8 : 1) * (first.start > 3 ? 0.85 : 1));
     break;
   }
   return found;
+}
+
+const PERIOD_WORD = new Set(['start', 'end', 'first', 'last']);
+
+/** The first or last day of a period; a single day only where the label itself speaks of a start or an end. */
+function ofPeriod(found: Recognition[], text: string, edge: 'start' | 'end', hit: LabelHit): Recognition[] {
+  const ranges = found.flatMap((one, index) => {
+    const next = found[index + 1];
+    const between = next === undefined ? '' : text.slice(one.end, next.start);
+    return next !== undefined && /^\s*(?:[-–—/]|to|till|until|through|bis|au|al|à|a|y|and|und)?\s*$/iu.test(between) ? [edge === 'start' ? one : next] : [];
+  });
+  if (ranges.length > 0) return ranges;
+  const label = hit.cell.tokens.filter((token) => token.start >= hit.start && token.end <= hit.end).flatMap((token) => token.concepts);
+  return label.some((concept) => PERIOD_WORD.has(concept)) ? found : found.map((one) => ({ ...one, fit: one.fit * (edge === 'start' ? 0.5 : 0.3) }));
 }
 
 function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {

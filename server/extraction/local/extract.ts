@@ -81,10 +81,20 @@ function inferConventions(layout: Layout): Conventions {
   return { decimal: inferDecimal(text), dayFirst: inferDayFirst(text, american) };
 }
 
+const LABEL_ENDS = new Set(['number', 'date', 'id', 'code', 'amount', 'price', 'period', 'terms', 'reference', 'method', 'quantity', 'address', 'total', 'time']);
+
+/** A colon or a number sign at its end, a label with a colon, or a few words of which the last or first is a label's. */
+function looksLikeLabel(cell: Cell): boolean {
+  if (/[:#]\s*$/.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text)) return true;
+  const concepts = cell.tokens.flatMap((token) => token.concepts);
+  if (/\d/.test(cell.text) || concepts.length < 2 || concepts.length > 5) return false;
+  return concepts.slice(1).some((concept) => LABEL_ENDS.has(concept)) && /^\p{Lu}/u.test(cell.text);
+}
+
 function surroundings(sheet: Sheet, hits: LabelHit[], reader: Reader): Surroundings {
   const labelled = new Set<Cell>();
   for (const hit of hits) if (hit.quality >= 0.6 && hit.start <= 1) labelled.add(hit.cell);
-  return { rows: sheet.rows, reader, isLabel: (cell) => labelled.has(cell) || /:\s*$/.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text) };
+  return { rows: sheet.rows, reader, isLabel: (cell) => labelled.has(cell) || looksLikeLabel(cell) };
 }
 
 /** Each array takes the table whose headings fit it best; a table serves one array. */

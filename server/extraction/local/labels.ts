@@ -109,7 +109,7 @@ function wordsAfter(cell: Cell, next: number, end: number): number {
   let at = end;
   for (let index = next; index < cell.tokens.length; index++) {
     const token = cell.tokens[index];
-    if (token === undefined || /[:#=(]|\.{2,}|…/u.test(cell.text.slice(at, token.start))) break;
+    if (token === undefined || /[:#=(/]|\.{2,}|…/u.test(cell.text.slice(at, token.start))) break;
     if (/^\d|[$€£]/u.test(token.text)) break;
     if (token.concepts.length > 0 && !token.concepts.every((concept) => QUIET.has(concept))) count++;
     at = token.end;

@@ -27,7 +27,7 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
   const typicalHeight = median(first.flatMap((row) => (row.box === null ? [] : [row.box[3] - row.box[1]])));
   const guesses: NameGuess[] = [];
   for (const row of looked) {
-    for (const cell of row.cells) {
+    for (const cell of row.box === null ? joinSpaced(row) : row.cells) {
       if (taken.has(cell)) continue;
       const line = nameLine(cell);
       if (line === null || others.has(fold(line.text))) continue;
@@ -50,11 +50,23 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
   return guesses.sort((a, b) => b.certainty - a.certainty);
 }
 
+/** Typewritten names are spread out: "ACME   TRADING   LTD" is one. */
+function joinSpaced(row: Row): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of row.cells) {
+    const last = joined.at(-1);
+    if (last !== undefined && cell.from - last.to <= 3 && /\p{L}/u.test(cell.text) && !/:/.test(row.text.slice(last.from, cell.to))) {
+      joined[joined.length - 1] = { ...last, to: cell.to, x1: cell.x1, text: row.text.slice(last.from, cell.to) };
+    } else joined.push(cell);
+  }
+  return joined;
+}
+
 /** The part of a cell that may be a name: up to a separator, without a registration number in brackets. */
 function nameLine(cell: Cell): PartyLine | null {
-  let text = cell.text.split(/\s[-–—]\s|[●•·|,;]\s|\s\/\s|,\s?\d/u)[0] ?? '';
+  let text = cell.text.split(/\s[-–—]\s|[●•·|;]\s|\s\/\s|,\s(?!(?:Inc|LLC|Ltd|S\.|SA|GmbH|L\.|Corp|PLC|LP))|,\s?\d/u)[0] ?? '';
   text = text.replace(/\s*\((?=[^)]*\d)[^)]*\)\s*$/u, '').replace(/[\s,;:.*]+$/u, (end) => (end.startsWith('.') ? '.' : ''));
-  const from = /^[\s*"“(]*/.exec(text)?.[0].length ?? 0;
+  const from = /^[\s*"“]*/.exec(text)?.[0].length ?? 0;
   text = text.slice(from);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;

@@ -77,7 +77,7 @@ function partOf(field: ScalarField, party: Party): Candidate[] {
     if (line === null || line === undefined) return [];
     const text = value ?? line.text;
     const at = line.text.indexOf(text);
-    return at < 0 || text === '' ? [] : [make(field, party, [line], text, line.from + at, text.length)];
+    return at < 0 || text === '' ? [] : [make(field, party, [line], text.replace(/\s+/g, ' '), line.from + at, text.length)];
   };
   if (kind === 'name') return whole(party.name);
   if (kind === 'address') {

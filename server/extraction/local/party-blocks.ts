@@ -31,6 +31,7 @@ export function findPartyBlocks(rows: Row[], isLabel: Surroundings['isLabel']): 
       if (anchor === null) continue;
       const lines: PartyLine[] = [];
       const inline = cell.text.slice(anchor.rest);
+      if (/\d/.test(inline) && !/\p{L}/u.test(inline)) continue;
       if (/[\p{L}\d]/u.test(inline)) lines.push({ cell, from: anchor.rest, text: inline, label: '' });
       else {
         const right = row.cells[cell.index + 1];

@@ -16,7 +16,7 @@ export const PHRASES: PhraseGroup[] = [
       'facture numéro', 'n° de facture', 'número de factura', 'factura número', 'tax invoice number', 'receipt number', 'invoice reference',
       'bill number', 'Fakturanummer', 'n° de document',
     ],
-    weak: ['invoice', 'document', 'Dokument Nr', 'tax invoice', 'Handelsrechnung', 'number'],
+    weak: ['invoice', 'document', 'Dokument Nr', 'tax invoice', 'Handelsrechnung', 'credit note', 'Gutschrift', 'avoir', 'factura rectificativa'],
   },
   {
     strong: [
@@ -103,7 +103,7 @@ export const PHRASES: PhraseGroup[] = [
   },
   {
     columns: true, strong: ['line total', 'total of the line', 'net total of the line', 'line amount', 'amount', 'total price', 'total', 'extended price', 'Gesamt', 'Gesamtpreis', 'G-Preis', 'Betrag', 'Gesamtbetrag', 'Nettobetrag', 'montant', 'montant HT', 'total HT', 'importe', 'total net', 'net amount', 'subtotal', 'extension', 'Positionsbetrag', 'Summe', 'Zeilensumme', 'sum', 'value', 'prix total', 'Entgelt', 'amount of line', 'ext price', 'total line', 'Wert', 'Gesamt netto', 'net value', 'amount net'],
-    weak: ['price'],
+    weak: ['price', 'prix HT'],
   },
   { columns: true, strong: ['description', 'item', 'item description', 'product', 'product or service', 'service', 'product name', 'item name', 'name', 'Beschreibung', 'Bezeichnung', 'Artikel', 'Artikelbeschreibung', 'Artikelbezeichnung', 'Leistung', 'Produkt', 'Text', 'désignation', 'description', 'libellé', 'article', 'produit', 'descripción', 'concepto', 'artículo', 'producto', 'details', 'goods', 'particulars', 'name of product', 'name of product or service', 'Positionstext', 'title', 'Position', 'article description', 'work', 'activity', 'task', 'goods description'] },
   { columns: true, strong: ['sku', 'item number', 'item code', 'item no', 'article number', 'product code', 'product number', 'part number', 'product id', 'Artikelnummer', 'Art-Nr', 'Artikel-Nr', 'ArtNr', 'référence', 'réf', 'code article', 'código', 'referencia', 'ref', 'code', 'part no', 'cod', 'material number', 'item id', 'catalog number'] },

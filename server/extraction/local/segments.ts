@@ -42,7 +42,7 @@ const MOST_ROWS = 200_000;
 const LONGEST_LINE = 20_000;
 
 /** What parts cells. Two spaces between words of plain text are a typewriter's habit more often than a column. */
-const GAP = /\s{3,}|\t|(?<![\p{L},])\s{2}|\s{2}(?!\p{L})|\s?\|\s?/gu;
+const GAP = /\s{3,}(?![\s:])|\t|(?<![\p{L},\s])\s{2}(?![\s:])|(?<!\s)\s{2}(?![\p{L}\s:])|\s?\|\s?/gu;
 
 export function readSheet(layout: Layout): Sheet {
   const rows: Row[] = [];

@@ -30,22 +30,30 @@ const LEAST_QUALITY = 0.45;
 /** Rows that read as the headings of columns for these fields, best first where they overlap, in document order. */
 export function findHeaders(rows: Row[], fields: ScalarField[], labels: LabelIndex): TableHeader[] {
   const needed = Math.min(2, fields.length);
-  const hinted = rows.map((row) => row.cells.length >= needed && row.cells.some((cell) => namesColumn(cell, labels)));
+  const hinted = rows.map((row) => row.cells.some((cell) => namesColumn(cell, labels)));
+  const best = rows.map((_, index) => (hinted[index] === true ? tallestFrom(rows, index, needed, labels) : null));
   const found: TableHeader[] = [];
   for (let index = 0; index < rows.length; index++) {
-    if (hinted[index] !== true) continue;
-    let best: TableHeader | null = null;
-    for (let height = 1; height <= TALLEST_HEADER; height++) {
-      const part = rows.slice(index, index + height);
-      if (part.length < height || !part.every((row) => looksLikeHeadings(row)) || part.some((row) => row.page !== rows[index]?.page)) break;
-      const header = readHeader(part, labels);
-      if (header.fields.length >= needed && (best === null || header.strength > best.strength + 0.5)) best = header;
-    }
-    if (best === null) continue;
-    found.push(best);
-    index = best.to;
+    const header = best[index] ?? null;
+    if (header === null) continue;
+    // A row above the headings belongs to them only if it says more about the columns.
+    const below = best[index + 1] ?? null;
+    if (below !== null && below.strength >= header.strength - 0.3 && header.to > index) continue;
+    found.push(header);
+    index = header.to;
   }
   return found;
+}
+
+function tallestFrom(rows: Row[], index: number, needed: number, labels: LabelIndex): TableHeader | null {
+  let best: TableHeader | null = null;
+  for (let height = 1; height <= TALLEST_HEADER; height++) {
+    const part = rows.slice(index, index + height);
+    if (part.length < height || !part.every((row) => looksLikeHeadings(row)) || part.some((row) => row.page !== rows[index]?.page)) break;
+    const header = readHeader(part, labels);
+    if (header.fields.length >= needed && (best === null || header.strength > best.strength + 0.5)) best = header;
+  }
+  return best;
 }
 
 function namesColumn(cell: Cell, labels: LabelIndex): boolean {
@@ -74,18 +82,33 @@ function readHeader(rows: Row[], labels: LabelIndex): TableHeader {
   }
   columns.sort((a, b) => a.x0 - b.x0);
   for (const column of columns) column.options = optionsOf(column.heading, labels);
-  const pairs = columns.flatMap((column) => column.options.map((option) => ({ column, ...option })));
+  const strength = assignColumns(columns);
+  const fields = columns.flatMap(({ field }) => (field === null ? [] : [field]));
+  return { from: rows[0]?.index ?? 0, to: rows.at(-1)?.index ?? 0, columns: columns.map(({ options: _, ...column }) => column), fields, strength };
+}
+
+type Open = Column & { options: { field: ScalarField; quality: number }[] };
+
+/** Gives columns their fields, best first; then a field gives way where both fit better elsewhere. Returns the sum. */
+function assignColumns(columns: Open[]): number {
+  const pairs = columns.flatMap((column) => column.options.map((option) => ({ column, ...option }))).filter(({ quality }) => quality >= LEAST_QUALITY);
   pairs.sort((a, b) => b.quality - a.quality || b.column.x0 - a.column.x0);
-  const fields = new Set<ScalarField>();
-  let strength = 0;
-  for (const { column, field, quality } of pairs) {
-    if (column.field !== null || fields.has(field) || quality < LEAST_QUALITY) continue;
+  const taken = new Set<ScalarField>();
+  const give = (column: Open, field: ScalarField, quality: number): void => {
     column.field = field;
     column.quality = quality;
-    fields.add(field);
-    strength += quality;
+    taken.add(field);
+  };
+  for (const { column, field, quality } of pairs) if (column.field === null && !taken.has(field)) give(column, field, quality);
+  for (const { column, field, quality } of pairs) {
+    const holder = column.field;
+    if (taken.has(field) || holder === null) continue;
+    const other = pairs.find((one) => one.field === holder && one.column.field === null);
+    if (other === undefined || quality + other.quality <= column.quality) continue;
+    give(other.column, holder, other.quality);
+    give(column, field, quality);
   }
-  return { from: rows[0]?.index ?? 0, to: rows.at(-1)?.index ?? 0, columns: columns.map(({ options: _, ...column }) => column), fields: [...fields], strength };
+  return columns.reduce((sum, column) => sum + column.quality, 0);
 }
 
 function optionsOf(heading: string, labels: LabelIndex): { field: ScalarField; quality: number }[] {

@@ -23,7 +23,7 @@ const ISO = /(?<![\d.])((?:19|20)\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/gu;
 const CHINESE = /((?:19|20)\d{2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/gu;
 const NUMERIC = /(?<![\d.,/-])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d,]|[/-]\d|\.\d)/gu;
 const DAY_MONTH = new RegExp(`(?<![\\p{L}\\d])(\\d{1,2})(?:st|nd|rd|th|er|º|°)?\\.?[\\s\\-/]?\\s?(?:of\\s|de\\s)?${MONTH}[\\s\\-/,']*(?:de[l]?\\s)?${YEAR}(?![\\p{L}\\d])`, 'giu');
-const MONTH_DAY = new RegExp(`(?<![\\p{L}\\d])${MONTH}[\\s\\-]?(\\d{1,2})(?:st|nd|rd|th)?[\\s,.\\-]+${YEAR}(?![\\p{L}\\d])`, 'giu');
+const MONTH_DAY = new RegExp(`(?<![\\p{L}\\d])${MONTH}[\\s\\-]?(\\d{1,2})(?:st|nd|rd|th)?[\\s,.\\-/]+${YEAR}(?![\\p{L}\\d])`, 'giu');
 const COMPACT = /(?<!\d)(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
 
 /** Dates as `YYYY-MM-DD`. A numeric date is read by the document's order where both readings are possible. */
