@@ -7,7 +7,10 @@ const LEAST_SIMILARITY = 0.7;
 /** Bounds of one search, and of all searches of a document: what is not found in time is not found. */
 const ANCHOR_WORDS = 6;
 const PLACES_PER_ANCHOR = 24;
-const LONGEST_VALUE = 80;
+const LONGEST_VALUE = 2_000;
+const WORDS_COMPARED = 20_000;
+/** How many words of the document may stand between two of the value: those of the column beside it. */
+const LONGEST_GAP = 12;
 const MOST_STEPS = 3_000_000;
 
 /**
@@ -23,7 +26,7 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
     const letters = wanted.join('').length;
     if (wanted.length === 0 || wanted.length > LONGEST_VALUE || letters < 4 || steps > MOST_STEPS) return NOT_FOUND;
     let best: { hit: Hit; similarity: number } | undefined;
-    for (const { position, offset } of anchors(wanted)) {
+    for (const { position, offset } of anchors(wanted).slice(0, Math.max(6, WORDS_COMPARED / wanted.length))) {
       const first = Math.max(0, position - offset);
       steps += wanted.length * 2;
       const seen = compareAt(wanted, first);
@@ -76,9 +79,10 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
       weight += word.length;
       let bestAlike = 0;
       let bestAt = -1;
-      // A word more or less on either side shifts the rest.
-      for (let near = at; near <= at + 2 && near < tokens.length; near++) {
-        const alike = likeness(word, tokens[near]?.folded ?? '') - (near - at) * 0.05;
+      // A word more or less on either side shifts the rest; further away a word must be the same.
+      for (let near = at; near <= at + LONGEST_GAP && near < tokens.length && bestAlike < 1; near++) {
+        const other = tokens[near]?.folded ?? '';
+        const alike = (near <= at + 2 ? likeness(word, other) : word === other ? 1 : 0) - (near - at) * 0.03;
         if (alike > bestAlike) [bestAlike, bestAt] = [alike, near];
       }
       if (bestAlike < 0.6) continue;
@@ -113,9 +117,10 @@ function pairs(word: string): Set<string> {
   return found;
 }
 
-/** 1 for equal words, less by the edits between them. */
+/** 1 for equal words, less by the edits between them. Another number is no misread number: it is another one. */
 export function likeness(a: string, b: string): number {
   if (a === b) return 1;
+  if (/^\d+$/.test(a) && /^\d+$/.test(b)) return 0;
   const longer = Math.max(a.length, b.length);
   if (Math.abs(a.length - b.length) > longer * 0.4 || longer > 60) return 0;
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
