@@ -22,6 +22,9 @@ const GROUPS: FoldedGroup[] = PHRASES.map((group: PhraseGroup) => {
   return { strong, weak: (group.weak ?? []).map(phraseConcepts), strongKeys: new Set(strong.map(conceptKey)), columns: group.columns === true };
 });
 
+/** The group of what periods are called. */
+const PERIODS = GROUPS.find((group) => group.strongKeys.has('flight'));
+
 /** Property names that say nothing without what they belong to. */
 const GENERIC = new Set(['name', 'number', 'date', 'id', 'code', 'address', 'phone', 'email', 'amount', 'value', 'type', 'country', 'city', 'zip', 'state', 'street', 'start', 'end', 'tax', 'reference', 'note', 'website', 'title', 'text', 'status', 'fax']);
 /** Objects that only group their fields. */
@@ -56,6 +59,7 @@ export function aliasesOf(field: Field, inRow: boolean): Alias[] {
   for (const concepts of periodOf(field, own)) add(concepts, 0.92);
   const direct = [...found.values()];
   const groups = GROUPS.map((group) => ({ group, weight: groupWeight(group, direct) })).filter(({ weight }) => weight > 0);
+  if (edgeOf(field) !== null && PERIODS !== undefined) groups.push({ group: PERIODS, weight: 0.85 });
   const scoped = groups.filter(({ group }) => group.columns === inRow);
   for (const { group, weight } of scoped.length > 0 ? scoped : groups) {
     const names = (concepts: string[]): boolean => concepts.some((concept) => own.includes(concept) && !GENERIC.has(concept) && concept !== 'total');

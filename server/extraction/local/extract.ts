@@ -7,6 +7,7 @@ import { confidenceOf } from './confidence.ts';
 import { conform } from './conform.ts';
 import { readFields, type ArrayField, type Field, type ScalarField } from './fields.ts';
 import { kindOf } from './kinds.ts';
+import { WORDS } from './lexicon.ts';
 import { findLabels, indexLabels, type LabelHit } from './labels.ts';
 import { naturalCandidates } from './natural.ts';
 import { partyCandidates } from './parties.ts';
@@ -44,9 +45,9 @@ export function extractLocally({ definition, layout }: LocalRequest): LocalExtra
   const hits = sheet.rows.flatMap((row) => findLabels(row, labels));
   const around = surroundings(sheet, hits, reader);
 
-  const filledArrays = fillArrays(arrays, sheet, reader);
+  const { filled: filledArrays, rows: tableRows } = fillArrays(arrays, sheet, reader);
   const candidates = [
-    ...hits.flatMap((hit) => candidatesOf(hit, around)),
+    ...hits.flatMap((hit) => candidatesOf(hit, around)).map((one) => (tableRows.has(one.row) ? { ...one, position: one.position * IN_TABLE } : one)),
     ...naturalCandidates(scalars, sheet.rows, reader),
     ...partyCandidates(scalars, around),
   ];
@@ -87,6 +88,7 @@ const LABEL_ENDS = new Set(['number', 'date', 'id', 'code', 'amount', 'price', '
 function looksLikeLabel(cell: Cell): boolean {
   if (/[:#]\s*$/.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text)) return true;
   const concepts = cell.tokens.flatMap((token) => token.concepts);
+  if (concepts.length === 1 && cell.tokens.length === 1 && Object.hasOwn(WORDS, concepts[0] ?? '') && /^\p{Lu}/u.test(cell.text)) return true;
   if (/\d/.test(cell.text) || concepts.length < 2 || concepts.length > 5) return false;
   return concepts.slice(1).some((concept) => LABEL_ENDS.has(concept)) && /^\p{Lu}/u.test(cell.text);
 }
@@ -97,8 +99,11 @@ function surroundings(sheet: Sheet, hits: LabelHit[], reader: Reader): Surroundi
   return { rows: sheet.rows, reader, isLabel: (cell) => labelled.has(cell) || looksLikeLabel(cell) };
 }
 
+/** A value in a row of a table is that row's, and seldom the document's. */
+const IN_TABLE = 0.4;
+
 /** Each array takes the table whose headings fit it best; a table serves one array. */
-function fillArrays(arrays: ArrayField[], sheet: Sheet, reader: Reader): Map<ArrayField, Findings[]> {
+function fillArrays(arrays: ArrayField[], sheet: Sheet, reader: Reader): { filled: Map<ArrayField, Findings[]>; rows: Set<number> } {
   const tables = arrays.flatMap((field) => {
     const table = readTables(field, sheet, reader);
     return table === null ? [] : [{ field, table }];
@@ -110,7 +115,7 @@ function fillArrays(arrays: ArrayField[], sheet: Sheet, reader: Reader): Map<Arr
     for (const row of table.rows) taken.add(row);
     filled.set(field, table.items);
   }
-  return filled;
+  return { filled, rows: taken };
 }
 
 /** The sums of each column of money of the tables that were read. */

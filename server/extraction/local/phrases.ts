@@ -38,7 +38,7 @@ export const PHRASES: PhraseGroup[] = [
       'total', 'grand total', 'total amount', 'amount total', 'invoice total', 'total including tax', 'total amount including tax', 'gross total', 'total gross', 'total amount paid',
       'total incl vat', 'total inc vat', 'total inc gst', 'total amount due', 'total due', 'total to pay', 'amount payable', 'total payable', 'invoice amount', 'Gesamtbetrag', 'Gesamtsumme',
       'Rechnungsbetrag', 'Endbetrag', 'Bruttobetrag', 'Bruttosumme', 'Gesamt brutto', 'Rechnungssumme brutto', 'Summe brutto', 'Gesamtbetrag brutto', 'total TTC',
-      'montant total', 'montant TTC', 'net à payer', 'total a pagar', 'importe total', 'total factura', 'Rechnungsendbetrag', 'Zahlbetrag', 'total sales inclusive gst',
+      'montant total', 'montant TTC', 'net à payer', 'total a pagar', 'importe total', 'total factura', 'Rechnungsendbetrag', 'Zahlbetrag', 'total sales inclusive gst', 'total sales including tax', 'total amount incl gst',
       'total inclusive of tax', 'total inclusive of gst', 'rounded total', 'total rounded', 'gross amount', 'total gross amount', 'total sales', 'contract total',
       'order total', 'total order amount', 'total invoice amount', 'total general', 'TTC', 'zu zahlender Betrag', 'nett total', 'total price', 'montant total TTC', 'Gesamtpreis',
     ],
@@ -50,7 +50,7 @@ export const PHRASES: PhraseGroup[] = [
   },
   {
     strong: [
-      'subtotal', 'sub total', 'net total', 'total net', 'net amount', 'total net amount', 'total without tax', 'total without vat', 'total excluding tax', 'total excl vat', 'total ex gst', 'total before tax',
+      'subtotal', 'sub total', 'net total', 'total net', 'net amount', 'total net amount', 'total sales excluding gst', 'sub total excluding gst', 'subtotal excluding gst', 'total without tax', 'total without vat', 'total excluding tax', 'total excl vat', 'total ex gst', 'total before tax',
       'amount before tax', 'taxable amount', 'tax base', 'Zwischensumme', 'Nettobetrag', 'Nettosumme', 'Summe netto', 'Gesamt netto', 'Warenwert', 'Rechnungssumme ohne USt',
       'Gesamtbetrag netto', 'Netto', 'total HT', 'sous-total', 'montant HT', 'base HT', 'total hors taxes', 'base imponible', 'suma', 'importe neto', 'total neto', 'untaxed amount',
       'Rechnungssumme netto', 'montant total HT', 'Gesamtsumme netto', 'line total', 'Nettogesamtbetrag', 'total excluding gst', 'net', 'pre-tax total', 'total nett',
@@ -112,7 +112,7 @@ export const PHRASES: PhraseGroup[] = [
   { strong: ['shipping', 'shipping cost', 'shipping costs', 'shipping amount', 'shipping fee', 'delivery cost', 'delivery charge', 'Versandkosten', 'Versand', 'Lieferkosten', 'frais de port', 'frais de livraison', 'gastos de envío', 'freight', 'postage', 'shipping and handling', 'port', 'shipping charges', 'portes'] },
   { strong: ['period start', 'start date', 'period from', 'from date', 'flight start date', 'first day', 'begin date', 'service start', 'date de début', 'fecha de inicio', 'Beginn', 'effective date', 'valid from', 'contract start date'], weak: ['from', 'von', 'period'] },
   { strong: ['period end', 'end date', 'period to', 'to date', 'flight end date', 'last day', 'service end', 'date de fin', 'fecha de fin', 'Ende', 'valid until', 'expiry date', 'expiration date', 'contract end date'], weak: ['to', 'bis', 'until', 'period'] },
-  { strong: ['flight', 'flight dates', 'contract dates', 'order flight', 'contract period', 'billing period', 'service period', 'Leistungszeitraum', 'Abrechnungszeitraum', 'période', 'periodo', 'invoice period', 'order dates', 'advertising flight', 'period covered', 'schedule dates', 'periodo de facturación', 'période de facturation', 'Vertragslaufzeit', 'term', 'contract term', 'period'] },
+  { strong: ['flight', 'flight dates', 'contract dates', 'order flight', 'contract period', 'billing period', 'service period', 'Leistungszeitraum', 'Abrechnungszeitraum', 'période', 'periodo', 'invoice period', 'order dates', 'advertising flight', 'period covered', 'schedule dates', 'order dates', 'dates', 'periodo de facturación', 'période de facturation', 'Vertragslaufzeit', 'term', 'contract term', 'period'] },
   { strong: ['date of birth', 'birth date', 'birthday', 'birthdate', 'Geburtsdatum', 'geboren am', 'date de naissance', 'né le', 'fecha de nacimiento', 'born'] },
   { strong: ['first name', 'given name', 'forename', 'Vorname', 'prénom', 'nombre'] },
   { strong: ['last name', 'surname', 'family name', 'Nachname', 'Familienname', 'nom de famille', 'apellidos', 'apellido'], weak: ['name', 'nom'] },

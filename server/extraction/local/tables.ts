@@ -73,7 +73,8 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
       if (!closed && current !== undefined && typed.length === 0) appendWrapped(current, values, row, header);
       continue;
     }
-    if (closed && values.size < Math.min(3, drafts[0]?.values.size ?? 0)) {
+    // Under a subtotal only rows that are filled like the items before are items.
+    if (closed && !filledLike(values, drafts)) {
       idle++;
       continue;
     }
@@ -90,6 +91,11 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
   const most = Math.max(0, ...drafts.map((draft) => draft.values.size));
   const kept = drafts.filter((draft) => draft.values.size >= Math.min(2, most));
   return { items: kept.map(finish), rows: used };
+}
+
+function filledLike(values: Draft['values'], drafts: Draft[]): boolean {
+  const usual = [...(drafts[0]?.values.keys() ?? [])].filter((field) => drafts.every((draft) => draft.values.has(field)));
+  return usual.length >= 2 && usual.every((field) => values.has(field));
 }
 
 /** Whether a row has a value for what the item already has: then it is another item. */
