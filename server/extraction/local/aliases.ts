@@ -51,7 +51,7 @@ export function aliasesOf(field: Field, inRow: boolean): Alias[] {
   add(own, bare);
   if (own.at(-1) === 'name' && parent.length > 0) add(parent, 0.8);
   if (own.length > 1 && own.at(-1) === 'name') add(own.slice(0, -1), 0.8);
-  if (own.length > 1 && own.at(-1) === 'date') add(own.slice(0, -1), 0.7);
+  if (own.length > 1 && own.at(-1) === 'date') add(own.slice(0, -1), own.length === 2 && ['invoice', 'receipt', 'document', 'order'].includes(own[0] ?? '') ? 0.4 : 0.7);
   if (own.length > 1 && ['number', 'id', 'code'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.72);
   if (field.title !== '') add(phraseConcepts(field.title), bare);
   for (const phrase of descriptionPhrases(field.description)) add(phraseConcepts(phrase), 0.85 * (bare < 1 ? 0.8 : 1));

@@ -19,7 +19,7 @@ import { fitToSchema } from './repair.ts';
 import { readSheet, type Cell, type Sheet } from './segments.ts';
 import { shadowFields } from './shadows.ts';
 import { leavesOf, readTables } from './tables.ts';
-import { confirmedBySums, type TotalFields } from './totals.ts';
+import { confirmedBySums, impliedTotals, type TotalFields } from './totals.ts';
 
 export interface LocalRequest {
   definition: JsonObject;
@@ -33,6 +33,9 @@ export interface LocalExtraction {
   warnings: string[];
 }
 
+/** A label that could name a field of the schema as well as one that it leaves out names the former. */
+const SHADOWED = 0.93;
+
 /** Fills a schema from a layout: pure, deterministic, without a network. Throws `ExtractionError`. */
 export function extractLocally({ definition, layout }: LocalRequest): LocalExtraction {
   const root = readFields(definition);
@@ -42,7 +45,8 @@ export function extractLocally({ definition, layout }: LocalRequest): LocalExtra
   const shadows = shadowFields(scalars);
   const sought = [...scalars, ...shadows.flatMap(({ field }) => (field === null ? [] : [field]))];
   const labels = indexLabels(sought);
-  const hits = sheet.rows.flatMap((row) => findLabels(row, labels));
+  const own = new Set(scalars);
+  const hits = sheet.rows.flatMap((row) => findLabels(row, labels)).map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED }));
   const around = surroundings(sheet, hits, reader);
 
   const { filled: filledArrays, rows: tableRows } = fillArrays(arrays, sheet, reader);
@@ -53,6 +57,7 @@ export function extractLocally({ definition, layout }: LocalRequest): LocalExtra
   ];
   const named = (name: string): ScalarField[] => shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
   const sums = { net: named('net total'), tax: named('tax amount'), total: named('total') };
+  candidates.push(...impliedTotals(candidates, sums, sheet.rows, reader));
   const findings: Findings = { scalars: fill(candidates, sums, lineSums(filledArrays)), arrays: filledArrays };
 
   const { dropped, ...built } = fitToSchema(definition, build(root, findings));

@@ -40,19 +40,19 @@ export const PHRASES: PhraseGroup[] = [
       'Rechnungsbetrag', 'Endbetrag', 'Bruttobetrag', 'Bruttosumme', 'Gesamt brutto', 'Rechnungssumme brutto', 'Summe brutto', 'Gesamtbetrag brutto', 'total TTC',
       'montant total', 'montant TTC', 'net à payer', 'total a pagar', 'importe total', 'total factura', 'Rechnungsendbetrag', 'Zahlbetrag', 'total sales inclusive gst', 'total sales including tax', 'total amount incl gst',
       'total inclusive of tax', 'total inclusive of gst', 'rounded total', 'total rounded', 'gross amount', 'total gross amount', 'total sales', 'contract total',
-      'order total', 'total order amount', 'total invoice amount', 'total general', 'TTC', 'zu zahlender Betrag', 'nett total', 'total price', 'montant total TTC', 'Gesamtpreis',
+      'order total', 'total order amount', 'total invoice amount', 'total general', 'TTC', 'zu zahlender Betrag', 'due payable', 'total payable amount', 'total price', 'montant total TTC', 'Gesamtpreis',
     ],
     weak: ['amount due', 'balance due', 'amount', 'gross', 'Summe', 'gesamt', 'sum', 'amount paid', 'net due', 'reste à payer'],
   },
   {
-    strong: ['amount due', 'balance due', 'total due', 'amount payable', 'outstanding balance', 'Zahlbetrag', 'offener Betrag', 'zu zahlen', 'net à payer', 'reste à payer', 'importe pendiente', 'saldo', 'total a pagar', 'outstanding amount'],
+    strong: ['amount due', 'balance due', 'total due', 'amount payable', 'outstanding balance', 'Zahlbetrag', 'offener Betrag', 'zu zahlen', 'due payable', 'net à payer', 'reste à payer', 'importe pendiente', 'saldo', 'total a pagar', 'outstanding amount'],
     weak: ['total', 'balance', 'grand total'],
   },
   {
     strong: [
       'subtotal', 'sub total', 'net total', 'total net', 'net amount', 'total net amount', 'total sales excluding gst', 'sub total excluding gst', 'subtotal excluding gst', 'total without tax', 'total without vat', 'total excluding tax', 'total excl vat', 'total ex gst', 'total before tax',
       'amount before tax', 'taxable amount', 'tax base', 'Zwischensumme', 'Nettobetrag', 'Nettosumme', 'Summe netto', 'Gesamt netto', 'Warenwert', 'Rechnungssumme ohne USt',
-      'Gesamtbetrag netto', 'Netto', 'total HT', 'sous-total', 'montant HT', 'base HT', 'total hors taxes', 'base imponible', 'suma', 'importe neto', 'total neto', 'untaxed amount',
+      'Gesamtbetrag netto', 'Netto', 'total HT', 'sous-total', 'montant HT', 'base HT', 'total hors taxes', 'base imponible', 'importe neto', 'total neto', 'untaxed amount',
       'Rechnungssumme netto', 'montant total HT', 'Gesamtsumme netto', 'line total', 'Nettogesamtbetrag', 'total excluding gst', 'net', 'pre-tax total', 'total nett',
     ],
     weak: ['Positionssumme', 'base', 'amount'],

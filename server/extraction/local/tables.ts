@@ -49,7 +49,7 @@ function sharesColumns(a: TableHeader, b: TableHeader): boolean {
 }
 
 interface Draft {
-  values: Map<ScalarField, { cell: TableCell; value: JsonValue; start: number; end: number; fit: number; match: 'exact' | 'normalized' | 'derived'; quality: number }>;
+  values: Map<ScalarField, { cell: TableCell; value: JsonValue; start: number; end: number; fit: number; match: 'exact' | 'normalized' | 'derived'; quality: number; lastLine: TableCell }>;
   lastRow: number;
 }
 
@@ -112,7 +112,7 @@ function readRow(cells: TableRow, header: TableHeader, reader: Reader): Draft['v
     if (isFreeText(kindOf(field))) {
       if (!/\p{L}/u.test(text) && text.length < 2) return;
       const value = conform(field, text, text);
-      if (value !== undefined) values.set(field, { cell, value, start: cell.from, end: cell.to, fit: /\p{L}/u.test(text) ? 1 : 0.6, match: 'exact', quality });
+      if (value !== undefined) values.set(field, { cell, value, start: cell.from, end: cell.to, fit: /\p{L}/u.test(text) ? 1 : 0.6, match: 'exact', quality, lastLine: cell });
       return;
     }
     const recognised = reader.read(field, text)[0];
@@ -120,7 +120,7 @@ function readRow(cells: TableRow, header: TableHeader, reader: Reader): Draft['v
     const quote = text.slice(recognised.start, recognised.end);
     const value = conform(field, recognised.value, quote);
     if (value === undefined) return;
-    values.set(field, { cell, value, start: cell.from + recognised.start, end: cell.from + recognised.end, fit: Math.max(recognised.fit, 0.85), match: recognised.match, quality });
+    values.set(field, { cell, value, start: cell.from + recognised.start, end: cell.from + recognised.end, fit: Math.max(recognised.fit, 0.85), match: recognised.match, quality, lastLine: cell });
   });
   return values;
 }
@@ -131,15 +131,16 @@ function appendWrapped(draft: Draft, values: Draft['values'], row: Row, header: 
   for (const [field, next] of values) {
     const known = draft.values.get(field);
     if (known === undefined || typeof known.value !== 'string' || typeof next.value !== 'string') continue;
-    if (Math.abs(known.cell.x0 - next.cell.x0) > 0.02) continue;
+    if (Math.abs(known.lastLine.x0 - next.cell.x0) > 0.02) continue;
     const column = header.columns.find((one) => one.field === field);
     const right = header.columns.find((one) => column !== undefined && one.x0 > column.x0);
     const firstWord = next.value.split(' ')[0]?.length ?? 0;
-    const letter = (known.cell.x1 - known.cell.x0) / Math.max(1, known.cell.to - known.cell.from);
-    if (right === undefined || known.cell.x1 + (firstWord + 1) * letter < right.x0 - 0.02) continue;
+    const { lastLine } = known;
+    const letter = (lastLine.x1 - lastLine.x0) / Math.max(1, lastLine.to - lastLine.from);
+    if (right === undefined || lastLine.x1 + (firstWord + 1) * letter < right.x0 - 0.02) continue;
     known.value = `${known.value} ${next.value}`;
     known.match = 'normalized';
-    known.cell = next.cell;
+    known.lastLine = next.cell;
     draft.lastRow = row.index;
   }
 }
