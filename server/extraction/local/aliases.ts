@@ -58,7 +58,8 @@ export function aliasesOf(field: Field, inRow: boolean): Alias[] {
 
   for (const concepts of periodOf(field, own)) add(concepts, 0.92);
   const direct = [...found.values()];
-  const groups = GROUPS.map((group) => ({ group, weight: groupWeight(group, direct) })).filter(({ weight }) => weight > 0);
+  const days = edgeOf(field) === null && own.at(-1) === 'date';
+  const groups = GROUPS.filter((group) => group !== PERIODS || !days).map((group) => ({ group, weight: groupWeight(group, direct) })).filter(({ weight }) => weight > 0);
   if (edgeOf(field) !== null && PERIODS !== undefined) groups.push({ group: PERIODS, weight: 0.85 });
   const scoped = groups.filter(({ group }) => group.columns === inRow);
   for (const { group, weight } of scoped.length > 0 ? scoped : groups) {

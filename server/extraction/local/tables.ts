@@ -68,6 +68,10 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
     const values = readRow(placeCells(row, header, reader), header, reader);
     const typed = [...values.keys()].filter((field) => !isFreeText(kindOf(field)));
     const current = drafts.at(-1);
+    if (isProse(row, header)) {
+      idle++;
+      continue;
+    }
     if (typed.length === 0 || (header.fields.length > 2 && values.size < 2 && current !== undefined && conflicts(current, values))) {
       idle++;
       if (!closed && current !== undefined && typed.length === 0) appendWrapped(current, values, row, header);
@@ -91,6 +95,12 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
   const most = Math.max(0, ...drafts.map((draft) => draft.values.size));
   const kept = drafts.filter((draft) => draft.values.size >= Math.min(2, most));
   return { items: kept.map(finish), rows: used };
+}
+
+/** A sentence that runs under most of the headings is none of the table's. */
+function isProse(row: Row, header: TableHeader): boolean {
+  const { columns } = header;
+  return row.cells.some((cell) => cell.tokens.length >= 8 && columns.filter((column) => column.x0 >= cell.x0 - 0.01 && column.x1 <= cell.x1 + 0.01).length >= 2);
 }
 
 function filledLike(values: Draft['values'], drafts: Draft[]): boolean {

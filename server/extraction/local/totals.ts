@@ -23,8 +23,10 @@ export function confirmedBySums(candidates: Candidate[], { net, tax, total }: To
   for (const t of totals) {
     for (const n of nets) {
       for (const x of taxes) {
-        if (Math.abs(Number(n.value) + Number(x.value) - Number(t.value)) > 0.011 || Number(x.value) === 0 || n.start === t.start) continue;
-        const rating = score(t) + score(n) + score(x) + (lineSums.some((sum) => Math.abs(sum - Number(n.value)) < 0.011) ? 0.5 : 0);
+        const [netValue, taxValue] = [Number(n.value), Number(x.value)];
+        if (Math.abs(netValue + taxValue - Number(t.value)) > 0.011 || Math.abs(taxValue) >= Math.abs(netValue) || n.start === t.start || x.start === n.start) continue;
+        // No tax is a sum as well, but says less.
+        const rating = (taxValue === 0 ? -0.4 : 0) + score(t) + score(n) + score(x) + (lineSums.some((sum) => Math.abs(sum - Number(n.value)) < 0.011) ? 0.5 : 0);
         if (rating <= most) continue;
         most = rating;
         confirmed = [Number(n.value), Number(x.value), Number(t.value)];
@@ -57,8 +59,8 @@ export function impliedTotals(candidates: Candidate[], { net, tax, total }: Tota
   const totals = best(candidates, total).slice(0, 3);
   const wanted: { field: ScalarField; value: number; given: Candidate[] }[] = [];
   for (const x of taxes) {
-    if (totalField !== undefined) wanted.push(...nets.map((n) => ({ field: totalField, value: Number(n.value) + Number(x.value), given: [n, x] })));
-    if (netField !== undefined) wanted.push(...totals.map((t) => ({ field: netField, value: Number(t.value) - Number(x.value), given: [t, x] })));
+    if (totalField !== undefined) wanted.push(...nets.filter((n) => Math.abs(Number(n.value)) > Math.abs(Number(x.value))).map((n) => ({ field: totalField, value: Number(n.value) + Number(x.value), given: [n, x] })));
+    if (netField !== undefined) wanted.push(...totals.filter((t) => Math.abs(Number(t.value)) > 2 * Math.abs(Number(x.value))).map((t) => ({ field: netField, value: Number(t.value) - Number(x.value), given: [t, x] })));
   }
   if (wanted.length === 0 || totalField === undefined) return [];
   const found: Candidate[] = [];
