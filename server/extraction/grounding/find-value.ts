@@ -18,8 +18,9 @@ export const NOT_FOUND: Found = { hits: [], match: 'not_found', similarity: 0 };
 /** How many values without letters and digits are looked for, and at how many places one is seen. */
 const MOST_SCANS = 40;
 const MOST_SIGNS = 1_000;
-/** No code that is written in groups is longer. */
+/** No code that is written in groups is longer, and none begins with a word that stands everywhere. */
 const LONGEST_CODE = 64;
+const MOST_BEGINNINGS = 300;
 
 /** Finds values in an indexed document, remembering what it found. */
 export class ValueFinder {
@@ -131,7 +132,7 @@ export class ValueFinder {
     const { tokens, postings } = this.#index;
     for (let length = whole.length; length >= 2; length--) {
       const hits: Hit[] = [];
-      for (const position of postings.get(whole.slice(0, length)) ?? []) {
+      for (const position of (postings.get(whole.slice(0, length)) ?? []).slice(0, MOST_BEGINNINGS)) {
         let text = '';
         let last = position;
         while (text.length < whole.length && whole.startsWith(text)) text += tokens[last++]?.folded ?? '\n';

@@ -2,6 +2,7 @@ import type { Layout } from '../../parsing/layout.ts';
 import type { Evidence, EvidenceMatch, JsonObject, JsonValue } from '../engine.ts';
 import { fieldTree, type Field } from '../schema/fields.ts';
 import { pointerStep } from '../schema/subschemas.ts';
+import type { Recognition } from '../local/recognisers/recognition.ts';
 import { booleans } from '../local/recognisers/words.ts';
 import { next, nearest, UsedPlaces } from './choose-place.ts';
 import { hitIn, indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
@@ -52,6 +53,7 @@ class Grounder {
   #finder: ValueFinder;
   #labels: LabelIndex;
   #used = new UsedPlaces();
+  #marks = new Map<string, Recognition[]>();
 
   #emptyConfidence: number;
 
@@ -109,10 +111,16 @@ class Grounder {
   #boolean(names: string[], value: boolean): Found {
     const hits = this.#labels.linesNaming(names).flatMap((number): Hit[] => {
       const line = this.#index.lines[number];
-      const mark = line === undefined ? undefined : booleans(line.text).find((one) => one.value === value);
+      const mark = line === undefined ? undefined : this.#marksIn(line.text).find((one) => one.value === value);
       return line === undefined || mark === undefined ? [] : [hitIn(line, number, mark.start, mark.end)];
     });
     return hits.length === 0 ? NOT_FOUND : { hits, match: 'normalized', similarity: 1 };
+  }
+
+  #marksIn(text: string): Recognition[] {
+    const marks = this.#marks.get(text) ?? booleans(text);
+    this.#marks.set(text, marks);
+    return marks;
   }
 
   /** The rarest value of an item stands first from the item before on; the others stand near it. */

@@ -9,7 +9,7 @@ const MOST_HITS = 500;
 /** Which lines hold the words that name a field. Built when the first ambiguous value asks for it. */
 export class LabelIndex {
   #index: DocumentIndex;
-  #lines: Map<string, number[]> | undefined;
+  #lines: Map<string, Set<number>> | undefined;
   #known = new Map<string, number[]>();
 
   constructor(index: DocumentIndex) {
@@ -26,20 +26,24 @@ export class LabelIndex {
   }
 
   #lookUp(concepts: string[]): number[] {
-    const lists = concepts.map((concept) => this.#byConcept().get(concept) ?? []).sort((a, b) => a.length - b.length);
-    const [rarest = [], ...others] = lists;
-    const sets = others.map((list) => new Set(list));
-    return rarest.filter((line) => sets.every((set) => set.has(line))).slice(0, MOST_LINES);
+    const lists = concepts.map((concept) => this.#byConcept().get(concept) ?? new Set<number>()).sort((a, b) => a.size - b.size);
+    const [rarest = new Set<number>(), ...others] = lists;
+    const naming: number[] = [];
+    for (const line of rarest) {
+      if (naming.length >= MOST_LINES) break;
+      if (others.every((list) => list.has(line))) naming.push(line);
+    }
+    return naming;
   }
 
-  #byConcept(): Map<string, number[]> {
+  #byConcept(): Map<string, Set<number>> {
     if (this.#lines !== undefined) return this.#lines;
-    const lines = new Map<string, number[]>();
+    const lines = new Map<string, Set<number>>();
     this.#index.lines.forEach((line, number) => {
-      for (const concept of new Set(tokenize(line.text).flatMap((token) => token.concepts))) {
+      for (const concept of tokenize(line.text).flatMap((token) => token.concepts)) {
         const list = lines.get(concept);
-        if (list === undefined) lines.set(concept, [number]);
-        else list.push(number);
+        if (list === undefined) lines.set(concept, new Set([number]));
+        else list.add(number);
       }
     });
     this.#lines = lines;
