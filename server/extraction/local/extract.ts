@@ -91,7 +91,7 @@ const LABEL_ENDS = new Set(['number', 'date', 'id', 'code', 'amount', 'price', '
 
 /** A colon or a number sign at its end, a label with a colon, or a few words of which the last or first is a label's. */
 function looksLikeLabel(cell: Cell): boolean {
-  if (/[:#]\s*$/.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text)) return true;
+  if (/\p{L}{3}.*[:#]\s*$/u.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text)) return true;
   const concepts = cell.tokens.flatMap((token) => token.concepts);
   if (concepts.length === 1 && cell.tokens.length === 1 && Object.hasOwn(WORDS, concepts[0] ?? '') && /^\p{Lu}/u.test(cell.text)) return true;
   if (/\d/.test(cell.text) || concepts.length < 2 || concepts.length > 5) return false;

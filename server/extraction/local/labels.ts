@@ -106,6 +106,9 @@ function beforeFactor(cell: Cell, from: number): number {
 
 const QUIET = new Set(['in', 'usd', 'eur', 'gbp', 'chf', 'euro', 'incl', 'inkl', 'inc', '%', '$', '€', '£', '#', 'number', 'rm']);
 
+/** A word that goes on with a digit is a code, and so a value. */
+const CODE = /^\p{L}{1,6}[-/._]?\d/u;
+
 /** Letters between the label and the next delimiter or value: "Total amount due:" has two words after "Total". */
 function wordsAfter(cell: Cell, next: number, end: number): number {
   let count = 0;
@@ -113,7 +116,7 @@ function wordsAfter(cell: Cell, next: number, end: number): number {
   for (let index = next; index < cell.tokens.length; index++) {
     const token = cell.tokens[index];
     if (token === undefined || /[:#=(/]|\.{2,}|…/u.test(cell.text.slice(at, token.start))) break;
-    if (/^\d|[$€£]/u.test(token.text)) break;
+    if (/^\d|[$€£]/u.test(token.text) || CODE.test(cell.text.slice(token.start))) break;
     if (token.concepts.length > 0 && !token.concepts.every((concept) => QUIET.has(concept))) count++;
     at = token.end;
   }
