@@ -3,7 +3,7 @@ import parseRange from 'range-parser';
 import { AppError, invalidBody } from '../errors.ts';
 import { pageOf, type HandlersOf, type Input, type Wire } from '../http/operation.ts';
 import { mapPage } from '../lib/page.ts';
-import type { DocumentIntake, PreparedDocument } from './intake.ts';
+import { displayName, type DocumentIntake, type PreparedDocument } from './intake.ts';
 import type { Document, DocumentsService } from './service.ts';
 
 function presentDocument({ workspaceId: _workspace, blobHash: _hash, ...document }: Document): Wire<'Document'> {
@@ -14,11 +14,19 @@ function presentDocument({ workspaceId: _workspace, blobHash: _hash, ...document
 function fileHeaders({ mimeType, originalFilename, name, blobHash }: Document): Record<string, string> {
   return {
     'content-type': mimeType,
-    'content-disposition': contentDisposition(originalFilename ?? name),
+    'content-disposition': contentDisposition(displayName(originalFilename ?? name)),
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-cache',
-    etag: `"${blobHash}"`,
+    etag: etagOf(blobHash),
   };
+}
+
+const etagOf = (blobHash: string) => `"${blobHash}"`;
+
+/** Whether the client has the bytes already: `If-None-Match` is a list, and compares weak tags as it does strong ones. */
+function isKnownTo(ifNoneMatch: string | string[] | undefined, { blobHash }: Document): boolean {
+  const tags = [ifNoneMatch ?? []].flat().flatMap((header) => header.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+  return tags.includes('*') || tags.includes(etagOf(blobHash));
 }
 
 function prepare(body: Input<'createDocument'>['body'], intake: DocumentIntake): Promise<PreparedDocument> {
@@ -61,7 +69,7 @@ export function documentHandlers(documents: DocumentsService, intake: DocumentIn
     async getDocumentFile({ caller, path, headers }) {
       const document = await documents.get(caller, path.id);
       const common = fileHeaders(document);
-      if (headers['if-none-match'] === common['etag']) return { status: 304, headers: common };
+      if (isKnownTo(headers['if-none-match'], document)) return { status: 304, headers: common };
 
       const ranges = typeof headers['range'] === 'string' ? parseRange(document.fileSize, headers['range']) : -2;
       if (ranges === -1) {
