@@ -71,6 +71,11 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
     const based = /\b(?:on|von|of|auf|sur|sobre|de)\s*\S{0,3}\s*$/iu.test(between) && kind === 'money' ? 0.5 : 1;
     take(cell, one, based * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words - hit.wordsAfter)));
   });
+  if (kind === 'percent') {
+    // "plus 19 % VAT": the rate stands before what it is of.
+    const before = around.reader.read(field, cell.text).filter((one) => one.start < hit.start && one.end <= hit.end).at(-1);
+    if (before !== undefined && hit.start - before.end <= 4 && before.fit === 1) take(cell, before, 0.95);
+  }
   if (kind === 'boolean') {
     const before = around.reader.read(field, cell.text).filter((one) => one.end <= hit.start).at(-1);
     if (before !== undefined && hit.start - before.end <= 2) take(cell, before, 0.95);
