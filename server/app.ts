@@ -188,7 +188,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
 
     closers.push(() => runner.stop(config.shutdownGraceMs));
     await runner.start();
-    const swept = files.sweep().catch((error: unknown) => logger.error({ err: error }, 'Files without documents could not be deleted.'));
+    const swept = files.sweep(stopping.signal).catch((error: unknown) => logger.error({ err: error }, 'Files without documents could not be deleted.'));
     closers.push(async () => void (await swept));
 
     const listening = await listen(server, config);
