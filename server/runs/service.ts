@@ -59,9 +59,14 @@ export function createRunsService(dependencies: Dependencies): RunsService {
     return found;
   }
 
+  /** Those who wait for the run's end are told that it has come. */
   async function discard(tx: Tx, id: string): Promise<void> {
     await queue.discard(tx, { kind: 'run.execute', subject: id });
-    tx.onCommit(() => abort(id));
+    const createdAt = timestamp(clock.now());
+    tx.onCommit(() => {
+      abort(id);
+      events.publish({ type: 'status', runId: id, status: 'cancelled', stage: null, done: null, total: null, createdAt });
+    });
   }
 
   return {
@@ -88,9 +93,6 @@ export function createRunsService(dependencies: Dependencies): RunsService {
           throw new AppError('run_not_active', `The run is ${run.status}: only a pending or processing run can be cancelled.`);
         }
         await discard(tx, id);
-        tx.onCommit(() =>
-          events.publish({ type: 'status', runId: id, status: 'cancelled', stage: null, done: null, total: null, createdAt: now }),
-        );
         return (await visible(tx, caller, id)).run;
       }),
 
