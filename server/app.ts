@@ -108,27 +108,22 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       { concurrency: config.jobs.concurrency, logger },
     );
 
-    const users = createUsersService({ database, clock, newId });
-    const apiKeys = createApiKeysService({ database, clock, newId });
+    const base = { database, clock, newId, access };
+    const users = createUsersService(base);
+    const apiKeys = createApiKeysService(base);
     const providers = createProvidersService({
       fallback: { provider: 'local', model: LOCAL_MODEL, residency: config.localResidency },
     });
-    const members = createMembersService({ database, clock, access, users });
-    const environments = createEnvironmentsService({ database, clock, newId, access, providers });
+    const members = createMembersService({ ...base, users });
+    const environments = createEnvironmentsService({ ...base, providers });
     const schemas = createSchemasService({
-      database,
-      clock,
-      newId,
-      access,
+      ...base,
       definitions,
       files,
       refuseActiveRuns: (tx, scope) => runs.refuseActive(tx, scope),
     });
     const documents = createDocumentsService({
-      database,
-      clock,
-      newId,
-      access,
+      ...base,
       environments,
       schemas,
       queue,
@@ -138,10 +133,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       refuseActiveRuns: (tx, scope) => runs.refuseActive(tx, scope),
     });
     const runs = createRunsService({
-      database,
-      clock,
-      newId,
-      access,
+      ...base,
       environments,
       schemas,
       documents,
@@ -151,10 +143,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       abort: (runId) => runner.cancel({ kind: 'run.execute', subject: runId }),
     });
     const workspaces = createWorkspacesService({
-      database,
-      clock,
-      newId,
-      access,
+      ...base,
       environments,
       members,
       files,

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   createDocument,
   createSchema,
@@ -35,13 +33,6 @@ beforeAll(async () => {
   pdf = new File([new Uint8Array(bytes)], 'invoice.pdf', { type: 'application/pdf' });
 });
 afterAll(() => app.close());
-
-function storedFiles(): Promise<string[]> {
-  return readdir(join(app.dataDir, 'blobs', 'documents'), { recursive: true, withFileTypes: true }).then(
-    (entries) => entries.filter((entry) => entry.isFile()).map(({ name }) => name),
-    () => [],
-  );
-}
 
 describe('a document of JSON', () => {
   test('carries its text from the start, and becomes parsed', async () => {
@@ -142,20 +133,20 @@ describe('a document of a file', () => {
   test('that is there twice is two documents over one stored file, parsed once, until the last of them goes', async () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
-    const before = await storedFiles();
+    const before = await app.storedFiles();
     const twin = () => new File(['Total: 42.00 EUR, of twins'], 'twin.txt');
     const first = ok(await uploadDocument({ client, path, body: { file: twin() } }));
     const second = ok(await uploadDocument({ client, path, body: { file: twin() } }));
     expect(first.id).not.toBe(second.id);
     await app.app.idle();
-    expect((await storedFiles()).length).toBe(before.length + 1);
+    expect((await app.storedFiles()).length).toBe(before.length + 1);
 
     expect((await deleteDocument({ client, path: { id: first.id } })).response?.status).toBe(204);
     expect(failure(await getDocument({ client, path: { id: first.id } }))).toMatchObject({ status: 404 });
     const bytes = ok(await getDocumentFile({ client, path: { id: second.id } })) as Blob;
     expect(await bytes.text()).toBe('Total: 42.00 EUR, of twins');
     expect((await deleteDocument({ client, path: { id: second.id } })).response?.status).toBe(204);
-    expect((await storedFiles()).toSorted()).toEqual(before.toSorted());
+    expect(await app.storedFiles()).toEqual(before);
   });
 });
 

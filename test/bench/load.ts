@@ -26,7 +26,7 @@ const mayGoOn = () => ('requests' in options ? sent < options.requests : perform
 function answerLength(buffer: Buffer): number | null {
   const end = buffer.indexOf('\r\n\r\n');
   if (end === -1) return null;
-  const header = buffer.latin1Slice(0, end);
+  const header = buffer.toString('latin1', 0, end);
   const status = Number(header.slice(9, 12));
   if (status !== options.expectedStatus) throw new Error(`The server answered ${status}: ${buffer.toString('utf8', end)}`);
   const length = /\r\ncontent-length: (\d+)/i.exec(header)?.[1];
@@ -38,7 +38,7 @@ function answerLength(buffer: Buffer): number | null {
 function runConnection(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    let received = Buffer.alloc(0);
+    let received: Buffer = Buffer.alloc(0);
     let sentAt = 0;
     const send = () => {
       if (!mayGoOn()) {

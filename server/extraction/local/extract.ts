@@ -7,7 +7,9 @@ import { confidenceOf } from './confidence.ts';
 import { conform } from './conform.ts';
 import { readFields, type ArrayField, type Field, type ScalarField } from './fields.ts';
 import { kindOf } from './kinds.ts';
+import { readBlocks } from './blocks.ts';
 import { WORDS } from './lexicon.ts';
+import { readList } from './lists.ts';
 import { findLabels, indexLabels, type LabelHit } from './labels.ts';
 import { naturalCandidates } from './natural.ts';
 import { partyCandidates } from './parties.ts';
@@ -50,6 +52,11 @@ export function extractLocally({ definition, layout }: LocalRequest): LocalExtra
   const around = surroundings(sheet, hits, reader);
 
   const { filled: filledArrays, rows: tableRows } = fillArrays(arrays, sheet, reader);
+  for (const array of arrays) {
+    if (filledArrays.has(array)) continue;
+    const items = readBlocks(array, around) ?? readList(array, around);
+    if (items !== null) filledArrays.set(array, items);
+  }
   const candidates = [
     ...hits.flatMap((hit) => candidatesOf(hit, around)).map((one) => (tableRows.has(one.row) ? { ...one, position: one.position * IN_TABLE } : one)),
     ...naturalCandidates(scalars, sheet.rows, reader),

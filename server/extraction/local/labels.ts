@@ -97,7 +97,7 @@ function beforeFactor(cell: Cell, from: number): number {
     const next = cell.tokens[index + 1];
     if (token === undefined || next === undefined) break;
     if (/[:;|•·,=)]|\s[-–]\s|\.\s/u.test(cell.text.slice(token.end, next.start))) return factor * 0.9;
-    if (/^[\d$€£]/.test(token.text)) return factor * 0.9;
+    if (/^[\d$€£%]/.test(token.text)) return factor * 0.9;
     if (token.concepts.length > 0) factor *= 0.7;
     if (factor < 0.2) break;
   }
