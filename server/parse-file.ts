@@ -16,12 +16,14 @@ export interface ParsedFile {
 }
 
 /**
- * Parses a file as the server would, under its limits, with the environment of the process under `overrides`. Throws `ConfigError`, the
- * system's error of a file that cannot be opened, and `ParseError`.
+ * Parses a file as the server would, under its limits, with the environment of the process under `overrides`. Throws `ConfigError`,
+ * `ParseError`, and a plain error for a file that cannot be opened or is too large.
  */
 export async function parseFile(path: string, overrides: Environment = {}): Promise<ParsedFile> {
   const config = loadConfig({ ...environment(), ...overrides });
-  const file = await stat(path);
+  const file = await stat(path).catch((error: unknown) => {
+    throw new Error(`The file ${path} cannot be opened.`, { cause: error });
+  });
   if (!file.isFile()) throw new Error(`${path} is not a file.`);
   const { fileBytes, pages, characters } = config.limits;
   if (file.size > fileBytes) throw new Error(`The file is larger than ${fileBytes} bytes (EXCERPT_MAX_FILE_BYTES).`);
