@@ -2,6 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import parseRange from 'range-parser';
 import { AppError, invalidBody } from '../errors.ts';
 import { pageOf, type HandlersOf, type Input, type Wire } from '../http/operation.ts';
+import { namesEtag } from '../lib/etag.ts';
 import { mapPage } from '../lib/page.ts';
 import { displayName, type DocumentIntake, type PreparedDocument } from './intake.ts';
 import type { Document, DocumentsService } from './service.ts';
@@ -11,22 +12,14 @@ function presentDocument({ workspaceId: _workspace, blobHash: _hash, ...document
 }
 
 /** What the browser is told about a file that somebody uploaded: to save it, never to run it. */
-function fileHeaders({ mimeType, originalFilename, name, blobHash }: Document): Record<string, string> {
+function fileHeaders({ mimeType, originalFilename, name, blobHash }: Document) {
   return {
     'content-type': mimeType,
     'content-disposition': contentDisposition(displayName(originalFilename ?? name)),
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-cache',
-    etag: etagOf(blobHash),
+    etag: `"${blobHash}"`,
   };
-}
-
-const etagOf = (blobHash: string) => `"${blobHash}"`;
-
-/** Whether the client has the bytes already: `If-None-Match` is a list, and compares weak tags as it does strong ones. */
-function isKnownTo(ifNoneMatch: string | string[] | undefined, { blobHash }: Document): boolean {
-  const tags = [ifNoneMatch ?? []].flat().flatMap((header) => header.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
-  return tags.includes('*') || tags.includes(etagOf(blobHash));
 }
 
 function prepare(body: Input<'createDocument'>['body'], intake: DocumentIntake): Promise<PreparedDocument> {
@@ -69,7 +62,7 @@ export function documentHandlers(documents: DocumentsService, intake: DocumentIn
     async getDocumentFile({ caller, path, headers }) {
       const document = await documents.get(caller, path.id);
       const common = fileHeaders(document);
-      if (isKnownTo(headers['if-none-match'], document)) return { status: 304, headers: common };
+      if (namesEtag(headers['if-none-match'], common.etag)) return { status: 304, headers: common };
 
       const ranges = typeof headers['range'] === 'string' ? parseRange(document.fileSize, headers['range']) : -2;
       if (ranges === -1) {

@@ -116,8 +116,13 @@ const IN_TABLE = 0.4;
 
 /** Each array takes the table whose headings fit it best; a table serves one array. */
 function fillArrays(arrays: ArrayField[], sheet: Sheet, reader: Reader): { filled: Map<ArrayField, Findings[]>; rows: Set<number> } {
+  const without = new Set<string>();
   const tables = arrays.flatMap((field) => {
+    // Arrays whose items look the same find the same tables, or none.
+    const likeness = leavesOf(field.item).map((leaf) => `${leaf.path.slice(field.path.length).join('.')}:${leaf.types.join()}`).join();
+    if (without.has(likeness)) return [];
     const table = readTables(field, sheet, reader);
+    if (table === null) without.add(likeness);
     return table === null ? [] : [{ field, table }];
   });
   const taken = new Set<number>();

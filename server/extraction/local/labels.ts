@@ -21,16 +21,19 @@ export interface LabelHit {
 export interface LabelIndex {
   /** Longest number of concepts in a label. */
   longest: number;
+  /** Every concept of every label. */
+  concepts: Set<string>;
   byKey: Map<string, { field: ScalarField; weight: number }[]>;
 }
 
 /** `inRow`: the fields are the columns of a table. */
 export function indexLabels(fields: ScalarField[], inRow = false): LabelIndex {
-  const index: LabelIndex = { longest: 1, byKey: new Map() };
+  const index: LabelIndex = { longest: 1, concepts: new Set(), byKey: new Map() };
   for (const field of fields) {
     for (const alias of aliasesOf(field, inRow)) {
       const key = conceptKey(alias.concepts);
       index.longest = Math.max(index.longest, alias.concepts.length);
+      for (const concept of alias.concepts) index.concepts.add(concept);
       const entry = index.byKey.get(key);
       if (entry === undefined) index.byKey.set(key, [{ field, weight: alias.weight }]);
       else entry.push({ field, weight: alias.weight });
@@ -44,16 +47,21 @@ export function findLabels(row: Row, index: LabelIndex): LabelHit[] {
   return row.cells.flatMap((cell) => findInCell(cell, index));
 }
 
+/** Labels begin near the beginning of their cell; what stands deeper in a text is a sentence's. */
+const DEEPEST = 20;
+
 /** Everything that one cell may name. */
 export function findInCell(cell: Cell, index: LabelIndex): LabelHit[] {
   const best = new Map<ScalarField, LabelHit>();
   cell.tokens.forEach((first, from) => {
-    if (first.concepts.length === 0) return;
+    if (first.concepts.length === 0 || from > DEEPEST) return;
     const concepts: string[] = [];
     for (let to = from; to < cell.tokens.length && to < from + 9; to++) {
       const token = cell.tokens[to];
       if (token === undefined || (to > from && breaksLabel(cell.text, cell.tokens[to - 1], token))) break;
       if (token.concepts.length === 0) continue;
+      // A word that is in no label ends all that it would be a part of.
+      if (!token.concepts.every((concept) => index.concepts.has(concept))) break;
       concepts.push(...token.concepts);
       if (concepts.length > index.longest) break;
       for (const { field, weight } of index.byKey.get(conceptKey(concepts)) ?? []) {
