@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import { adminCommand } from './admin.ts';
+import { parseCommand } from './parse.ts';
 import { reportFailure } from './report-failure.ts';
 import { serveCommand } from './serve.ts';
 
@@ -8,7 +9,8 @@ const program = new Command('excerpt')
   .description('Documents in, data that fits your JSON Schema out: with evidence and confidence.')
   .version('0.6.0')
   .addCommand(serveCommand())
-  .addCommand(adminCommand());
+  .addCommand(adminCommand())
+  .addCommand(parseCommand());
 
 try {
   await program.parseAsync();

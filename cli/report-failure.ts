@@ -1,6 +1,9 @@
 /** What went wrong, in words; the stack is for those who develop Excerpt. */
 export function reportFailure(error: unknown): void {
   const messages: string[] = [];
-  for (let cause = error; cause instanceof Error; cause = cause.cause) messages.push(cause.message);
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    // An error that crossed a process carries its own copy as its cause.
+    if (cause.message !== messages.at(-1)) messages.push(cause.message);
+  }
   process.stderr.write(`${messages.length > 0 ? messages.join('\n  ') : String(error)}\n`);
 }

@@ -4,6 +4,7 @@ import { createLogger, type Logger } from './lib/logger.ts';
 
 export { ConfigError, SETTINGS } from './config.ts';
 export { openAdmin, type Admin } from './admin.ts';
+export { parseFile, pictureOf, type Layout, type LayoutPage, type PagePicture, type ParsedFile } from './parse-file.ts';
 
 export interface Server {
   app: App;

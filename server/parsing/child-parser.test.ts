@@ -84,7 +84,8 @@ test('counts 5,000 pages in a blink, and refuses them before it reads them', asy
   expect(await parser.inspect({ path, filename: 'x.pdf' })).toEqual({ mimeType: 'application/pdf', pageCount: 5000 });
   expect(performance.now() - started).toBeLessThan(3000);
   const error = await failure(parser.parse({ path, mimeType: 'application/pdf' }, { limits: { ...LIMITS, maxPages: 1000 } }));
-  expect(error).toMatchObject({ code: 'too_many_pages', retryable: false, message: 'The document has 5000 pages; the limit is 1000.' });
+  const message = 'The document has 5000 pages; the limit is 1000 (EXCERPT_MAX_PAGES).';
+  expect(error).toMatchObject({ code: 'too_many_pages', retryable: false, message, detail: 'EXCERPT_MAX_PAGES=1000' });
 });
 
 test('ships 1,000 pages in order', async () => {
@@ -132,11 +133,17 @@ test('a document that crashes its process twice is unreadable, once is no matter
 });
 
 test('a document that eats memory is unreadable', async () => {
-  expect(await failure(misbehave('allocate'))).toMatchObject({ code: 'document_unreadable', retryable: false, detail: 'memory limit' });
+  const error = await failure(misbehave('allocate'));
+  expect(error).toMatchObject({ code: 'document_unreadable', retryable: false, detail: 'EXCERPT_CHILD_MEMORY_MIB=300' });
+  expect(error.message).toBe('The document needs more than 300 MiB of memory to be parsed (EXCERPT_CHILD_MEMORY_MIB).');
 });
 
 test('a loop is a time-out; in inspection it leaves the type', async () => {
-  expect(await failure(misbehave('loop', { deadlineMs: 300 }))).toMatchObject({ code: 'parse_timeout' });
+  expect(await failure(misbehave('loop', { deadlineMs: 300 }))).toMatchObject({
+    code: 'parse_timeout',
+    message: 'The document took longer than 0.3 s to parse (EXCERPT_PARSE_TIMEOUT_SECONDS).',
+    detail: 'EXCERPT_PARSE_TIMEOUT_SECONDS=0.3',
+  });
   expect(await misbehaving.inspect({ path: write('loop'), filename: 'x' })).toEqual({ mimeType: 'text/plain', pageCount: null });
 });
 

@@ -59,7 +59,7 @@ export function createParser(options: ParserOptions): Parser {
         // The type is known and only the pages could not be counted: parsing will tell what is wrong with the file.
         const inspection = told();
         if (inspection !== null && error instanceof ChildPoolError && error.reason !== 'closed') return inspection;
-        throw parseError(error);
+        throw parseError(error, { deadlineMs: inspectDeadlineMs, maxRssBytes });
       }
     },
 
@@ -88,7 +88,7 @@ export function createParser(options: ParserOptions): Parser {
         });
       } catch (error) {
         signal?.throwIfAborted();
-        throw parseError(error);
+        throw parseError(error, { deadlineMs, maxRssBytes });
       }
     },
 
@@ -106,8 +106,13 @@ const CODES: ReadonlySet<string> = new Set<ParseErrorCode>([
   'unsupported_file_type', 'document_empty', 'document_unreadable', 'document_encrypted', 'too_many_pages', 'payload_too_large',
 ]);
 
-function parseError(error: unknown): unknown {
-  if (error instanceof ChildPoolError) return poolError(error);
+interface Bounds {
+  deadlineMs: number;
+  maxRssBytes: number;
+}
+
+function parseError(error: unknown, bounds: Bounds): unknown {
+  if (error instanceof ChildPoolError) return poolError(error, bounds);
   if (!(error instanceof ChildTaskError)) return error;
   const { code, message, retryable, detail } = error;
   if (error.name === 'ParseError' && code !== undefined && CODES.has(code)) {
@@ -120,12 +125,20 @@ function parseError(error: unknown): unknown {
   return new ParseError('internal_error', 'The document could not be parsed.', { detail: code ?? error.name, cause: error });
 }
 
-function poolError(error: ChildPoolError): ParseError {
+function poolError(error: ChildPoolError, { deadlineMs, maxRssBytes }: Bounds): ParseError {
+  const seconds = deadlineMs / 1000;
+  const mebibytes = Math.round(maxRssBytes / 2 ** 20);
   switch (error.reason) {
     case 'deadline':
-      return new ParseError('parse_timeout', 'The document took too long to parse.', { detail: error.message, cause: error });
+      return new ParseError('parse_timeout', `The document took longer than ${seconds} s to parse (EXCERPT_PARSE_TIMEOUT_SECONDS).`, {
+        detail: `EXCERPT_PARSE_TIMEOUT_SECONDS=${seconds}`,
+        cause: error,
+      });
     case 'memory':
-      return new ParseError('document_unreadable', 'The document needs too much memory to be parsed.', { detail: 'memory limit', cause: error });
+      return new ParseError('document_unreadable', `The document needs more than ${mebibytes} MiB of memory to be parsed (EXCERPT_CHILD_MEMORY_MIB).`, {
+        detail: `EXCERPT_CHILD_MEMORY_MIB=${mebibytes}`,
+        cause: error,
+      });
     case 'crashed':
       return new ParseError('document_unreadable', 'The document cannot be read: parsing it crashed, twice.', { detail: error.message, cause: error });
     case 'aborted':

@@ -83,16 +83,26 @@ function isProse(rows: PlacedWord[][], x: number): boolean {
 function isColumn(rows: PlacedWord[][]): boolean {
   const filled = rows.filter((row) => row.length > 0);
   if (filled.length < LEAST_ROWS) return false;
-  const left = Math.min(...filled.flatMap((row) => row.map((word) => word.x0)));
-  const right = Math.max(...filled.flatMap((row) => row.map((word) => word.x1)));
-  const isLong = (row: PlacedWord[]): boolean => {
-    const text = row.map((word) => word.text).join(' ');
-    const width = row.reduce((sum, word) => sum + word.x1 - word.x0, 0);
-    return text.length >= PROSE.characters && width >= PROSE.fill * (right - left);
-  };
-  const text = filled.flat().map((word) => word.text).join('');
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return letters >= PROSE.letters * text.length && filled.filter(isLong).length >= filled.length / 2;
+  let left = Infinity;
+  let right = -Infinity;
+  let characters = 0;
+  // Words and the spaces between them, and the width that is not white.
+  const measured = filled.map((row) => {
+    let length = row.length - 1;
+    let width = 0;
+    for (const { text, x0, x1 } of row) {
+      length += text.length;
+      width += x1 - x0;
+      left = Math.min(left, x0);
+      right = Math.max(right, x1);
+    }
+    characters += length - row.length + 1;
+    return { length, width };
+  });
+  const long = measured.filter(({ length, width }) => length >= PROSE.characters && width >= PROSE.fill * (right - left));
+  if (long.length < filled.length / 2) return false;
+  const letters = filled.flatMap((row) => row.map(({ text }) => text)).join('').match(/\p{L}/gu)?.length ?? 0;
+  return letters >= PROSE.letters * characters;
 }
 
 function cut(row: PlacedWord[], x: number): Sides {

@@ -66,9 +66,13 @@ function parseAsText(text: string, mimeType: ParsableType): LayoutPage {
 
 function checkPages(pageCount: number, maxPages: number): number {
   if (pageCount <= maxPages) return pageCount;
-  throw new ParseError('too_many_pages', `The document has ${pageCount} pages; the limit is ${maxPages}.`);
+  throw new ParseError('too_many_pages', `The document has ${pageCount} pages; the limit is ${maxPages} (EXCERPT_MAX_PAGES).`, {
+    detail: `EXCERPT_MAX_PAGES=${maxPages}`,
+  });
 }
 
 function tooLong(maxCharacters: number): ParseError {
-  return new ParseError('payload_too_large', `The document has more than ${maxCharacters} characters of text.`);
+  return new ParseError('payload_too_large', `The document has more than ${maxCharacters} characters of text (EXCERPT_MAX_CHARACTERS).`, {
+    detail: `EXCERPT_MAX_CHARACTERS=${maxCharacters}`,
+  });
 }

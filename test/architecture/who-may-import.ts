@@ -46,6 +46,9 @@ const anything: Rule = () => true;
 /** The shape of the configuration; its values are handed over by whoever composes. */
 const configTypes: Rule = (target, edge) => edge.isTypeOnly && target.module === 'config';
 
+/** The commands that are no client of a server: they start one, or do a part of its work themselves. */
+const LOCAL_COMMANDS = new Set(['cli/serve.ts', 'cli/admin.ts', 'cli/parse.ts']);
+
 const MODULES: Record<string, Rule> = {
   lib: never,
   errors: (target, edge) => edge.isTypeOnly && target.module === 'generated',
@@ -62,7 +65,8 @@ const MODULES: Record<string, Rule> = {
   main: anything,
   bootstrap: any(into('lib', 'errors', 'db'), configTypes, serviceTypes),
   admin: anything,
-  cli: any(into('sdk'), (_, edge, from) => edge.target === 'server/main.ts' && (from === 'cli/serve.ts' || from === 'cli/admin.ts')),
+  'parse-file': anything,
+  cli: any(into('sdk'), (_, edge, from) => edge.target === 'server/main.ts' && (edge.isTypeOnly || LOCAL_COMMANDS.has(from))),
   sdk: never,
 };
 

@@ -1,81 +1,96 @@
 /**
- * How fast PDFs become layouts, against the library that reads them used bare, and what fails.
+ * How fast PDFs become layouts, and in how much memory; what fails.
  *
- *     node test/bench/parse.ts --corpus DIR [--rounds 3]
+ *     npm run bench parse -- --corpus DIR [--rounds 3] [--no-memory]
  *
- * Takes every `.pdf` below DIR. Both sides read the same files one after the other; each file's time is the median of
- * the rounds. Prints ratios; asserts nothing.
+ * Takes every `.pdf` below DIR. The baseline is liteparse alone in a child process of the same kind, with the same options; a second
+ * one is `pdftotext -layout` where it is installed. All read the same files in turn; a file's time is the median of the rounds.
+ * Prints ratios; asserts nothing.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LiteParse } from '@llamaindex/liteparse';
+import { createChildPool, siblingEntry } from '../../server/lib/child-pool.ts';
 import { createParser } from '../../server/parsing/child-parser.ts';
-import { ParseError, type Parser } from '../../server/parsing/parser.ts';
+import { ParseError } from '../../server/parsing/parser.ts';
+import type { BareResult } from './bare-parse-child.ts';
+import { interleaved, median, say, sayRatio, timed } from './measure.ts';
+import { reportMemory } from './parse-memory.ts';
 
 interface Measure {
   path: string;
   pages: number;
-  bareMs: number;
   parserMs: number;
+  bareMs: number;
+  /** NaN where it is not installed. */
+  pdftotextMs: number;
   failure: string | null;
 }
 
-const { values } = parseArgs({ options: { corpus: { type: 'string' }, rounds: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: { corpus: { type: 'string' }, rounds: { type: 'string', default: '3' }, memory: { type: 'boolean', default: true } },
+  allowNegative: true,
+});
 if (values.corpus === undefined) throw new Error('Say where the documents are: --corpus DIR');
 const folder = values.corpus;
 const rounds = Number(values.rounds);
+const LIMITS = { maxPages: 100_000, maxCharacters: 1e9, deadlineMs: 120_000 };
+const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0;
 
+const parser = createParser({ poolSize: 1, maxRssBytes: 2 ** 31 });
+const bare = createChildPool<string, BareResult>({
+  entry: siblingEntry('bare-parse-child', import.meta.url),
+  size: 1,
+  maxRssBytes: 2 ** 31,
+  maxTasksPerChild: 200,
+  heapMb: 1536,
+});
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.toLowerCase().endsWith('.pdf'))
   .sort()
   .map((name) => join(folder, name));
-const parser = createParser({ poolSize: 1, maxRssBytes: 2 ** 31 });
 const measures: Measure[] = [];
-for (const path of files) measures.push(await measure(path, parser));
-await parser.close();
+for (const path of files) measures.push(await measure(path));
+await Promise.all([parser.close(), bare.close()]);
 report(measures);
+if (values.memory) await reportMemory();
 
-async function measure(path: string, parser: Parser): Promise<Measure> {
-  const bare: number[] = [];
-  const ours: number[] = [];
+async function measure(path: string): Promise<Measure> {
   let pages = 0;
   let failure: string | null = null;
-  for (let round = 0; round < rounds; round++) {
-    bare.push(await timed(async () => {
-      await new LiteParse({ ocrEnabled: false, quiet: true, maxPages: 100_000 }).parse(readFileSync(path)).catch(() => null);
-    }));
-    ours.push(await timed(async () => {
-      try {
-        const limits = { maxPages: 100_000, maxCharacters: 1e9, deadlineMs: 120_000 };
-        pages = (await parser.parse({ path, mimeType: 'application/pdf' }, { limits })).pages.length;
-      } catch (error) {
-        failure = error instanceof ParseError ? `${error.code} (${error.detail ?? error.message})` : String(error);
-      }
-    }));
-  }
-  return { path, pages, bareMs: median(bare), parserMs: median(ours), failure };
+  const times = await interleaved(rounds, {
+    bare: () => timed(() => bare.run(path, { deadlineMs: LIMITS.deadlineMs }).catch(() => null)),
+    parser: () =>
+      timed(async () => {
+        try {
+          pages = (await parser.parse({ path, mimeType: 'application/pdf' }, { limits: LIMITS })).pages.length;
+        } catch (error) {
+          failure = error instanceof ParseError ? `${error.code} (${error.detail ?? error.message})` : String(error);
+        }
+      }),
+    pdftotext: () => (hasPdftotext ? timed(() => pdftotext(path)) : Promise.resolve(Number.NaN)),
+  });
+  return { path, pages, parserMs: median(times.parser), bareMs: median(times.bare), pdftotextMs: median(times.pdftotext), failure };
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
-
-function median(numbers: number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+async function pdftotext(path: string): Promise<void> {
+  await once(spawn('pdftotext', ['-layout', path, '-'], { stdio: 'ignore' }), 'close');
 }
 
 function report(all: Measure[]): void {
   const read = all.filter((one) => one.failure === null);
-  const sum = (key: 'pages' | 'bareMs' | 'parserMs'): number => read.reduce((total, one) => total + one[key], 0);
-  const rate = (ms: number): string => ((sum('pages') / ms) * 1000).toFixed(0);
-  console.log(`${read.length} of ${all.length} documents read, ${sum('pages')} pages`);
-  console.log(`bare liteparse  ${rate(sum('bareMs'))} pages/s`);
-  console.log(`parser          ${rate(sum('parserMs'))} pages/s (child process, words with boxes, lines, tables, form fields)`);
-  console.log(`ratio           ${(sum('bareMs') / sum('parserMs')).toFixed(2)} of the total, ${median(read.map((one) => one.bareMs / one.parserMs)).toFixed(2)} the median document`);
-  for (const one of all) if (one.failure !== null) console.log(`failed: ${one.path}: ${one.failure}`);
+  const sum = (key: 'pages' | 'bareMs' | 'parserMs' | 'pdftotextMs'): number => read.reduce((total, one) => total + one[key], 0);
+  const rate = (ms: number): string => `${((sum('pages') / ms) * 1000).toFixed(0)} pages/s`;
+  say(`${read.length} of ${all.length} documents read, ${sum('pages')} pages`);
+  say(`  parser: ${rate(sum('parserMs'))}, with rows, cells, reading order and tables, received by the parent`);
+  say(`  bare liteparse: ${rate(sum('bareMs'))}, the same options, in a child process`);
+  if (hasPdftotext) say(`  pdftotext -layout: ${rate(sum('pdftotextMs'))}, a process each`);
+  sayRatio('speed against bare liteparse, all pages', sum('bareMs') / sum('parserMs'), { atLeast: 0.8 });
+  sayRatio('speed against bare liteparse, median document', median(read.map((one) => one.bareMs / one.parserMs)), { atLeast: 0.8 });
+  if (hasPdftotext) sayRatio('speed against pdftotext -layout, all pages', sum('pdftotextMs') / sum('parserMs'), { atLeast: 1 });
+  for (const one of all) if (one.failure !== null) say(`  failed: ${one.path}: ${one.failure}`);
   const slowest = [...read].sort((a, b) => b.parserMs / b.pages - a.parserMs / a.pages).slice(0, 5);
-  for (const one of slowest) console.log(`slowest: ${(one.parserMs / one.pages).toFixed(1)} ms a page, ${one.pages} pages, ${one.path}`);
+  for (const one of slowest) say(`  slowest: ${(one.parserMs / one.pages).toFixed(1)} ms a page (bare: ${(one.bareMs / one.pages).toFixed(1)}), ${one.pages} pages, ${one.path}`);
 }

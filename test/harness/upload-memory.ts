@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createClient, getDocument, uploadDocument, type Client } from '@excerpt/sdk';
+import type { Environment } from '../../server/config.ts';
+import { residentBytes } from '../../server/lib/resident-memory.ts';
+import { writePdf } from '../../server/parsing/testing/raw-pdf.ts';
+import { ok, workspaceWithSchema } from './builders.ts';
+import { startServerProcess } from './server-process.ts';
+
+const API_KEY = 'exk_the-key-of-the-memory-measurements';
+const SAMPLE_MS = 5;
+
+/** A PDF of so many bytes, nearly all of them in a stream that no page shows. */
+function heavyPdf(bytes: number): File {
+  const content = 'BT /F1 12 Tf 72 720 Td (Little text in a large file) Tj ET';
+  const objects = (filler: number): string[] => [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[4 0 R]>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 3 0 R>>>>/Contents 5 0 R>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    `<</Length ${filler}>>stream\n${'x'.repeat(filler)}\nendstream`,
+  ];
+  const frame = writePdf(objects(0)).length;
+  // The numbers in the file grow with the filler: a hundred bytes are more than enough for them.
+  return new File([new Uint8Array(writePdf(objects(bytes - frame - 100)))], 'heavy.pdf');
+}
+
+export interface UploadMemory {
+  /** Resident memory of the server, in bytes: before, and the most it had until the document was parsed. */
+  before: number;
+  peak: number;
+  seconds: number;
+}
+
+async function uploadParsed(client: Client, path: { slug: string; schemaKey: string }, file: File): Promise<void> {
+  const { id } = ok(await uploadDocument({ client, path, body: { file } }));
+  for (;;) {
+    const { status, errorCode } = ok(await getDocument({ client, path: { id } }));
+    if (status === 'parsed') return;
+    if (status === 'failed') throw new Error(`The document failed: ${JSON.stringify(errorCode)}`);
+    await delay(20);
+  }
+}
+
+async function peakDuring(pid: number, work: Promise<void>): Promise<UploadMemory> {
+  const rss = async (): Promise<number> => (await residentBytes(pid)) ?? 0;
+  const begin = performance.now();
+  const before = await rss();
+  let peak = before;
+  let isOver = false;
+  const end = work.then(() => (isOver = true));
+  while (!isOver) {
+    await Promise.race([end, delay(SAMPLE_MS)]);
+    peak = Math.max(peak, await rss());
+  }
+  return { before, peak, seconds: (performance.now() - begin) / 1000 };
+}
+
+/**
+ * What uploads of so many bytes, one after the other, cost a server that runs in a process of its own and has served small ones before.
+ * The first large one also grows the heap's young generation, which stays and serves those after it.
+ */
+export async function measureUploadMemory(sizes: number[], limits: Environment = {}): Promise<UploadMemory[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-memory-'));
+  const settings = { EXCERPT_PORT: '0', EXCERPT_DATA_DIR: dataDir, EXCERPT_LOG_LEVEL: 'warn', EXCERPT_BOOTSTRAP_API_KEY: API_KEY, ...limits };
+  const server = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--no-sample'], settings);
+  try {
+    const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
+    const path = await workspaceWithSchema({ client });
+    for (const size of [10_000, 20_000, 30_000]) await uploadParsed(client, path, heavyPdf(size));
+    const measured: UploadMemory[] = [];
+    for (const size of sizes) measured.push(await peakDuring(server.pid, uploadParsed(client, path, heavyPdf(size))));
+    return measured;
+  } finally {
+    await server.end('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
