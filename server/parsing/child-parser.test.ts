@@ -84,7 +84,7 @@ test('counts 5,000 pages in a blink, and refuses them before it reads them', asy
   expect(await parser.inspect({ path, filename: 'x.pdf' })).toEqual({ mimeType: 'application/pdf', pageCount: 5000 });
   expect(performance.now() - started).toBeLessThan(3000);
   const error = await failure(parser.parse({ path, mimeType: 'application/pdf' }, { limits: { ...LIMITS, maxPages: 1000 } }));
-  expect(error).toMatchObject({ code: 'too_many_pages', retryable: false, message: 'The document has 5000 pages; the limit is 1000.' });
+  expect(error).toMatchObject({ code: 'too_many_pages', retryable: false, message: 'The document has 5000 pages; the limit is 1000 (EXCERPT_MAX_PAGES).' });
 });
 
 test('ships 1,000 pages in order', async () => {
