@@ -16,9 +16,10 @@ export const ARCHIVE_LIMITS = {
 /** Elements within elements in XML and office formats, values within values in JSON, groups in RTF. */
 export const MAX_NESTING = 1000;
 
-/** Cells of a sheet: rows times columns, and of all sheets of a workbook. */
-export const MAX_SHEET_CELLS = 5_000_000;
-export const MAX_SHEET_ROWS = 200_000;
+/** Cells of a workbook: the rows of its sheets times their columns. So many take 20 seconds and most of a gigabyte. */
+export const MAX_SHEET_CELLS = 2_000_000;
+/** No sheet has more rows: what a file claims beyond is not there. */
+export const MAX_SHEET_ROWS = 1_048_576;
 
 export const MAX_MIME_DEPTH = 20;
 export const MAX_ATTACHMENTS = 200;

@@ -65,14 +65,20 @@ test('a million empty rows cost little', () => {
 test('a sheet of more cells than the limit is refused by its name', () => {
   const started = performance.now();
   const cells = Array.from({ length: 2500 }, (_, i) => `${i}<v>`).join('');
-  expect(() => [...parseWorkbook(sheetXml(Array.from({ length: 2001 }, (_, i) => `${row(i, cells)}`).join('')))]).toThrow(
+  expect(() => [...parseWorkbook(sheetXml(Array.from({ length: 801 }, (_, i) => `${row(i, cells)}`).join('')))]).toThrow(
     expect.objectContaining({ code: 'payload_too_large', message: expect.stringContaining('limit of rows times columns') as string }),
   );
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 test('rows that a sheet claims to repeat are not made', () => {
-  expect([...parseWorkbook(makeRepeatingOds())].map((page) => page.text)).toEqual(['a   b']);
+  expect([...parseWorkbook(makeRepeatingOds(''))].map((page) => page.text)).toEqual(['a   b']);
+});
+
+test('rows of text that a sheet claims to repeat end at a limit', () => {
+  const started = performance.now();
+  expect(() => [...parseWorkbook(makeRepeatingOds('text', 3))]).toThrow(expect.objectContaining({ code: 'payload_too_large' }));
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 test('a workbook that is none is unreadable', () => {

@@ -1,6 +1,7 @@
 import { read, type CellObject, type DenseWorkSheet, type WorkBook } from '@e965/xlsx';
 import { MAX_SHEET_CELLS, MAX_SHEET_ROWS, overLimit } from './archive-limits.ts';
 import type { LayoutPage, LayoutTable } from './layout.ts';
+import { boundRepeats } from './ods-repeats.ts';
 import { logicalPage, rowText } from './page.ts';
 import { ParseError } from './parser.ts';
 import { withHeader } from './table-header.ts';
@@ -45,10 +46,15 @@ function unpacked(bytes: Uint8Array, bookSheets: boolean): Buffer {
     .filter((name) => !/^xl\/(media|drawings|charts|embeddings|printerSettings|pivotCache)|vbaProject/.test(name))
     .filter((name) => !bookSheets || !/^xl\/(worksheets|sharedStrings)/.test(name))
     .map((name) => {
-      const content = archive.read(name) ?? Buffer.alloc(0);
-      if (/^xl\/worksheets\/[^/]*\.xml$/.test(name)) cells += count(content, '<v>');
+      const part = { name, content: archive.read(name) ?? Buffer.alloc(0) };
+      if (/^xl\/worksheets\/[^/]*\.xml$/.test(name)) cells += count(part.content, '<v>') + count(part.content, '<is>');
+      if (name === 'content.xml') {
+        const bounded = boundRepeats(part.content);
+        part.content = bounded.content;
+        cells += bounded.cells;
+      }
       if (cells > MAX_SHEET_CELLS) throw tooManyCells();
-      return { name, content };
+      return part;
     });
   return writeZip(parts);
 }
@@ -65,7 +71,6 @@ function filledRows(sheet: DenseWorkSheet | undefined): (string[] | null)[] {
   const columns = new Set<number>();
   // Neither the rows nor the cells that a sheet claims to have need be there: only those that are cost anything.
   sheet?.['!data']?.forEach((row: (CellObject | undefined)[] | undefined, index) => {
-    if (index >= MAX_SHEET_ROWS) return;
     row?.forEach((cell, column) => {
       const text = cell === undefined ? '' : cellText(cell);
       if (text === '') return;

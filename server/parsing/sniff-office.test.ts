@@ -28,7 +28,7 @@ test.each([
   ['XLS', workbook('xls'), 'x.doc', 'application/vnd.ms-excel'],
   ['ODT', makeOdt(), 'x', `${ODF}.text`],
   ['ODP', makeOdp(), 'x', `${ODF}.presentation`],
-  ['ODS', makeRepeatingOds(), 'x', `${ODF}.spreadsheet`],
+  ['ODS', makeRepeatingOds(''), 'x', `${ODF}.spreadsheet`],
   ['a DOCX that is cut short, by its name', makeDocx().subarray(0, 800), 'x.docx', `${OOXML}.wordprocessingml.document`],
   ['an encrypted workbook', compound('EncryptedPackage'), 'x.xlsx', `${OOXML}.spreadsheetml.sheet`],
   ['an encrypted Word document', compound('EncryptedPackage'), 'x.docx', `${OOXML}.wordprocessingml.document`],

@@ -102,12 +102,13 @@ export function makeOdp(): Buffer {
   return odf('presentation', `<office:presentation>${page('Intro', 'Hello')}${page('End', 'Bye')}</office:presentation>`);
 }
 
-/** A sheet whose last row claims to stand there a thousand million times. */
-export function makeRepeatingOds(): Buffer {
-  const cell = (text: string): string => `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
+/** A sheet whose last rows claim to stand there a thousand million times, each with a million cells of this text. */
+export function makeRepeatingOds(repeated: string, rows = 1): Buffer {
+  const cell = (text: string, attributes = ''): string => `<table:table-cell office:value-type="string"${attributes}><text:p>${text}</text:p></table:table-cell>`;
+  const many = ' table:number-columns-repeated="1000000"';
   return odf(
     'spreadsheet',
     `<office:spreadsheet><table:table table:name="S"><table:table-row>${cell('a')}${cell('b')}</table:table-row>
-      <table:table-row table:number-rows-repeated="1000000000"><table:table-cell table:number-columns-repeated="1000000"/></table:table-row></table:table></office:spreadsheet>`,
+      ${`<table:table-row table:number-rows-repeated="1000000000">${repeated === '' ? `<table:table-cell${many}/>` : cell(repeated, many)}</table:table-row>`.repeat(rows)}</table:table></office:spreadsheet>`,
   );
 }
