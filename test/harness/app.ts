@@ -5,7 +5,7 @@ import { createClient, type Client } from '@excerpt/sdk';
 import { openAdmin } from '../../server/admin.ts';
 import { startApp, type App, type Replacements } from '../../server/app.ts';
 import { loadConfig, type Environment } from '../../server/config.ts';
-import { createLogger } from '../../server/lib/logger.ts';
+import { createLogger, type Logger } from '../../server/lib/logger.ts';
 import { validatingFetch } from './validating-fetch.ts';
 
 export interface TestUser {
@@ -27,6 +27,8 @@ export interface TestApp {
   addKey(user: TestUser, key: { scope?: 'read' | 'write'; expiresAt?: string }): Promise<TestUser>;
   /** The files of uploads that are not done with. */
   temporaryFiles(): Promise<string[]>;
+  /** The files that documents stand over, by their hashes. */
+  storedFiles(): Promise<string[]>;
   /** Stops this server, and starts another one on the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -36,10 +38,11 @@ const FIRST_KEY = 'exk_the-first-key-of-the-tests';
 
 export interface TestAppOptions extends Replacements {
   settings?: Environment;
+  logger?: Logger;
 }
 
 /** A real app on a real port over a data directory of its own. */
-export async function startTestApp({ settings = {}, ...replacements }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ settings = {}, logger = createLogger('silent'), ...replacements }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-test-'));
   const environment: Environment = {
     EXCERPT_PORT: '0',
@@ -51,7 +54,7 @@ export async function startTestApp({ settings = {}, ...replacements }: TestAppOp
     EXCERPT_EXTRACTOR_PROCESSES: '1',
     ...settings,
   };
-  const start = () => startApp(loadConfig(environment), createLogger('silent'), replacements);
+  const start = () => startApp(loadConfig(environment), logger, replacements);
   let app = await start();
   let users = 0;
 
@@ -93,6 +96,12 @@ export async function startTestApp({ settings = {}, ...replacements }: TestAppOp
 
     async temporaryFiles() {
       return readdir(join(dataDir, 'tmp'), { recursive: true });
+    },
+
+    async storedFiles() {
+      const entries = await readdir(join(dataDir, 'blobs'), { recursive: true, withFileTypes: true }).catch(() => []);
+      const stored = entries.filter((entry) => entry.isFile() && entry.parentPath.startsWith(join(dataDir, 'blobs', 'documents')));
+      return stored.map(({ name }) => name).toSorted();
     },
 
     async restart() {

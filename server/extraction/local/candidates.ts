@@ -7,6 +7,7 @@ import type { LabelHit } from './labels.ts';
 import { isFreeText, type Reader } from './recognisers/recognise.ts';
 import { textValue } from './recognisers/text.ts';
 import type { Recognition } from './recognisers/recognition.ts';
+import { roleOf } from './roles.ts';
 import { overlap, type Cell, type Row } from './segments.ts';
 
 /** A value that a field may have, and where it stands. */
@@ -70,6 +71,11 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
     const based = /\b(?:on|von|of|auf|sur|sobre|de)\s*\S{0,3}\s*$/iu.test(between) && kind === 'money' ? 0.5 : 1;
     take(cell, one, based * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words - hit.wordsAfter)));
   });
+  if (kind === 'percent') {
+    // "plus 19 % VAT": the rate stands before what it is of.
+    const before = around.reader.read(field, cell.text).filter((one) => one.start < hit.start && one.end <= hit.end).at(-1);
+    if (before !== undefined && hit.start - before.end <= 4 && before.fit === 1) take(cell, before, 0.95);
+  }
   if (kind === 'boolean') {
     const before = around.reader.read(field, cell.text).filter((one) => one.end <= hit.start).at(-1);
     if (before !== undefined && hit.start - before.end <= 2) take(cell, before, 0.95);
@@ -83,6 +89,11 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
     const offset = first.start > 12 ? 0.8 : 1;
     take(right, first, offset * (kind === 'money' && last ? Math.max(position, 0.9) : position));
   });
+  if (kind === 'money') {
+    const sum = totalBelow(cell, around);
+    const amount = sum === undefined ? undefined : read(sum.text)[0];
+    if (sum !== undefined && amount !== undefined) take(sum, amount, 0.93);
+  }
   const rightBest = Math.max(0, ...found.map((one) => one.position * one.fit));
   for (const { cell: below, position } of belowCells(cell, around)) {
     const first = read(below.text)[0];
@@ -111,14 +122,14 @@ function ofPeriod(found: Recognition[], text: string, edge: 'start' | 'end', hit
 function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   const { cell } = hit;
   const found: Candidate[] = [];
-  const rest = textValue(kind, cell.text, hit.end);
+  const rest = textValue(kind, cell.text, hit.end, nextLine(cell, around));
   if (rest !== null) {
     // Text right after the label without a sign that the label ends is more often the rest of a sentence.
     found.push(candidate(hit, cell, rest, 1));
     if (rest.fit > 0.5 && /^\s*[:#=]/.test(cell.text.slice(hit.end))) return found;
   }
   const right = rightCells(cell, around)[0];
-  const beside = right === undefined || around.isLabel(right.cell) ? null : textValue(kind, right.cell.text, 0);
+  const beside = right === undefined || around.isLabel(right.cell) ? null : textValue(kind, right.cell.text, 0, nextLine(right.cell, around));
   if (right !== undefined && beside !== null) found.push(candidate(hit, right.cell, beside, rest === null ? right.position : right.position * 0.6));
   const below = belowCells(cell, around)[0];
   if (below !== undefined && !around.isLabel(below.cell)) {
@@ -128,12 +139,29 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
   return found;
 }
 
+/** What goes on in the next line: after a comma at the end of a cell, a word or two that stand under it. */
+function nextLine(cell: Cell, around: Surroundings): string {
+  if (!/[\p{L}\d][,&]$/u.test(cell.text)) return '';
+  const row = around.rows[cell.row.index + 1];
+  const below = row?.page === cell.row.page ? row.cells.find((one) => overlap(one, cell) > 0.5) : undefined;
+  return below === undefined || below.tokens.length > 3 || around.isLabel(below) ? '' : below.text;
+}
+
 function candidate(hit: LabelHit, cell: Cell, recognition: Recognition, position: number): Candidate {
   const offset = cell.row.start + cell.from;
   return {
     field: hit.field, value: recognition.value, page: cell.row.page, row: cell.row.index, start: offset + recognition.start, end: offset + recognition.end,
-    match: recognition.match, label: hit.quality, position, fit: recognition.fit,
+    match: recognition.match, label: hit.quality * sideFactor(hit), position, fit: recognition.fit,
   };
+}
+
+const YOURS = /(?:^|\s)(?:ihre?|your|votre|su|customer|client|cliente?|kunden|buyer'?s?|käufer)[\s.-]*$/iu;
+
+/** "Your VAT ID" on an invoice is the buyer's. */
+function sideFactor(hit: LabelHit): number {
+  const role = roleOf(hit.field);
+  if (role === null || !YOURS.test(hit.cell.text.slice(0, hit.start))) return 1;
+  return role === 'seller' ? 0.5 : 1.1;
 }
 
 /** The cells after a label up to the next label. */
@@ -159,6 +187,18 @@ function belowCells(cell: Cell, around: Surroundings): { cell: Cell; position: n
     if (under !== undefined) found.push({ cell: under, position: BELOW[step - 1] ?? 0.5 });
   }
   return found;
+}
+
+/** The cell of the row of totals under a column's heading. */
+function totalBelow(cell: Cell, around: Surroundings): Cell | undefined {
+  for (let step = 2; step <= 14; step++) {
+    const row = around.rows[cell.row.index + step];
+    if (row === undefined || row.page !== cell.row.page) return undefined;
+    const [first] = row.cells;
+    if (first === undefined || row.cells.length < 2 || first.tokens.length > 3 || first.tokens[0]?.concepts[0] !== 'total') continue;
+    return row.cells.slice(1).find((one) => overlap(one, cell) > 0.35);
+  }
+  return undefined;
 }
 
 /** Without places, a row of as many cells has its columns in the same order. */
