@@ -5,7 +5,7 @@ const UNSEEN = new Set(['tracked-changes', 'annotation', 'note-citation', 'seque
 /** Spaces and cells that one element can stand for; it may claim any number. */
 const MOST_REPEATED = 100;
 
-/** Reads the text of OpenDocument content into the blocks that `page` gives for each drawn page. */
+/** Reads the text of OpenDocument content into blocks. */
 export class OdfText implements XmlHandler {
   #blocks: HtmlBlocks;
   #unseen = 0;
