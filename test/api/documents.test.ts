@@ -3,6 +3,7 @@ import {
   createSchema,
   deleteDocument,
   deleteRun,
+  extract,
   extractDocument,
   getDocument,
   getDocumentFile,
@@ -147,6 +148,28 @@ describe('a document of a file', () => {
     expect(await bytes.text()).toBe('Total: 42.00 EUR, of twins');
     expect((await deleteDocument({ client, path: { id: second.id } })).response?.status).toBe(204);
     expect(await app.storedFiles()).toEqual(before);
+  });
+});
+
+describe("another user's document", () => {
+  test('is not there, whatever is asked of it, and stays as it is', async () => {
+    const path = await workspaceWithSchema(owner);
+    const document = ok(await uploadDocument({ client: owner.client, path, body: { file: pdf } }));
+    const { id } = document;
+    await app.app.idle();
+    const { client, ...stranger } = await app.addUser();
+    const own = await workspaceWithSchema({ client, ...stranger });
+    const answers = [
+      await getDocument({ client, path: { id } }),
+      await getDocumentLayout({ client, path: { id } }),
+      await deleteDocument({ client, path: { id } }),
+      await listDocuments({ client, path }),
+      await extractDocument({ client, path: { ...path, id }, body: {} }),
+      await extractDocument({ client, path: { ...own, id }, body: {} }),
+      await extract({ client, path: own, body: { documentId: id } }),
+    ];
+    for (const answer of answers) expect(failure(answer)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(ok(await getDocument({ client: owner.client, path: { id } }))).toMatchObject({ id, status: 'parsed', extractedData: null });
   });
 });
 

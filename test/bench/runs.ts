@@ -26,7 +26,20 @@ function openDatabase({ databasePath }: Prepared) {
 /** Waits until no job is left, from outside the server. */
 async function untilDone(database: SqliteDatabase.Database): Promise<void> {
   const left = database.prepare<[], number>('select count(*) from jobs').pluck();
-  while (left.get() !== 0) await delay(2);
+  while (left.get() !== 0) await delay(10);
+}
+
+/** Milliseconds from the first run's creation to the last one's end: without the start of the load generator. */
+async function acceptAndExecute(url: string, database: SqliteDatabase.Database): Promise<number> {
+  const before = database.prepare<[], string>('select max(id) from runs').pluck().get() ?? '';
+  const headers = { 'x-api-key': API_KEY };
+  await runLoad({ url, method: 'POST', headers, connections: CONNECTIONS, expectedStatus: 202, requests: COUNT });
+  await untilDone(database);
+  const span = database.prepare<[string], { begin: string; end: string; completed: number }>(`
+    select min(created_at) as begin, max(completed_at) as end, sum(status = 'completed') as completed from runs where id > ?`);
+  const { begin, end, completed } = span.get(before) ?? { begin: '', end: '', completed: 0 };
+  if (completed !== COUNT) throw new Error(`${completed} runs are completed, not ${COUNT}.`);
+  return Date.parse(end) - Date.parse(begin);
 }
 
 async function measureThroughput(ours: Prepared, bare: Prepared): Promise<void> {
@@ -38,11 +51,7 @@ async function measureThroughput(ours: Prepared, bare: Prepared): Promise<void> 
     let round = 0;
     const takes = {
       bare: () => timed(async () => runBare(bare, COUNT, round++)),
-      ours: () =>
-        timed(async () => {
-          await runLoad({ url, method: 'POST', headers: { 'x-api-key': API_KEY }, body: '{}', connections: CONNECTIONS, expectedStatus: 202, requests: COUNT });
-          await untilDone(database);
-        }),
+      ours: () => acceptAndExecute(url, database),
     };
     await interleaved(1, takes);
     const times = await interleaved(ROUNDS, takes);
@@ -57,50 +66,57 @@ async function measureThroughput(ours: Prepared, bare: Prepared): Promise<void> 
   }
 }
 
-/** Runs that wait for a server to start. */
-function queueRuns(database: SqliteDatabase.Database, runId: string, round: number): void {
+/** Runs that wait in the queue, behind the back of the server: it sees them when it is next told of one. */
+function queueRuns(database: SqliteDatabase.Database, runId: string, prefix: string, count: number): void {
+  const insertRun = database.prepare(`
+    insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model,
+      key_source, residency, attempts, created_at, updated_at)
+    select ?, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, 'pending', provider, model,
+      key_source, residency, 0, created_at, created_at
+    from runs where id = ?`);
+  const insertJob = database.prepare(`
+    insert into jobs (id, kind, subject, state, attempt, due_at, created_at)
+    select 'job_' || id, 'run.execute', id, 'ready', 0, created_at, created_at from runs where id = ?`);
   database.transaction(() => {
-    const insertRun = database.prepare(`
-      insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model,
-        key_source, residency, attempts, created_at, updated_at)
-      select ?, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, 'pending', provider, model,
-        key_source, residency, 0, created_at, created_at
-      from runs where id = ?`);
-    const insertJob = database.prepare(`
-      insert into jobs (id, kind, subject, state, attempt, due_at, created_at)
-      select 'job_' || id, 'run.execute', id, 'ready', 0, created_at, created_at from runs where id = ?`);
-    for (let index = 0; index < COUNT; index += 1) {
-      const id = `run_queued-${round}-${String(index).padStart(5, '0')}`;
+    for (let index = 0; index < count; index += 1) {
+      const id = `${prefix}${String(index).padStart(5, '0')}`;
       insertRun.run(id, runId);
       insertJob.run(id);
     }
   })();
 }
 
-/** Milliseconds from the first run's start to the last one's end, by the server's own record. */
-async function sleepThrough(prepared: Prepared, round: number): Promise<number> {
+/** Milliseconds from the request that brings the last run to the end of all, by the server's own record. */
+async function sleepThrough(prepared: Prepared, url: string, database: SqliteDatabase.Database, round: number): Promise<number> {
+  const prefix = `run_queued-${round}-`;
+  queueRuns(database, prepared.runId, prefix, COUNT - 1);
+  const response = await fetch(url, { method: 'POST', headers: { 'x-api-key': API_KEY } });
+  const { runId } = (await response.json()) as { runId: string };
+  await untilDone(database);
+  const span = database.prepare<[string, string], { begin: string; end: string; completed: number }>(`
+    select max(created_at) as begin, max(completed_at) as end, sum(status = 'completed') as completed from runs where id = ? or id like ?`);
+  const { begin, end, completed } = span.get(runId, `${prefix}%`) ?? { begin: '', end: '', completed: 0 };
+  if (completed !== COUNT) throw new Error(`${completed} runs are completed, not ${COUNT}.`);
+  return Date.parse(end) - Date.parse(begin);
+}
+
+async function measureSleep(prepared: Prepared): Promise<void> {
+  const server = startBenchServer(prepared.dataDir, { finds: 'nothing', sleepMs: SLEEP_MS }, { EXCERPT_CONCURRENCY: String(AT_ONCE) });
   const database = openDatabase(prepared);
   try {
-    queueRuns(database, prepared.runId, round);
-    startBenchServer(prepared.dataDir, { finds: 'nothing', sleepMs: SLEEP_MS }, { EXCERPT_CONCURRENCY: String(AT_ONCE) });
-    await untilDone(database);
-    const span = database.prepare<[string], { begin: string; end: string; completed: number }>(`
-      select min(started_at) as begin, max(completed_at) as end, sum(status = 'completed') as completed from runs where id like ?`);
-    const { begin, end, completed } = span.get(`run_queued-${round}-%`) ?? { begin: '', end: '', completed: 0 };
-    if (completed !== COUNT) throw new Error(`${completed} runs are completed, not ${COUNT}.`);
-    return Date.parse(end) - Date.parse(begin);
+    const { slug, schemaKey } = prepared.path;
+    const url = `${await server.url}/workspaces/${slug}/schemas/${schemaKey}/documents/${prepared.documentId}/extract`;
+    const first = await sleepThrough(prepared, url, database, 0);
+    const times: number[] = [];
+    for (let round = 1; round <= SLEEP_ROUNDS; round += 1) times.push(await sleepThrough(prepared, url, database, round));
+    say(`runs: ${COUNT} queued runs, an engine that sleeps ${SLEEP_MS} ms, ${AT_ONCE} at a time; median of ${SLEEP_ROUNDS} rounds after one`);
+    say(`  ideal (baseline): ${IDEAL_MS} ms; from the first claim to the end of the last run: ${median(times)} ms (the first round: ${first} ms)`);
+    sayRatio('wall time to ideal', median(times) / IDEAL_MS, { atMost: 1.15 });
   } finally {
-    await endAllServers();
     database.close();
+    await endAllServers();
   }
 }
 
 await withPreparedData({ finds: 'nothing' }, (ours) => withPreparedData({ finds: 'nothing' }, (bare) => measureThroughput(ours, bare)));
-
-await withPreparedData({ finds: 'nothing' }, async (prepared) => {
-  const times: number[] = [];
-  for (let round = 0; round < SLEEP_ROUNDS; round += 1) times.push(await sleepThrough(prepared, round));
-  say(`runs: ${COUNT} queued runs, an engine that sleeps ${SLEEP_MS} ms, ${AT_ONCE} at a time; median of ${SLEEP_ROUNDS} starts of the server`);
-  say(`  ideal (baseline): ${IDEAL_MS} ms; first start of a run to last end: ${median(times)} ms`);
-  sayRatio('wall time to ideal', median(times) / IDEAL_MS, { atMost: 1.15 });
-});
+await withPreparedData({ finds: 'nothing' }, measureSleep);
