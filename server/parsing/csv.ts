@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { LayoutPage } from './layout.ts';
 import { logicalPage, rowText } from './page.ts';
+import { isHeader } from './table-header.ts';
 
 /** Comma-, semicolon-, tab- or pipe-separated values: one logical page with one table, and each row a line of it. */
 export function parseCsv(text: string): LayoutPage {
@@ -9,11 +10,4 @@ export function parseCsv(text: string): LayoutPage {
   const [first, ...rest] = rows;
   const header = first !== undefined && rest.length > 0 && isHeader(first) ? first : null;
   return logicalPage(rows.map(rowText), [{ header, rows: header === null ? rows : rest, box: null }]);
-}
-
-/** Headers are words, and they differ. A row with a number or a date in it is a row of values. */
-function isHeader(cells: string[]): boolean {
-  const named = cells.filter((cell) => cell !== '');
-  const isValue = (cell: string): boolean => /\d/.test(cell) && !/\p{L}/u.test(cell);
-  return named.length > cells.length / 2 && new Set(named).size === named.length && !named.some(isValue);
 }

@@ -40,7 +40,7 @@ export class HtmlBlocks {
     if (name === 'br') this.#endLine();
     else if (name === 'table') this.#openTable();
     else if (name === 'tr' || name === 'td' || name === 'th' || name === 'thead') this.#openTablePart(name, attributes);
-    else if (name === 'dd' && this.#line.trim() !== '') this.#separate();
+    else if (name === 'dd' && this.#line.trim() !== '') this.gap();
     else if (isBlock(name)) this.#startBlock(name);
     if (name === 'pre') this.#pre += 1;
     if (name === 'input') this.text(inputText(attributes));
@@ -76,6 +76,13 @@ export class HtmlBlocks {
     this.#atBreak = collapsed.endsWith(' ');
   }
 
+  /** What follows stands in another column of the same line. */
+  gap(): void {
+    if (this.#line.trim() === '') return;
+    this.#line = `${this.#line.trimEnd()}${CELL_GAP}`;
+    this.#atBreak = true;
+  }
+
   finish(): { lines: string[]; tables: LayoutTable[] } {
     while (this.#open.length > 0) this.#closeTable();
     this.#flush();
@@ -86,11 +93,6 @@ export class HtmlBlocks {
   #endLine(): void {
     this.#lines.push(this.#line.trimEnd());
     this.#line = '';
-    this.#atBreak = true;
-  }
-
-  #separate(): void {
-    this.#line = `${this.#line.trimEnd()}${CELL_GAP}`;
     this.#atBreak = true;
   }
 

@@ -1,7 +1,19 @@
 import type { Layout } from './layout.ts';
 
 /** The media types that can be parsed. Everything else is refused at upload with `unsupported_file_type`. */
-export type ParsableType = 'text/plain' | 'text/markdown' | 'text/html' | 'text/csv' | 'application/pdf';
+export type ParsableType = 'text/plain' | 'text/markdown' | 'text/html' | 'text/csv' | 'application/pdf' | OfficeType | StructuredType;
+
+export type OfficeType =
+  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+  | 'application/vnd.oasis.opendocument.text'
+  | 'application/vnd.oasis.opendocument.spreadsheet'
+  | 'application/vnd.oasis.opendocument.presentation'
+  | 'application/vnd.ms-excel'
+  | 'application/rtf';
+
+export type StructuredType = 'application/xml' | 'application/json' | 'message/rfc822';
 
 /** What the first look at an upload says: cheap enough to do before the upload is answered. */
 export interface Inspection {

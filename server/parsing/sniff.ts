@@ -1,8 +1,10 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type';
 import { detectEncoding, decodeText } from './decode-text.ts';
 import { ParseError, type ParsableType } from './parser.ts';
+import { sniffCompound, sniffZip, SUPPORTED } from './sniff-office.ts';
+import { sniffStructured } from './sniff-structured.ts';
 
 export interface SniffRequest {
   path: string;
@@ -20,6 +22,11 @@ const TEXT_TYPES_BY_NAME: Record<string, ParsableType> = {
   '.csv': 'text/csv',
   '.tsv': 'text/csv',
   '.tab': 'text/csv',
+  '.json': 'application/json',
+  '.jsonl': 'application/json',
+  '.ndjson': 'application/json',
+  '.xml': 'application/xml',
+  '.eml': 'message/rfc822',
 };
 
 const TEXT_TYPES_DECLARED: Record<string, ParsableType> = {
@@ -31,32 +38,56 @@ const TEXT_TYPES_DECLARED: Record<string, ParsableType> = {
   'application/csv': 'text/csv',
   'text/tab-separated-values': 'text/csv',
   'text/plain': 'text/plain',
+  'application/json': 'application/json',
+  'application/xml': 'application/xml',
+  'text/xml': 'application/xml',
+  'message/rfc822': 'message/rfc822',
 };
 
 /** Formats that are text to the eye, which to read as plain text would be to misread. */
-const TEXT_LOOKALIKES: Record<string, string> = { '.eml': 'message/rfc822', '.mht': 'message/rfc822', '.svg': 'image/svg+xml' };
+const TEXT_LOOKALIKES: Record<string, string> = { '.mht': 'multipart/related', '.mhtml': 'multipart/related', '.svg': 'image/svg+xml' };
 
 const HEAD = 64 * 1024;
 /** More than this part of control characters is not text. */
 const CONTROLS_ALLOWED = 0.005;
+
+interface Source {
+  head: Buffer;
+  size: number;
+  all(): Promise<Buffer>;
+}
 
 /**
  * The type of a file: by its bytes, then by its name, then (text kinds only) as declared. Throws `ParseError` with
  * `document_empty` for a file of nothing but white space and `unsupported_file_type` for what no parser takes.
  */
 export async function sniffType({ path, filename, declaredType }: SniffRequest): Promise<ParsableType> {
-  const { head, size } = await readHead(path);
+  return await sniff({ ...(await readHead(path)), all: () => readFile(path) }, filename, declaredType);
+}
+
+/** The same for bytes that are no file: a mail's attachment. */
+export async function sniffBytes(bytes: Uint8Array, filename: string, declaredType?: string): Promise<ParsableType> {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return await sniff({ head: all.subarray(0, HEAD), size: all.length, all: () => Promise.resolve(all) }, filename, declaredType);
+}
+
+async function sniff(source: Source, filename: string, declaredType: string | undefined): Promise<ParsableType> {
+  const { head, size } = source;
   if (size === 0) throw empty();
   if (isPdf(head)) return 'application/pdf';
+  const extension = extname(filename).toLowerCase();
+  const office = (await sniffZip(source, extension)) ?? (await sniffCompound(source, extension));
+  if (office !== null) return office;
   const isMarkup = isHtml(head);
-  const known = isMarkup ? null : await knownType(path, head);
+  const structured = isMarkup || !isText(head) ? null : sniffStructured(head, size);
+  const known = isMarkup || structured !== null ? null : await knownType(source);
   if (known !== null) throw unsupported(known);
   if (!isText(head)) throw unsupported(null);
-  if (await isBlank(path, head, size)) throw empty();
+  if (await isBlank(source)) throw empty();
   if (isMarkup) return 'text/html';
-  const extension = extname(filename).toLowerCase();
   const lookalike = TEXT_LOOKALIKES[extension];
   if (lookalike !== undefined) throw unsupported(lookalike);
+  if (structured !== null) return structured;
   const declared = declaredType?.split(';')[0]?.trim().toLowerCase() ?? '';
   return TEXT_TYPES_BY_NAME[extension] ?? TEXT_TYPES_DECLARED[declared] ?? 'text/plain';
 }
@@ -76,9 +107,9 @@ async function readHead(path: string): Promise<{ head: Buffer; size: number }> {
 /** Types that are written in plain characters. */
 const TEXTUAL = /xml|rtf|postscript|eps|calendar|vcard|pgp|mbox/;
 
-async function knownType(path: string, head: Buffer): Promise<string | null> {
+async function knownType({ head, all }: Source): Promise<string | null> {
   if ((await fileTypeFromBuffer(head)) === undefined) return null;
-  const mime = (await fileTypeFromFile(path))?.mime ?? null;
+  const mime = (await fileTypeFromBuffer(await all()))?.mime ?? null;
   // Some signatures are but letters: a text that begins with "BMW" is no bitmap.
   return mime !== null && !TEXTUAL.test(mime) && isText(head) ? null : mime;
 }
@@ -109,15 +140,9 @@ function isText(head: Buffer): boolean {
   return controls <= units.length * CONTROLS_ALLOWED;
 }
 
-async function isBlank(path: string, head: Buffer, size: number): Promise<boolean> {
+async function isBlank({ head, size, all }: Source): Promise<boolean> {
   if (decodeText(head).trim() !== '') return false;
-  if (size <= HEAD) return true;
-  const file = await open(path);
-  try {
-    return decodeText(await file.readFile()).trim() === '';
-  } finally {
-    await file.close();
-  }
+  return size <= HEAD || decodeText(await all()).trim() === '';
 }
 
 function empty(): ParseError {
@@ -126,5 +151,5 @@ function empty(): ParseError {
 
 function unsupported(type: string | null): ParseError {
   const what = type === null ? 'The file is of an unknown binary type' : `The file is of the type ${type}`;
-  return new ParseError('unsupported_file_type', `${what}, which cannot be read. Supported: PDF, HTML, Markdown, CSV and plain text.`);
+  return new ParseError('unsupported_file_type', `${what}, which cannot be read. ${SUPPORTED}`);
 }

@@ -1,0 +1,109 @@
+import { compoundKind, isCompound } from './cfb.ts';
+import { parseCsv } from './csv.ts';
+import { decodeText } from './decode-text.ts';
+import { parseEml } from './eml.ts';
+import { parseHtml } from './html.ts';
+import { parseJson } from './json.ts';
+import type { LayoutPage } from './layout.ts';
+import { parseMarkdown } from './markdown.ts';
+import { countOdpPages, parseOdp, parseOdt } from './odf.ts';
+import { countSlides, parseDocx, parsePptx } from './ooxml.ts';
+import { tooLong } from './parse-limits.ts';
+import { ParseError, type ParsableType, type ParseLimits } from './parser.ts';
+import { parsePdf } from './pdf.ts';
+import { parseRtf } from './rtf.ts';
+import { parseText } from './text.ts';
+import { parseXml } from './xml.ts';
+import { encryptedArchive, openZip, type ZipArchive } from './zip-archive.ts';
+
+/** The number of pages comes before the pages, where there is one. */
+export type ParseStep = { pageCount: number } | { pages: LayoutPage[] };
+type Limits = Pick<ParseLimits, 'maxPages' | 'maxCharacters'>;
+type Format = (bytes: Uint8Array, limits: Limits) => AsyncIterable<ParseStep> | Iterable<ParseStep>;
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const FORMATS: Record<ParsableType, Format> = {
+  'application/pdf': (bytes) => parsePdf(bytes),
+  'text/plain': text(parseText),
+  'text/markdown': text(parseMarkdown),
+  'text/csv': text(parseCsv),
+  'text/html': single(parseHtml),
+  'application/json': text(parseJson),
+  'application/xml': single(parseXml),
+  'application/rtf': single(parseRtf),
+  'message/rfc822': (bytes, limits) => parseEml(bytes, limits, (part, type) => parseFormat(part, type, limits)),
+  [WORD]: single((bytes) => parseDocx(office(bytes))),
+  'application/vnd.oasis.opendocument.text': single((bytes) => parseOdt(office(bytes))),
+  [SLIDES]: paged((bytes) => parsePptx(office(bytes)), (bytes) => countSlides(office(bytes))),
+  'application/vnd.oasis.opendocument.presentation': paged((bytes) => parseOdp(office(bytes)), (bytes) => countOdpPages(office(bytes))),
+  [SHEETS]: workbook(),
+  'application/vnd.ms-excel': workbook(),
+  'application/vnd.oasis.opendocument.spreadsheet': workbook(),
+};
+
+/** Parses a document of a type. Throws `ParseError`. */
+export async function* parseFormat(bytes: Uint8Array, mimeType: ParsableType, limits: Limits): AsyncGenerator<ParseStep> {
+  try {
+    yield* FORMATS[mimeType](bytes, limits);
+  } catch (error) {
+    // A library that runs out of the stack met a document that is nested against all sense.
+    if (!(error instanceof RangeError)) throw error;
+    throw new ParseError('document_unreadable', 'The document cannot be read: it is damaged or nested too deep.', { detail: error.message, cause: error });
+  }
+}
+
+/** The slides of a presentation, the sheets of a workbook; null where there are no pages, or they cannot be counted. */
+export async function countOfficePages(bytes: Uint8Array, mimeType: ParsableType): Promise<number | null> {
+  if (!COUNTED.has(mimeType)) return null;
+  try {
+    for await (const step of parseFormat(bytes, mimeType, { maxPages: 0, maxCharacters: 0 })) return 'pageCount' in step ? step.pageCount : null;
+  } catch {
+    return null;
+  }
+  return null;
+}
+
+const COUNTED: ReadonlySet<ParsableType> = new Set<ParsableType>([
+  SLIDES, SHEETS, 'application/vnd.ms-excel', 'application/vnd.oasis.opendocument.spreadsheet', 'application/vnd.oasis.opendocument.presentation',
+]);
+
+function text(parse: (text: string) => LayoutPage): Format {
+  return function* (bytes, { maxCharacters }) {
+    // Tables cost many times their text: what is too long must not get that far.
+    const decoded = decodeText(bytes);
+    if (decoded.length > maxCharacters) throw tooLong(maxCharacters);
+    yield { pages: [parse(decoded)] };
+  };
+}
+
+function single(parse: (bytes: Uint8Array) => LayoutPage): Format {
+  return function* (bytes) {
+    yield { pages: [parse(bytes)] };
+  };
+}
+
+function paged(parse: (bytes: Uint8Array) => Iterable<LayoutPage>, count: (bytes: Uint8Array) => number): Format {
+  return function* (bytes) {
+    yield { pageCount: count(bytes) };
+    for (const page of parse(bytes)) yield { pages: [page] };
+  };
+}
+
+/** The library for workbooks costs a fifth of a second to load: only those who meet one pay. */
+function workbook(): Format {
+  return async function* (bytes) {
+    if (isCompound(bytes) && (await compoundKind(bytes)) === 'encrypted') throw encryptedArchive();
+    const { countSheets, parseWorkbook } = await import('./sheet.ts');
+    yield { pageCount: countSheets(bytes) };
+    for (const page of parseWorkbook(bytes)) yield { pages: [page] };
+  };
+}
+
+/** The archive that an office document is; a new document with a password is a compound file. */
+function office(bytes: Uint8Array): ZipArchive {
+  if (isCompound(bytes)) throw encryptedArchive();
+  return openZip(bytes);
+}

@@ -1,0 +1,130 @@
+import { read, type CellObject, type DenseWorkSheet, type WorkBook } from '@e965/xlsx';
+import { MAX_SHEET_CELLS, MAX_SHEET_ROWS, overLimit } from './archive-limits.ts';
+import type { LayoutPage, LayoutTable } from './layout.ts';
+import { boundRepeats } from './ods-repeats.ts';
+import { logicalPage, rowText } from './page.ts';
+import { ParseError } from './parser.ts';
+import { withHeader } from './table-header.ts';
+import { encryptedArchive, openZip } from './zip-archive.ts';
+import { writeZip } from './zip-writer.ts';
+
+/** The sheets of a workbook (XLSX, XLSB, XLS, ODS), each a page under its name. Throws `ParseError`. */
+export function* parseWorkbook(bytes: Uint8Array): Generator<LayoutPage> {
+  const book = readWorkbook(bytes, false);
+  let cells = 0;
+  for (const [index, name] of book.SheetNames.entries()) {
+    const rows = filledRows(book.Sheets[name] as DenseWorkSheet | undefined);
+    cells += rows.length * (rows[0]?.length ?? 0);
+    if (cells > MAX_SHEET_CELLS) throw tooManyCells();
+    yield { ...sheetPage(rows), number: index + 1, name };
+  }
+}
+
+export function countSheets(bytes: Uint8Array): number {
+  return readWorkbook(bytes, true).SheetNames.length;
+}
+
+function readWorkbook(bytes: Uint8Array, bookSheets: boolean): WorkBook {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const safe = isZip ? unpacked(bytes, bookSheets) : bytes;
+  try {
+    return read(safe, { type: 'buffer', dense: true, cellDates: true, UTC: true, cellHTML: false, cellFormula: false, sheetRows: MAX_SHEET_ROWS, bookSheets });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (/password|encrypt/i.test(message)) throw encryptedArchive();
+    throw new ParseError('document_unreadable', 'The file cannot be read as a workbook: it is damaged or incomplete.', { detail: message, cause: error });
+  }
+}
+
+/** The archive unpacked under its limits, since the library knows none; pictures and the like are left out. */
+function unpacked(bytes: Uint8Array, bookSheets: boolean): Buffer {
+  const archive = openZip(bytes);
+  if (archive.read('META-INF/manifest.xml')?.includes('encryption-data')) throw encryptedArchive();
+  let cells = 0;
+  const parts = archive.names
+    .filter((name) => /\.(xml|rels|bin)$|^mimetype$/.test(name))
+    .filter((name) => !/^xl\/(media|drawings|charts|embeddings|printerSettings|pivotCache)|vbaProject/.test(name))
+    .filter((name) => !bookSheets || !/^xl\/(worksheets|sharedStrings)/.test(name))
+    .map((name) => {
+      const part = { name, content: archive.read(name) ?? Buffer.alloc(0) };
+      if (/^xl\/worksheets\/[^/]*\.xml$/.test(name)) cells += count(part.content, '<v>') + count(part.content, '<is>');
+      if (name === 'content.xml') {
+        const bounded = boundRepeats(part.content);
+        part.content = bounded.content;
+        cells += bounded.cells;
+      }
+      if (cells > MAX_SHEET_CELLS) throw tooManyCells();
+      return part;
+    });
+  return writeZip(parts);
+}
+
+function count(content: Buffer, mark: string): number {
+  let found = 0;
+  for (let at = content.indexOf(mark); at >= 0; at = content.indexOf(mark, at + mark.length)) found += 1;
+  return found;
+}
+
+/** The rows with text, over the columns with text; null stands for empty rows between them. */
+function filledRows(sheet: DenseWorkSheet | undefined): (string[] | null)[] {
+  const texts: string[][] = [];
+  const columns = new Set<number>();
+  // Neither the rows nor the cells that a sheet claims to have need be there: only those that are cost anything.
+  sheet?.['!data']?.forEach((row: (CellObject | undefined)[] | undefined, index) => {
+    row?.forEach((cell, column) => {
+      const text = cell === undefined ? '' : cellText(cell);
+      if (text === '') return;
+      columns.add(column);
+      (texts[index] ??= [])[column] = text;
+    });
+  });
+  const order = [...columns].sort((a, b) => a - b);
+  const rows: (string[] | null)[] = [];
+  let last = -1;
+  texts.forEach((row, index) => {
+    if (last >= 0 && index > last + 1) rows.push(null);
+    rows.push(order.map((column) => row[column] ?? ''));
+    last = index;
+    if (rows.length * order.length > MAX_SHEET_CELLS) throw tooManyCells();
+  });
+  return rows;
+}
+
+/** What the cell shows; a date as ISO 8601. */
+function cellText(cell: CellObject): string {
+  if (cell.t === 'z' || cell.v === undefined) return '';
+  if (!(cell.v instanceof Date)) return (cell.w ?? String(cell.v)).trim();
+  // A time of day alone is a moment of the first day that the format knows.
+  if (Number.isNaN(cell.v.getTime()) || cell.v.getUTCFullYear() < 1901) return (cell.w ?? '').trim();
+  const [date = '', time = ''] = new Date(Math.round(cell.v.getTime() / 1000) * 1000).toISOString().split(/[T.]/);
+  return time === '00:00:00' ? date : `${date}T${time}`;
+}
+
+function sheetPage(rows: (string[] | null)[]): LayoutPage {
+  const tables: LayoutTable[] = [];
+  let block: string[][] = [];
+  const endBlock = (): void => {
+    const table = blockTable(block);
+    if (table !== null) tables.push(table);
+    block = [];
+  };
+  for (const row of rows) {
+    if (row === null) endBlock();
+    else block.push(row);
+  }
+  endBlock();
+  return logicalPage(rows.map((row) => (row === null ? '' : rowText(row).trimStart())), tables);
+}
+
+/** A block of rows without the titles above it, and without columns that are empty in it. */
+function blockTable(block: string[][]): LayoutTable | null {
+  const start = block.findIndex((row) => row.filter((cell) => cell !== '').length > 1);
+  if (start < 0 || block.length - start < 2) return null;
+  const rows = block.slice(start);
+  const used = (rows[0] ?? []).map((_, column) => rows.some((row) => row[column] !== ''));
+  return withHeader({ header: null, rows: rows.map((row) => row.filter((_, column) => used[column])), box: null });
+}
+
+function tooManyCells(): ParseError {
+  return overLimit('sheet cells', `The workbook has more than ${MAX_SHEET_CELLS} cells, which is the limit of rows times columns.`);
+}
