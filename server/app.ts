@@ -85,7 +85,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     await rm(temporaryDir, { recursive: true, force: true });
     await mkdir(temporaryDir, { recursive: true });
 
-    const blobs = createDiskStore(join(config.dataDir, 'blobs'));
+    const blobs = createDiskStore(join(config.dataDir, 'blobs'), temporaryDir);
     const maxRssBytes = config.childMemoryBytes;
     const parser = replacements.parser ?? createParser({ poolSize: config.parser.processes, maxRssBytes });
     closers.push(() => parser.close());

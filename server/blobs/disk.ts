@@ -14,8 +14,12 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** @param root its `tmp` must be on the same file system, so that a file is moved in by renaming it */
-export function createDiskStore(root: string): BlobStore {
+/**
+ * @param temporaryDir emptied at every start: what a crash leaves half-written is gone then. On the file system of `root`, so that a
+ * file is moved in by renaming it.
+ */
+export function createDiskStore(root: string, temporaryDir: string): BlobStore {
+  let puts = 0;
   const pathOf = (key: string) => {
     if (!/^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(key)) throw new Error('Not a blob key.');
     return join(root, ...key.split('/'));
@@ -38,7 +42,7 @@ export function createDiskStore(root: string): BlobStore {
     for await (const entry of entries) {
       const path = join(directory, entry.name);
       if (entry.isDirectory()) yield* walk(path);
-      else if (!entry.name.endsWith('.part')) yield relative(root, path).split(sep).join('/');
+      else yield relative(root, path).split(sep).join('/');
     }
   }
 
@@ -46,11 +50,15 @@ export function createDiskStore(root: string): BlobStore {
     putFile: moveIn,
 
     async put(key, bytes) {
-      const target = pathOf(key);
-      await mkdir(dirname(target), { recursive: true });
-      const part = `${target}.part`;
-      await writeFile(part, bytes);
-      await moveIn(key, part);
+      puts += 1;
+      const part = join(temporaryDir, `blob-${puts}`);
+      try {
+        await writeFile(part, bytes);
+        await moveIn(key, part);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
     },
 
     async get(key) {

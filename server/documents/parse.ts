@@ -56,6 +56,9 @@ export function createDocumentParsing({ database, clock, blobs, parser, limits }
     const layout = await blobs.withFile(documentKey(document.blobHash), (path) =>
       parser.parse({ path, mimeType }, { limits, ...(signal && { signal }) }),
     );
+    if (layout.pages.every((page) => page.text.trim() === '')) {
+      throw new ParseError('document_empty', 'No text was found in the document: it is empty, or a scan without a text layer.');
+    }
     await blobs.put(layoutKey(document), await compress(JSON.stringify(layout), { level: 1 }));
     await db
       .insertInto('parsings')

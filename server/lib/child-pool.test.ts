@@ -146,6 +146,13 @@ test('replaces a child after its number of tasks', async () => {
   expect(pids[1]).not.toBe(pids[2]);
 });
 
+test('ends a child that has long been idle, and starts another one on demand', async () => {
+  const pool = makePool({ idleMs: 50 });
+  const pid = (await pool.run({ do: 'pid' }, long)) as number;
+  await until(() => !alive(pid));
+  expect(await pool.run({ do: 'echo', value: 1 }, long)).toBe(1);
+});
+
 test('close fails what runs and waits, and leaves no process', async () => {
   const pool = makePool();
   const pid = (await pool.run({ do: 'pid' }, long)) as number;

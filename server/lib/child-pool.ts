@@ -16,6 +16,8 @@ export interface ChildPoolOptions {
   execArgv?: string[];
   /** The children's whole environment; by default empty, so that no secret reaches them. */
   env?: Record<string, string>;
+  /** An idle child is ended after so many milliseconds, to give back its memory; by default after a minute. */
+  idleMs?: number;
   /** How often the memory of a busy child is looked at; by default every 40 ms. */
   pollMs?: number;
 }
@@ -45,6 +47,7 @@ export function createChildPool<Request, Result, Progress = unknown>(
   // Every process that is not known to be gone: one that is dying still holds its memory, hence its place.
   const children = new Set<PooledChild>();
   const idle: PooledChild[] = [];
+  const retirements = new Map<PooledChild, NodeJS.Timeout>();
   const waiting: ChildTask[] = [];
   let lastId = 0;
   let closed = false;
@@ -53,6 +56,7 @@ export function createChildPool<Request, Result, Progress = unknown>(
     while (waiting.length > 0) {
       const child = idle.pop() ?? grow();
       if (child === undefined) return;
+      clearTimeout(retirements.get(child));
       const task = waiting.shift();
       if (task !== undefined) child.start(task);
     }
@@ -64,17 +68,29 @@ export function createChildPool<Request, Result, Progress = unknown>(
     children.add(child);
     void child.ended.then(() => {
       children.delete(child);
-      const index = idle.indexOf(child);
-      if (index >= 0) idle.splice(index, 1);
+      clearTimeout(retirements.get(child));
+      retirements.delete(child);
+      forget(child);
       dispatch();
     });
     return child;
+  }
+
+  function forget(child: PooledChild): void {
+    const index = idle.indexOf(child);
+    if (index >= 0) idle.splice(index, 1);
+  }
+
+  function retire(child: PooledChild): void {
+    forget(child);
+    child.kill('closed', 'The child process was idle.');
   }
 
   function release(child: PooledChild): void {
     const worn = child.tasksDone >= options.maxTasksPerChild || child.rssBytes > options.maxRssBytes / 2;
     if (worn || closed) return child.kill('closed', 'The child process was replaced.');
     idle.push(child);
+    retirements.set(child, setTimeout(() => retire(child), options.idleMs ?? 60_000).unref());
     dispatch();
   }
 

@@ -1,4 +1,4 @@
-import { pino, type Logger as PinoLogger } from 'pino';
+import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 
 export type Logger = PinoLogger;
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
@@ -6,9 +6,8 @@ export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' |
 /** Paths under which a secret could travel into a log line by accident. The caller logs none of them on purpose. */
 const REDACTED = ['apiKey', 'secret', 'password', 'authorization', 'headers["x-api-key"]', 'headers.authorization', 'headers.cookie'];
 
-export function createLogger(level: LogLevel): Logger {
-  // Standard error: standard output is for what a command answers.
-  const destination = pino.destination({ fd: 2, sync: false });
+/** @param destination standard error by default: standard output is for what a command answers */
+export function createLogger(level: LogLevel, destination: DestinationStream = pino.destination({ fd: 2, sync: false })): Logger {
   const options = {
     level,
     base: null,

@@ -20,7 +20,10 @@ export interface LayoutWord {
  */
 export const CELL_GAP = '   ';
 
-/** One visual row of a page: words on the same base line are one line, however far apart they stand. */
+/**
+ * One visual row of a page: words on the same base line are one line, however far apart they stand, unless they belong to
+ * two columns of prose.
+ */
 export interface LayoutLine {
   /** The words joined by a space, or by `CELL_GAP` between cells. Without geometry: the line as the format gives it. */
   text: string;

@@ -1,7 +1,9 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
 import { cellStarts } from './cells.ts';
 import { cleanText } from './clean-text.ts';
+import { readingOrder } from './columns.ts';
 import { formFieldRuns } from './form-fields.ts';
+import { fractionBox, round, type PageSize } from './fraction-box.ts';
 import { CELL_GAP, type Box, type LayoutPage, type LayoutWord } from './layout.ts';
 import { finishPage, type LineDraft } from './page.ts';
 import { trustedTables } from './pdf-tables.ts';
@@ -12,7 +14,7 @@ import { groupRows, rowWords } from './rows.ts';
 export function layoutPdfPage(page: ParsedPage, rotation: 0 | 90 | 180 | 270): LayoutPage {
   const size = { width: page.width, height: page.height };
   const runs = [...placedRuns(page), ...formFieldRuns(page)];
-  const rows = groupRows(runs.filter((run) => run.rotation === 0)).map(rowWords);
+  const rows = readingOrder(groupRows(runs.filter((run) => run.rotation === 0)).map(rowWords), page.width);
   const starts = cellStarts(rows);
   const upright = rows.map((row, index) => layoutLine(row, starts[index] ?? [], size));
   const turned = runs.filter((run) => run.rotation !== 0).map((run) => layoutLine(run.words, [], size));
@@ -24,28 +26,8 @@ export function layoutPdfPage(page: ParsedPage, rotation: 0 | 90 | 180 | 270): L
     ...(rotation === 0 ? {} : { rotation }),
     source: 'text',
     lines,
-    tables: trustedTables(page, size),
+    tables: trustedTables(page, size, lines),
   });
-}
-
-export interface PageSize {
-  width: number;
-  height: number;
-}
-
-/** A box in points as fractions of the page. What sticks out of the page is cut off. */
-export function fractionBox(box: Omit<PlacedWord, 'text'>, size: PageSize): Box {
-  const x = (value: number): number => fraction(value, size.width);
-  const y = (value: number): number => fraction(value, size.height);
-  return [x(box.x0), y(box.y0), x(box.x1), y(box.y1)];
-}
-
-function fraction(value: number, whole: number): number {
-  return whole > 0 ? round(Math.min(1, Math.max(0, value / whole)), 1e5) : 0;
-}
-
-function round(value: number, scale: number): number {
-  return Math.round(value * scale) / scale;
 }
 
 function layoutLine(placed: PlacedWord[], cellStarts: boolean[], size: PageSize): LineDraft {

@@ -1,50 +1,54 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
 import { cleanText } from './clean-text.ts';
+import { fractionBox, type PageSize } from './fraction-box.ts';
 import type { LayoutTable } from './layout.ts';
-import { fractionBox, type PageSize } from './pdf-page.ts';
+import type { LineDraft } from './page.ts';
 
 type Block = NonNullable<ParsedPage['blocks']>[number];
 type Cell = NonNullable<Block['header']>[number];
 
-/** The tables found on a page whose rows are rows. Others are left out: the lines and their boxes tell more than they do. */
-export function trustedTables(page: ParsedPage, size: PageSize): LayoutTable[] {
-  const lineHeight = typicalHeight(page);
-  return (page.blocks ?? []).filter((block) => block.kind === 'table' && isTrusted(block, lineHeight)).map((block) => ({
-    header: block.header === undefined ? null : block.header.map(cellText),
-    rows: (block.rows ?? []).map((row) => row.map(cellText)),
-    box: block.bbox === undefined ? null : fractionBox(corners(block.bbox), size),
-  }));
+/**
+ * The tables found on a page whose rows are rows. A detector that goes wrong folds several rows into one, or reads down
+ * the columns: such tables are left out, since the lines and their boxes tell more than they do.
+ */
+export function trustedTables(page: ParsedPage, size: PageSize, lines: LineDraft[]): LayoutTable[] {
+  const texts = lines.map((line) => squeeze(line.text));
+  return (page.blocks ?? []).flatMap((block) => {
+    const table = block.kind === 'table' ? readTable(block, size) : null;
+    return table !== null && isTrusted(table, texts) ? [table] : [];
+  });
+}
+
+function readTable(block: Block, size: PageSize): LayoutTable {
+  const isFilled = (row: string[]): boolean => row.some((cell) => cell !== '');
+  const { bbox: box } = block;
+  return {
+    header: block.header?.map(cellText) ?? null,
+    rows: (block.rows ?? []).map((row) => row.map(cellText)).filter(isFilled),
+    box: box === undefined ? null : fractionBox({ x0: box.x, y0: box.y, x1: box.x + box.width, y1: box.y + box.height }, size),
+  };
 }
 
 function cellText(cell: Cell): string {
-  return cleanText(cell.text).replace(/\s+/g, ' ').trim();
+  return squeeze(cleanText(cell.text)).trim();
 }
 
-/**
- * A detector that goes wrong folds several rows into one, or reads down the columns. So a row may hold one cell of
- * several lines, a wrapped description, and rows must follow each other down the page.
- */
-function isTrusted(block: Block, lineHeight: number): boolean {
-  const rows = [...(block.header === undefined ? [] : [block.header]), ...(block.rows ?? [])];
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  if (rows.length < 2 || width < 2) return false;
-  let bottom = -Infinity;
-  for (const row of rows) {
-    const boxes = row.flatMap((cell) => (cell.bbox === undefined || cell.text.trim() === '' ? [] : [cell.bbox]));
-    if (boxes.length === 0) continue;
-    if (boxes.filter((box) => box.height > 1.7 * lineHeight).length > 1) return false;
-    const middle = Math.min(...boxes.map((box) => box.y + box.height / 2));
-    if (middle < bottom) return false;
-    bottom = Math.max(...boxes.map((box) => box.y + box.height / 2));
-  }
-  return true;
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
-function typicalHeight(page: ParsedPage): number {
-  const heights = page.textItems.map((item) => item.height).sort((a, b) => a - b);
-  return heights[Math.floor(heights.length / 2)] ?? 0;
-}
-
-function corners(box: { x: number; y: number; width: number; height: number }): { x0: number; y0: number; x1: number; y1: number } {
-  return { x0: box.x, y0: box.y, x1: box.x + box.width, y1: box.y + box.height };
+/** All cells of a row stand in one line of the page, but for one of several lines, a wrapped description. */
+function isTrusted({ header, rows }: LayoutTable, lines: string[]): boolean {
+  const all = header === null ? rows : [header, ...rows];
+  if (rows.length === 0 || all.length < 2 || Math.max(...all.map((row) => row.length)) < 2) return false;
+  let next = 0;
+  return all.every((row) => {
+    const cells = row.filter((cell) => cell !== '');
+    // The line may hold more than the table, which may share the page with another one.
+    const missing = (line: string): number => cells.filter((cell) => !line.includes(cell)).length;
+    const allowed = cells.length > 2 ? 1 : 0;
+    const found = lines.findIndex((line, index) => index >= next && missing(line) <= allowed);
+    next = found;
+    return found >= 0;
+  });
 }

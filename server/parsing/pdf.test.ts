@@ -128,6 +128,18 @@ test('finds the rows and columns of a table', async () => {
   for (const found of page.tables) expect([found.header, ...found.rows].filter((row) => row !== null)).toEqual(cells.slice(-found.rows.length - (found.header === null ? 0 : 1)));
 });
 
+test('reads columns of prose one after the other, and two columns of fields row by row', async () => {
+  const prose = (x: number, word: string): PdfText[] =>
+    Array.from({ length: 12 }, (_, i) => ({ text: `${word} ${'abcdefghijkl'[i]} goes on with many plain words here`, x, y: 200 + 14 * i, size: 10 }));
+  const title = { text: 'A title over the width of the whole page, which nobody would take for a column', x: 50, y: 100 };
+  const columns = await parsePage([{ texts: [title, ...prose(50, 'left'), ...prose(320, 'right')] }]);
+  expect(texts(columns).map((text) => text.split(' ')[0])).toEqual(['A', ...Array<string>(12).fill('left'), ...Array<string>(12).fill('right')]);
+  checkConsistent(columns);
+  const fields = (x: number): PdfText[] => Array.from({ length: 12 }, (_, i) => ({ text: `Field ${i}: ${i * 17}`, x, y: 200 + 14 * i, size: 10 }));
+  const form = await parsePage([{ texts: [...fields(50), ...fields(320)] }]);
+  expect(texts(form)).toEqual(Array.from({ length: 12 }, (_, i) => `Field ${i}: ${i * 17}   Field ${i}: ${i * 17}`));
+});
+
 test('shows what is filled in a form', async () => {
   const { pages } = await parse(makeFormPdf('Jane Doe'));
   expect(pages.map(texts)).toEqual([['Customer   Jane Doe', 'I agree   \u2612', 'I decline   \u2610']]);

@@ -23,11 +23,8 @@ interface SchemaChoice {
 }
 
 function chooseSchema({ versionNumber, schema, schemaName, description }: SchemaChoice): ExtractRequest['schema'] {
-  if (schema === undefined) {
-    if (schemaName !== undefined) throw invalidBody('/schemaName', 'schemaName goes with schema: it names the family that schema belongs to.');
-    if (description !== undefined) throw invalidBody('/description', 'description goes with schema: it describes the family that schema belongs to.');
-    return { versionNumber };
-  }
+  // A name without a schema is allowed, as the interface has it, and names nothing.
+  if (schema === undefined) return { versionNumber };
   if (versionNumber !== undefined) throw invalidBody('/versionNumber', 'Send schema or versionNumber, not both.');
   return { inline: { definition: schema, name: schemaName, description } };
 }

@@ -4,7 +4,7 @@
  *   node test/evaluation/corpus.ts --corpus DIR --out DIR [--dataset a,b]
  *
  * A corpus holds `<dataset>/<id>/document.{pdf,txt}` with `schema.json`; a prediction is written to
- * `<out>/<dataset>/<id>.json`. Documents of other formats are left out.
+ * `<out>/<dataset>/<id>.json`. An image is read from its recognised words, `ocr.json`; other formats are left out.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { extractLocally } from '../../server/extraction/local/extract.ts';
 import type { Layout, LayoutPage } from '../../server/parsing/layout.ts';
 import { parsePdf } from '../../server/parsing/pdf.ts';
 import { parseText } from '../../server/parsing/text.ts';
+import { ocrLayout, type RecognisedPages } from './ocr-layout.ts';
 
 const { values } = parseArgs({ options: { corpus: { type: 'string' }, out: { type: 'string' }, dataset: { type: 'string' } } });
 if (values.corpus === undefined || values.out === undefined) {
@@ -57,6 +58,10 @@ async function readLayout(folder: string): Promise<Layout | null> {
       else pages.push(...step.pages);
     }
     return { pageCount, truncated: false, pages };
+  }
+  const hasImage = readdirSync(folder).some((file) => /^document\.(?:jpe?g|png|tiff?)$/.test(file));
+  if (hasImage && existsSync(join(folder, 'ocr.json'))) {
+    return ocrLayout(JSON.parse(readFileSync(join(folder, 'ocr.json'), 'utf8')) as RecognisedPages);
   }
   if (!existsSync(join(folder, 'document.txt')) || readdirSync(folder).some((file) => /^document\.(?!txt)/.test(file))) return null;
   return { pageCount: null, truncated: false, pages: [parseText(readFileSync(join(folder, 'document.txt'), 'utf8'))] };

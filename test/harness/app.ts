@@ -5,7 +5,7 @@ import { createClient, type Client } from '@excerpt/sdk';
 import { openAdmin } from '../../server/admin.ts';
 import { startApp, type App, type Replacements } from '../../server/app.ts';
 import { loadConfig, type Environment } from '../../server/config.ts';
-import { createLogger } from '../../server/lib/logger.ts';
+import { createLogger, type Logger } from '../../server/lib/logger.ts';
 import { validatingFetch } from './validating-fetch.ts';
 
 export interface TestUser {
@@ -36,10 +36,11 @@ const FIRST_KEY = 'exk_the-first-key-of-the-tests';
 
 export interface TestAppOptions extends Replacements {
   settings?: Environment;
+  logger?: Logger;
 }
 
 /** A real app on a real port over a data directory of its own. */
-export async function startTestApp({ settings = {}, ...replacements }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ settings = {}, logger = createLogger('silent'), ...replacements }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-test-'));
   const environment: Environment = {
     EXCERPT_PORT: '0',
@@ -51,7 +52,7 @@ export async function startTestApp({ settings = {}, ...replacements }: TestAppOp
     EXCERPT_EXTRACTOR_PROCESSES: '1',
     ...settings,
   };
-  const start = () => startApp(loadConfig(environment), createLogger('silent'), replacements);
+  const start = () => startApp(loadConfig(environment), logger, replacements);
   let app = await start();
   let users = 0;
 

@@ -4,11 +4,18 @@ import { NOT_FOUND, type Found } from './find-value.ts';
 export type FuzzySearch = (value: string) => Found;
 
 const LEAST_SIMILARITY = 0.7;
+/** Of one word. */
+const LEAST_ALIKE = 0.6;
 /** Bounds of one search, and of all searches of a document: what is not found in time is not found. */
 const ANCHOR_WORDS = 6;
 const PLACES_PER_ANCHOR = 24;
-const LONGEST_VALUE = 80;
-const MOST_STEPS = 3_000_000;
+const MOST_WINDOWS = 24;
+const LONGEST_VALUE = 2_000;
+const WORDS_COMPARED = 20_000;
+/** How many words of the document may stand between two of the value: those of the column beside it. */
+const LONGEST_GAP = 12;
+/** About half a second of comparing. */
+const MOST_STEPS = 4_000_000;
 
 /**
  * Finds texts that are nearly the value: misread letters, a word more or less. A word of the value, or one that shares
@@ -23,14 +30,23 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
     const letters = wanted.join('').length;
     if (wanted.length === 0 || wanted.length > LONGEST_VALUE || letters < 4 || steps > MOST_STEPS) return NOT_FOUND;
     let best: { hit: Hit; similarity: number } | undefined;
-    for (const { position, offset } of anchors(wanted)) {
-      const first = Math.max(0, position - offset);
-      steps += wanted.length * 2;
-      const seen = compareAt(wanted, first);
+    for (const first of windows(wanted)) {
+      const seen = compareAt(wanted, first, letters);
       if (seen !== undefined && seen.similarity >= LEAST_SIMILARITY && seen.similarity > (best?.similarity ?? 0)) best = seen;
     }
     return best === undefined ? NOT_FOUND : { hits: [best.hit], match: 'fuzzy', similarity: best.similarity };
   };
+
+  /** Where windows begin, those first on which most anchors agree. */
+  function windows(wanted: string[]): number[] {
+    const votes = new Map<number, number>();
+    for (const { position, offset } of anchors(wanted)) {
+      const first = Math.max(0, position - offset);
+      votes.set(first, (votes.get(first) ?? 0) + 1);
+    }
+    const most = Math.max(6, Math.min(MOST_WINDOWS, WORDS_COMPARED / wanted.length));
+    return [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, most).map(([first]) => first);
+  }
 
   function anchors(wanted: string[]): { position: number; offset: number }[] {
     const known = wanted
@@ -65,23 +81,28 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
       .map(([other]) => other);
   }
 
-  function compareAt(wanted: string[], first: number): { hit: Hit; similarity: number } | undefined {
+  function compareAt(wanted: string[], first: number, letters: number): { hit: Hit; similarity: number } | undefined {
     const { tokens } = index;
     let score = 0;
-    let weight = 0;
+    let missed = 0;
     let at = first;
     let begin: Hit | undefined;
     let end: Hit | undefined;
     for (const word of wanted) {
-      weight += word.length;
+      steps += 1;
       let bestAlike = 0;
       let bestAt = -1;
-      // A word more or less on either side shifts the rest.
-      for (let near = at; near <= at + 2 && near < tokens.length; near++) {
-        const alike = likeness(word, tokens[near]?.folded ?? '') - (near - at) * 0.05;
+      // A word more or less on either side shifts the rest; further away a word must be the same.
+      for (let near = at; near <= at + LONGEST_GAP && near < tokens.length && bestAlike < 1; near++) {
+        const other = tokens[near]?.folded ?? '';
+        const alike = (near <= at + 2 ? likeness(word, other) : word === other ? 1 : 0) - (near - at) * 0.03;
         if (alike > bestAlike) [bestAlike, bestAt] = [alike, near];
       }
-      if (bestAlike < 0.6) continue;
+      if (bestAlike < LEAST_ALIKE) {
+        missed += word.length;
+        if (missed > letters * (1 - LEAST_SIMILARITY)) return undefined;
+        continue;
+      }
       score += bestAlike * word.length;
       at = bestAt + 1;
       const hit = tokens[bestAt]?.hit;
@@ -90,7 +111,7 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
       end = hit;
     }
     if (begin === undefined || end === undefined) return undefined;
-    return { hit: { ...begin, end: end.end }, similarity: score / weight };
+    return { hit: { ...begin, end: end.end }, similarity: score / letters };
   }
 }
 
@@ -113,19 +134,37 @@ function pairs(word: string): Set<string> {
   return found;
 }
 
-/** 1 for equal words, less by the edits between them. */
+/**
+ * 1 for equal words, less by the edits between them, 0 below what counts. Another number is no misread number: it is
+ * another one.
+ */
 export function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const longer = Math.max(a.length, b.length);
-  if (Math.abs(a.length - b.length) > longer * 0.4 || longer > 60) return 0;
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  const most = Math.floor(longer * (1 - LEAST_ALIKE));
+  if (most === 0 || longer > LONGEST_WORD || Math.abs(a.length - b.length) > most) return 0;
+  if (/^\d+$/.test(a) && /^\d+$/.test(b)) return 0;
+  const edits = editsBetween(a, b, most);
+  return edits > most ? 0 : 1 - edits / longer;
+}
+
+const LONGEST_WORD = 60;
+
+/** Levenshtein distance; anything above `most` where it is above. */
+function editsBetween(a: string, b: string, most: number): number {
+  let previous = new Uint8Array(b.length + 1).map((_, column) => column);
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
+    const current = new Uint8Array(b.length + 1);
+    current[0] = row;
+    let least = row;
     for (let column = 1; column <= b.length; column++) {
-      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const replaced = (previous[column - 1] ?? 0) + (a.charCodeAt(row - 1) === b.charCodeAt(column - 1) ? 0 : 1);
+      const edits = Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      current[column] = edits;
+      least = Math.min(least, edits);
     }
+    if (least > most) return least;
     previous = current;
   }
-  return 1 - (previous[b.length] ?? longer) / longer;
+  return previous[b.length] ?? most + 1;
 }

@@ -1,10 +1,13 @@
 import type { EvidenceMatch } from '../engine.ts';
-import { tokensOf, type DocumentIndex, type Hit } from './document-index.ts';
+import { CURRENCY_SIGNS } from '../local/recognisers/numbers.ts';
+import { splitName } from '../local/tokens.ts';
+import { hitIn, tokensOf, type DocumentIndex, type Hit, type WrittenValues } from './document-index.ts';
 import type { FuzzySearch } from './find-similar.ts';
 
 /** The places of a value, in the order of the document. */
 export interface Found {
   hits: Hit[];
+  /** `exact` also for what is written otherwise at some of the places. */
   match: EvidenceMatch;
   /** How alike the value and its places are, 0 to 1. */
   similarity: number;
@@ -12,11 +15,19 @@ export interface Found {
 
 export const NOT_FOUND: Found = { hits: [], match: 'not_found', similarity: 0 };
 
+/** How many values without letters and digits are looked for, and at how many places one is seen. */
+const MOST_SCANS = 40;
+const MOST_SIGNS = 1_000;
+/** No code that is written in groups is longer, and none begins with a word that stands everywhere. */
+const LONGEST_CODE = 64;
+const MOST_BEGINNINGS = 300;
+
 /** Finds values in an indexed document, remembering what it found. */
 export class ValueFinder {
   #index: DocumentIndex;
   #similar: FuzzySearch;
   #known = new Map<string, Found>();
+  #scans = 0;
 
   constructor(index: DocumentIndex, similar: FuzzySearch) {
     this.#index = index;
@@ -31,30 +42,59 @@ export class ValueFinder {
   }
 
   #number(value: number): Found {
-    const written = this.#index.numbers.get(value);
-    if (written !== undefined) return { hits: written, match: writtenMatch(written, String(value)), similarity: 1 };
-    // A negative amount whose sign stands elsewhere ("credit"), a rate of 0.19 that is written as 19 %.
-    const opposite = this.#index.numbers.get(-value);
-    if (opposite !== undefined) return { hits: opposite, match: 'derived', similarity: 0.8 };
-    const percent = Math.abs(value) <= 1 ? this.#index.numbers.get(Math.round(value * 1e8) / 1e6) : undefined;
-    if (percent !== undefined && value !== 0) return { hits: percent, match: 'derived', similarity: 0.8 };
+    const usual = numberIn(this.#index.written, value);
+    if (usual !== undefined) return usual;
     const tokens = this.#sequence(String(value));
-    return tokens.length > 0 ? { hits: tokens, match: 'exact', similarity: 1 } : NOT_FOUND;
+    if (tokens.length > 0) return { hits: tokens, match: 'exact', similarity: 1 };
+    return numberIn(this.#index.otherwise(), value) ?? NOT_FOUND;
   }
 
   #text(value: string): Found {
     const tokens = this.#sequence(value);
     if (tokens.length > 0) {
       const exact = tokens.filter((hit) => hit.page.text.slice(hit.start, hit.end) === value);
-      if (exact.length > 0) return { hits: exact, match: 'exact', similarity: 1 };
-      return { hits: tokens, match: 'normalized', similarity: 1 };
+      return exact.length > 0 ? { hits: exact, match: 'exact', similarity: 1 } : normalized(tokens);
     }
+    const hits = this.#written(value, this.#index.written) ?? this.#written(value, this.#index.otherwise);
+    return hits === undefined ? (this.#joined(value) ?? this.#otherWords(value) ?? this.#similar(value)) : normalized(hits);
+  }
+
+  /** A date or a number that the value spells as JSON does. */
+  #written(value: string, written: WrittenValues | (() => WrittenValues)): Hit[] | undefined {
     const date = /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0];
-    const dated = date === undefined ? undefined : this.#index.dates.get(date);
-    if (dated !== undefined) return { hits: dated, match: 'normalized', similarity: 1 };
-    const number = /^-?\d+(?:\.\d+)?$/.test(value) ? this.#index.numbers.get(Number(value)) : undefined;
-    if (number !== undefined) return { hits: number, match: 'normalized', similarity: 1 };
-    return this.#joined(value) ?? this.#similar(value);
+    const isNumber = /^-?\d+(?:\.\d+)?$/.test(value);
+    if (date === undefined && !isNumber) return undefined;
+    const { dates, numbers } = typeof written === 'function' ? written() : written;
+    return date === undefined ? numbers.get(Number(value)) : dates.get(date);
+  }
+
+  /** What stands for the value: a currency's sign, the words of an enum's value, a time without its seconds. */
+  #otherWords(value: string): Found | undefined {
+    const spoken = /\s/.test(value) ? value : splitName(value);
+    const time = /^(\d{2}:\d{2}):00(?:\.0+)?(?:Z|[+-]\d{2}:\d{2})?$/.exec(value)?.[1];
+    const hits = time === undefined ? (spoken === value ? [] : this.#sequence(spoken)) : this.#sequence(time);
+    if (hits.length > 0) return normalized(hits);
+    const signs = Object.entries(CURRENCY_SIGNS).flatMap(([sign, code]) => (code === value ? [sign] : []));
+    const wordless = tokensOf(value).length === 0 ? [value] : [];
+    const seen = [...signs, ...wordless].flatMap((sign) => this.#scan(sign)).sort((a, b) => a.at - b.at);
+    if (seen.length === 0) return undefined;
+    return { hits: seen, match: signs.length > 0 ? 'normalized' : 'exact', similarity: 1 };
+  }
+
+  /** Places of a text that has no words to look it up by. Letters in it must not go on before or after. */
+  #scan(sign: string): Hit[] {
+    const hits: Hit[] = [];
+    if ((this.#scans += 1) > MOST_SCANS) return hits;
+    for (const [number, line] of this.#index.lines.entries()) {
+      const lowered = line.text.toLowerCase();
+      // A few letters change their length with their case, and then offsets would be wrong.
+      const text = lowered.length === line.text.length ? lowered : line.text;
+      for (let at = text.indexOf(sign); at !== -1 && hits.length < MOST_SIGNS; at = text.indexOf(sign, at + sign.length)) {
+        const around = text.slice(Math.max(0, at - 1), at + sign.length + 1);
+        if (!/\p{L}/u.test(sign) || !/\p{L}/u.test(around.replace(sign, ''))) hits.push(hitIn(line, number, at, at + sign.length));
+      }
+    }
+    return hits;
   }
 
   /** Places where the words of a text follow each other, whatever stands between them. */
@@ -85,28 +125,41 @@ export class ValueFinder {
     return rarest;
   }
 
-  /** A code that the document writes in groups: an IBAN, a card or tax number. */
+  /** A code that the document writes in groups: an IBAN, a card or tax number. Also a compound that one of them hyphenates. */
   #joined(value: string): Found | undefined {
     const whole = tokensOf(value).map((token) => token.folded).join('');
-    if (whole.length < 6 || !/\d/.test(whole)) return undefined;
+    if (whole.length < 6 || whole.length > LONGEST_CODE) return undefined;
     const { tokens, postings } = this.#index;
-    for (let length = whole.length - 1; length >= 2; length--) {
+    for (let length = whole.length; length >= 2; length--) {
       const hits: Hit[] = [];
-      for (const position of postings.get(whole.slice(0, length)) ?? []) {
+      for (const position of (postings.get(whole.slice(0, length)) ?? []).slice(0, MOST_BEGINNINGS)) {
         let text = '';
         let last = position;
         while (text.length < whole.length && whole.startsWith(text)) text += tokens[last++]?.folded ?? '\n';
         const [start, end] = [tokens[position]?.hit, tokens[last - 1]?.hit];
-        if (text === whole && start !== undefined && end !== undefined && start.page === end.page) hits.push({ ...start, end: end.end });
+        if (text !== whole || start === undefined || end === undefined || start.page !== end.page) continue;
+        const hit = { ...start, end: end.end };
+        // Words alone are the same word when a hyphen is between them, and not when a space is ("to get her").
+        if (/\d/.test(whole) || value.includes('-') || !/\s/.test(hit.page.text.slice(hit.start, hit.end))) hits.push(hit);
       }
-      if (hits.length > 0) return { hits, match: 'normalized', similarity: 1 };
+      if (hits.length > 0) return normalized(hits);
     }
     return undefined;
   }
 }
 
-function writtenMatch(hits: Hit[], text: string): EvidenceMatch {
-  return hits.some((hit) => hit.page.text.slice(hit.start, hit.end) === text) ? 'exact' : 'normalized';
+function normalized(hits: Hit[]): Found {
+  return { hits, match: 'normalized', similarity: 1 };
+}
+
+function numberIn({ numbers }: WrittenValues, value: number): Found | undefined {
+  const written = numbers.get(value);
+  if (written !== undefined) return { hits: written, match: 'exact', similarity: 1 };
+  // A negative amount whose sign stands elsewhere ("credit"), a rate of 0.19 that is written as 19 %.
+  const opposite = numbers.get(-value);
+  if (opposite !== undefined) return { hits: opposite, match: 'derived', similarity: 0.8 };
+  const percent = value !== 0 && Math.abs(value) <= 1 ? numbers.get(Math.round(value * 1e8) / 1e6) : undefined;
+  return percent === undefined ? undefined : { hits: percent, match: 'derived', similarity: 0.8 };
 }
 
 /** Takes in the signs around the words where the value has them too: the full stop of "Inc.", brackets. */

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../../parsing/layout.ts';
 import type { Evidence, JsonObject } from '../engine.ts';
 import { groundExtraction } from './ground-extraction.ts';
+import { largeDocument } from './testing/large-document.ts';
 import { layoutOf, placedPage, plainPage } from './testing/pages.ts';
 
 function ground(layout: Layout, extractedData: JsonObject): Record<string, Evidence> {
@@ -54,13 +56,56 @@ describe('groundExtraction finds', () => {
     expect(found['/giftWrap']).toMatchObject({ match: 'normalized', quote: '[ ]' });
   });
 
+  it('a text that another column stands between, with a box for each line', () => {
+    const layout = page('Northwind Traders   Invoice no. 17', '12 Harbour Street   Date 1 May 2024', 'Leeds   Terms 30 days');
+    const { '/address': address } = ground(layout, { address: 'Northwind Traders, 12 Harbour Street, Leeds' });
+    expect(address).toMatchObject({ match: 'fuzzy', start: 0 });
+    expect(address?.boxes).toHaveLength(3);
+  });
+
+  it('numbers and dates that are not written as elsewhere in the document', () => {
+    const layout = page('1,234.50  2,000.00  3,100.75', 'Gesamt 9.876,54 EUR', '12/31/2024 and 05/03/2024');
+    const found = ground(layout, { total: 9876.54, due: '2024-03-05' });
+    expect(found['/total']?.quote).toContain('9.876,54');
+    expect(found['/due']).toMatchObject({ match: 'normalized', quote: '05/03/2024' });
+  });
+
+  it('a currency by its sign, a word of an enum by its words, a time without seconds', () => {
+    const found = ground(page('Total € 12.00', 'Credit Note', 'Arrival 17:45'), { currency: 'EUR', kind: 'creditNote', at: '17:45:00Z' });
+    expect(found['/currency']).toMatchObject({ match: 'normalized', quote: '€' });
+    expect(found['/kind']).toMatchObject({ match: 'normalized', quote: 'Credit Note' });
+    expect(found['/at']).toMatchObject({ match: 'normalized', quote: '17:45' });
+  });
+
+  it('no number that is nearly the number', () => {
+    const found = ground(page('Invoice 2024-00187 of 12.51'), { number: '2024-00188', short: '187188', total: 12.5 });
+    for (const one of Object.values(found)) expect(one.match).toBe('not_found');
+  });
+
+  it('no words in the middle of others', () => {
+    expect(ground(page('we want to get her'), { a: 'together' })['/a']?.match).toBe('not_found');
+  });
+
+  it('what stands far into a text without line breaks', () => {
+    const text = `${'lorem ipsum 12.50 dolor '.repeat(4_000)}Contoso Holding 4711`;
+    const found = ground(layoutOf(plainPage([text])), { name: 'Contoso Holding', number: 4711 });
+    expect(found['/name']).toMatchObject({ match: 'exact', start: text.indexOf('Contoso') });
+    expect(found['/number']).toMatchObject({ match: 'exact', quote: '4711' });
+  });
+
   it('nothing for what is not there, and says so', () => {
     const found = ground(page('Invoice 17'), { a: 'Contoso Holding', b: 99, c: null, d: '', e: false });
     for (const one of Object.values(found)) {
-      expect(one).toMatchObject({ match: 'not_found', page: null, quote: null, start: null, end: null, boxes: [], confidence: 0 });
+      expect(one).toMatchObject({ match: 'not_found', page: null, quote: null, start: null, end: null, boxes: [] });
     }
+    expect(Object.values(found).map((one) => one.confidence)).toEqual([0.2, 0.2, 0, 0, 0.2]);
     expect(Object.keys(found)).toHaveLength(5);
   });
+});
+
+it('groundExtraction takes the confidence of empty leaves from its caller', () => {
+  const found = groundExtraction({ definition: { type: 'object' }, extractedData: { a: null, b: '' }, layout: page('x'), emptyConfidence: 0.6 });
+  expect(found.map((one) => one.confidence)).toEqual([0.6, 0.6]);
 });
 
 describe('groundExtraction places what stands there several times', () => {
@@ -82,6 +127,13 @@ describe('groundExtraction places what stands there several times', () => {
     expect(layout.pages[0]?.text.slice(0, found['/taxDate']?.start ?? 0)).toContain('Tax date');
   });
 
+  it('a single value beside the title of its field', () => {
+    const layout = page('Freight 10.00', 'Handling 10.00');
+    const definition: JsonObject = { type: 'object', properties: { f2: { type: 'number', title: 'Handling' } } };
+    const [found] = groundExtraction({ definition, extractedData: { f2: 10 }, layout });
+    expect(found?.start).toBeGreaterThan(layout.pages[0]?.text.indexOf('Handling') ?? 0);
+  });
+
   it('on the page where its neighbours are', () => {
     const layout = layoutOf(plainPage(['Seller', 'Berlin', '10115']), plainPage(['Buyer Contoso', '10115', 'Berlin'], 2));
     const found = ground(layout, { buyer: { name: 'Contoso', city: 'Berlin', zip: '10115' } });
@@ -90,12 +142,29 @@ describe('groundExtraction places what stands there several times', () => {
 });
 
 it('groundExtraction takes 10,000 leaves over 200 pages in under 2 s', () => {
-  const row = (n: number): string => `Position ${n % 700}   Part number P-${n}   ${n % 13}   ${(n % 97) + 0.5}0 EUR`;
-  const pages = Array.from({ length: 200 }, (_, p) => placedPage(Array.from({ length: 60 }, (__, l) => row(p * 60 + l)), p + 1));
-  const items = Array.from({ length: 2_500 }, (_, n) => ({ part: `P-${n}`, quantity: n % 13, price: (n % 97) + 0.5, remark: `Missing remark ${n} of nobody` }));
+  const request = largeDocument(200, 2_500);
   const start = performance.now();
-  const evidence = groundExtraction({ definition: { type: 'object' }, extractedData: { items }, layout: layoutOf(...pages) });
+  const evidence = groundExtraction(request);
   expect(performance.now() - start).toBeLessThan(2_000);
   expect(evidence).toHaveLength(10_000);
   expect(evidence.filter((one) => one.path.endsWith('/part') && one.match === 'exact')).toHaveLength(2_500);
+  expect(evidence.filter((one) => one.path.endsWith('/remark') && one.match === 'not_found')).toHaveLength(2_500);
+});
+
+it('groundExtraction quotes what stands at its offsets, whatever the document and the data are', () => {
+  const word = fc.oneof(fc.constantFrom('12.50', '1.234,5', '2024-03-01', '01/03/24', 'EUR', '€', 'İ', 'ß', 'ﬁ', '-', 'a', 'the', '你好', '\ud800'), fc.string({ maxLength: 6, unit: 'binary' }));
+  const line = fc.array(word, { maxLength: 8 }).map((words) => words.join(' ').replaceAll('\n', ' '));
+  const pages = fc.array(fc.array(line, { maxLength: 6 }), { maxLength: 3 });
+  const data = fc.dictionary(fc.string({ maxLength: 5 }), fc.jsonValue({ maxDepth: 3 }));
+  fc.assert(fc.property(pages, data, fc.array(word), (texts, some, words) => {
+    const layout = layoutOf(...texts.map((lines, index) => placedPage(lines, index + 1)));
+    const extractedData = { ...(some as JsonObject), words };
+    for (const one of groundExtraction({ definition: { type: 'object' }, extractedData, layout })) {
+      expect(one.confidence).toBeGreaterThanOrEqual(0);
+      expect(one.confidence).toBeLessThanOrEqual(1);
+      if (one.page === null) expect(one).toMatchObject({ match: 'not_found', quote: null, start: null, end: null, boxes: [] });
+      else expect(one.quote).toBe(layout.pages[one.page - 1]?.text.slice(one.start ?? 0, one.end ?? 0));
+      if (one.match === 'exact') expect(String(one.quote)).not.toBe('');
+    }
+  }), { numRuns: 300 });
 });

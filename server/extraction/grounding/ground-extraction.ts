@@ -1,36 +1,47 @@
 import type { Layout } from '../../parsing/layout.ts';
-import type { Evidence, JsonObject, JsonValue } from '../engine.ts';
+import type { Evidence, EvidenceMatch, JsonObject, JsonValue } from '../engine.ts';
+import { fieldTree, type Field } from '../schema/fields.ts';
 import { pointerStep } from '../schema/subschemas.ts';
+import type { Recognition } from '../local/recognisers/recognition.ts';
 import { booleans } from '../local/recognisers/words.ts';
-import { phraseConcepts, splitName } from '../local/tokens.ts';
 import { next, nearest, UsedPlaces } from './choose-place.ts';
-import { indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
+import { hitIn, indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
 import { createFuzzySearch } from './find-similar.ts';
 import { NOT_FOUND, ValueFinder, type Found } from './find-value.ts';
 import { labelledHit, LabelIndex } from './labelled-place.ts';
 import { spanEvidence } from './span.ts';
 
 export interface GroundingRequest {
+  /** The schema of the data: titles of fields help to tell equal values apart. */
   definition: JsonObject;
   extractedData: JsonObject;
   layout: Layout;
+  /** The confidence of a leaf that is null or empty, for the engine to say; 0 when it says nothing. */
+  emptyConfidence?: number;
 }
 
 /**
- * Where each leaf of `extractedData` stands in the document, in the order of the leaves. A value that stands there
- * several times is placed by its neighbours: the values of one object together, the items of a list one after another,
- * single values beside a label that names them. The confidence says how sure the place is, not whether the value is
- * right. Linear in the document; one index for all leaves.
+ * How sure the place of a value is, by how it was found; `fuzzy` times the likeness, and a fifth less for a value whose
+ * place among several is a guess. Engines that know more of a value put their own confidence in its stead.
  */
-export function groundExtraction({ extractedData, layout }: GroundingRequest): Evidence[] {
+export const CONFIDENCE: Readonly<Record<EvidenceMatch, number>> = { exact: 0.95, normalized: 0.9, fuzzy: 0.7, derived: 0.5, not_found: 0.2 };
+const GUESSED = 0.8;
+
+/**
+ * Where each leaf of `extractedData` stands in the document, an object's own values before those inside it. A value that stands there
+ * several times is placed by its neighbours: the values of one object together, the items of a list one after another,
+ * single values beside a label that names them. Linear in the document; one index for all leaves.
+ */
+export function groundExtraction({ definition, extractedData, layout, emptyConfidence = 0 }: GroundingRequest): Evidence[] {
   const index = indexDocument(layout);
-  const grounder = new Grounder(index);
-  grounder.object(extractedData, '', null, false);
+  const grounder = new Grounder(index, emptyConfidence);
+  grounder.object(extractedData, fieldTree(definition), '', null, false);
   return grounder.evidence;
 }
 
 interface Leaf {
-  name: string;
+  /** What the document may call it: the property's name and title. */
+  names: string[];
   path: string;
   value: JsonValue;
   found: Found;
@@ -42,39 +53,47 @@ class Grounder {
   #finder: ValueFinder;
   #labels: LabelIndex;
   #used = new UsedPlaces();
+  #marks = new Map<string, Recognition[]>();
 
-  constructor(index: DocumentIndex) {
+  #emptyConfidence: number;
+
+  constructor(index: DocumentIndex, emptyConfidence: number) {
     this.#index = index;
+    this.#emptyConfidence = emptyConfidence;
     this.#finder = new ValueFinder(index, createFuzzySearch(index));
     this.#labels = new LabelIndex(index);
   }
 
   /** @param inList the object is an item: its place follows `after`. Returns where the object stands. */
-  object(object: JsonObject, path: string, after: Hit | null, inList: boolean): Hit | null {
+  object(object: JsonObject, schema: Field | undefined, path: string, after: Hit | null, inList: boolean): Hit | null {
     const leaves: Leaf[] = [];
-    const nested: { path: string; value: JsonObject | JsonValue[] }[] = [];
+    const nested: { path: string; value: JsonObject | JsonValue[]; field: Field | undefined }[] = [];
+    const fields = new Map(schema?.properties?.map((field) => [field.name, field]));
     for (const [name, value] of Object.entries(object)) {
       const at = path + pointerStep(name);
-      if (typeof value === 'object' && value !== null) nested.push({ path: at, value });
-      else leaves.push({ name, path: at, value, found: this.#find(name, value) });
+      const field = fields.get(name);
+      const names = field?.title === undefined ? [name] : [name, field.title];
+      if (typeof value === 'object' && value !== null) nested.push({ path: at, value, field });
+      else leaves.push({ names, path: at, value, found: this.#find(names, value) });
     }
     let anchor = inList ? this.#item(leaves, after) : this.#single(leaves, path, after);
-    for (const { path: at, value } of nested) {
-      const place = Array.isArray(value) ? this.#list(value, at, anchor ?? after) : this.object(value, at, anchor ?? after, inList);
+    for (const { path: at, value, field } of nested) {
+      const near = anchor ?? after;
+      const place = Array.isArray(value) ? this.#list(value, field?.items, at, near) : this.object(value, field, at, near, inList);
       anchor ??= place;
     }
     return anchor;
   }
 
-  #list(list: JsonValue[], path: string, after: Hit | null): Hit | null {
+  #list(list: JsonValue[], item: Field | undefined, path: string, after: Hit | null): Hit | null {
     let last = after;
     let first: Hit | null = null;
     list.forEach((value, position) => {
       const at = path + pointerStep(String(position));
       let place: Hit | null;
-      if (Array.isArray(value)) place = this.#list(value, at, last);
-      else if (typeof value === 'object' && value !== null) place = this.object(value, at, last, true);
-      else place = this.#item([{ name: '', path: at, value, found: this.#find('', value) }], last);
+      if (Array.isArray(value)) place = this.#list(value, item?.items, at, last);
+      else if (typeof value === 'object' && value !== null) place = this.object(value, item, at, last, true);
+      else place = this.#item([{ names: [], path: at, value, found: this.#find([], value) }], last);
       if (place === null) return;
       first ??= place;
       last = place;
@@ -82,23 +101,26 @@ class Grounder {
     return first;
   }
 
-  #find(name: string, value: JsonValue): Found {
-    if (typeof value === 'boolean') return this.#boolean(name, value);
+  #find(names: string[], value: JsonValue): Found {
+    if (typeof value === 'boolean') return this.#boolean(names, value);
     if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) return this.#finder.find(value);
     return NOT_FOUND;
   }
 
   /** A yes or no, or a check box, in a line that names the field. */
-  #boolean(name: string, value: boolean): Found {
-    const concepts = phraseConcepts(splitName(name));
-    const hits = this.#labels.linesNaming(concepts).flatMap((number): Hit[] => {
+  #boolean(names: string[], value: boolean): Found {
+    const hits = this.#labels.linesNaming(names).flatMap((number): Hit[] => {
       const line = this.#index.lines[number];
-      const mark = line === undefined ? undefined : booleans(line.text).find((one) => one.value === value);
-      if (line === undefined || mark === undefined) return [];
-      const start = line.start + mark.start;
-      return [{ page: line.page, start, end: line.start + mark.end, line: number, at: this.#labels.offsetOf(number) + mark.start }];
+      const mark = line === undefined ? undefined : this.#marksIn(line.text).find((one) => one.value === value);
+      return line === undefined || mark === undefined ? [] : [hitIn(line, number, mark.start, mark.end)];
     });
-    return hits.length === 0 ? NOT_FOUND : { hits, match: 'normalized', similarity: 0.9 };
+    return hits.length === 0 ? NOT_FOUND : { hits, match: 'normalized', similarity: 1 };
+  }
+
+  #marksIn(text: string): Recognition[] {
+    const marks = this.#marks.get(text) ?? booleans(text);
+    this.#marks.set(text, marks);
+    return marks;
   }
 
   /** The rarest value of an item stands first from the item before on; the others stand near it. */
@@ -127,7 +149,7 @@ class Grounder {
     const places = new Map<Leaf, Hit>();
     for (const leaf of order) {
       const { hits } = leaf.found;
-      const labelled = hits.length === 1 ? hits[0] : labelledHit(this.#labels, leaf.name, hits, this.#used);
+      const labelled = hits.length === 1 ? hits[0] : labelledHit(this.#labels, leaf.names, hits, this.#used);
       const hit = labelled ?? (anchor === null ? next(hits, 0, this.#used) : nearest(hits, anchor, this.#used));
       if (hit === undefined) continue;
       places.set(leaf, hit);
@@ -141,14 +163,17 @@ class Grounder {
     return own;
   }
 
-  #record({ path, found }: Leaf, hit: Hit | undefined, sure: boolean): void {
+  #record({ path, value, found }: Leaf, hit: Hit | undefined, sure: boolean): void {
     if (hit === undefined) {
-      this.evidence.push({ path, confidence: 0, match: 'not_found', page: null, quote: null, start: null, end: null, boxes: [] });
+      const confidence = value === null || value === '' ? this.#emptyConfidence : CONFIDENCE.not_found;
+      this.evidence.push({ path, confidence, match: 'not_found', page: null, quote: null, start: null, end: null, boxes: [] });
       return;
     }
-    const base = found.match === 'exact' ? 0.95 : found.match === 'normalized' ? 0.9 : 0.75 * found.similarity;
-    const confidence = Math.round(base * (sure ? 1 : 0.8) * 1000) / 1000;
     const { page, start, end } = hit;
-    this.evidence.push({ path, confidence, match: found.match, page: page.number, start, end, ...spanEvidence(page, start, end) });
+    const { quote, boxes } = spanEvidence(page, start, end);
+    // At one place a number may stand as it is, and at the next with a sign or zeros.
+    const match = found.match === 'exact' && quote !== String(value) ? 'normalized' : found.match;
+    const confidence = CONFIDENCE[match] * (match === 'fuzzy' ? found.similarity : 1) * (sure ? 1 : GUESSED);
+    this.evidence.push({ path, confidence: Math.round(confidence * 1000) / 1000, match, page: page.number, start, end, quote, boxes });
   }
 }

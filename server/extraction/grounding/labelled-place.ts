@@ -2,45 +2,48 @@ import { phraseConcepts, splitName, tokenize } from '../local/tokens.ts';
 import type { UsedPlaces } from './choose-place.ts';
 import type { DocumentIndex, Hit } from './document-index.ts';
 
-/** Lines looked at for one field. */
+/** Lines and places looked at for one field. */
 const MOST_LINES = 200;
+const MOST_HITS = 500;
 
 /** Which lines hold the words that name a field. Built when the first ambiguous value asks for it. */
 export class LabelIndex {
   #index: DocumentIndex;
-  #lines: Map<string, number[]> | undefined;
-  #offsets: number[] = [];
+  #lines: Map<string, Set<number>> | undefined;
+  #known = new Map<string, number[]>();
 
   constructor(index: DocumentIndex) {
     this.#index = index;
   }
 
-  /** Lines with all of the concepts, the first 200. */
-  linesNaming(concepts: string[]): number[] {
-    const lists = concepts.map((concept) => this.#byConcept().get(concept) ?? []).sort((a, b) => a.length - b.length);
-    const [rarest = [], ...others] = lists;
-    const sets = others.map((list) => new Set(list));
-    return rarest.filter((line) => sets.every((set) => set.has(line))).slice(0, MOST_LINES);
+  /** Lines with all of the words of one of the names, as concepts, the first 200 of each name. */
+  linesNaming(names: string[]): number[] {
+    return names.flatMap((name) => {
+      const known = this.#known.get(name) ?? this.#lookUp(phraseConcepts(splitName(name)));
+      this.#known.set(name, known);
+      return known;
+    });
   }
 
-  /** Where a line starts, counted over the whole document. */
-  offsetOf(line: number): number {
-    this.#byConcept();
-    return this.#offsets[line] ?? 0;
+  #lookUp(concepts: string[]): number[] {
+    const lists = concepts.map((concept) => this.#byConcept().get(concept) ?? new Set<number>()).sort((a, b) => a.size - b.size);
+    const [rarest = new Set<number>(), ...others] = lists;
+    const naming: number[] = [];
+    for (const line of rarest) {
+      if (naming.length >= MOST_LINES) break;
+      if (others.every((list) => list.has(line))) naming.push(line);
+    }
+    return naming;
   }
 
-  #byConcept(): Map<string, number[]> {
+  #byConcept(): Map<string, Set<number>> {
     if (this.#lines !== undefined) return this.#lines;
-    const lines = new Map<string, number[]>();
-    let base = 0;
+    const lines = new Map<string, Set<number>>();
     this.#index.lines.forEach((line, number) => {
-      const before = this.#index.lines[number - 1];
-      if (before !== undefined && before.page !== line.page) base += before.page.text.length + 2;
-      this.#offsets.push(base + line.start);
-      for (const concept of new Set(tokenize(line.text).flatMap((token) => token.concepts))) {
+      for (const concept of tokenize(line.text).flatMap((token) => token.concepts)) {
         const list = lines.get(concept);
-        if (list === undefined) lines.set(concept, [number]);
-        else list.push(number);
+        if (list === undefined) lines.set(concept, new Set([number]));
+        else list.add(number);
       }
     });
     this.#lines = lines;
@@ -49,11 +52,9 @@ export class LabelIndex {
 }
 
 /** The place that a label names: in its line or in the one below. Undefined when no line names the field. */
-export function labelledHit(labels: LabelIndex, name: string, hits: Hit[], used: UsedPlaces): Hit | undefined {
-  const concepts = phraseConcepts(splitName(name));
-  if (concepts.length === 0) return undefined;
-  const naming = new Set(labels.linesNaming(concepts));
+export function labelledHit(labels: LabelIndex, names: string[], hits: Hit[], used: UsedPlaces): Hit | undefined {
+  const naming = new Set(labels.linesNaming(names));
   if (naming.size === 0) return undefined;
-  const free = hits.filter((hit) => !used.has(hit));
+  const free = hits.slice(0, MOST_HITS).filter((hit) => !used.has(hit));
   return free.find((hit) => naming.has(hit.line)) ?? free.find((hit) => naming.has(hit.line - 1));
 }

@@ -22,6 +22,9 @@ const GROUPS: FoldedGroup[] = PHRASES.map((group: PhraseGroup) => {
   return { strong, weak: (group.weak ?? []).map(phraseConcepts), strongKeys: new Set(strong.map(conceptKey)), columns: group.columns === true };
 });
 
+/** The group of what periods are called. */
+const PERIODS = GROUPS.find((group) => group.strongKeys.has('flight'));
+
 /** Property names that say nothing without what they belong to. */
 const GENERIC = new Set(['name', 'number', 'date', 'id', 'code', 'address', 'phone', 'email', 'amount', 'value', 'type', 'country', 'city', 'zip', 'state', 'street', 'start', 'end', 'tax', 'reference', 'note', 'website', 'title', 'text', 'status', 'fax']);
 /** Objects that only group their fields. */
@@ -48,14 +51,16 @@ export function aliasesOf(field: Field, inRow: boolean): Alias[] {
   add(own, bare);
   if (own.at(-1) === 'name' && parent.length > 0) add(parent, 0.8);
   if (own.length > 1 && own.at(-1) === 'name') add(own.slice(0, -1), 0.8);
-  if (own.length > 1 && own.at(-1) === 'date') add(own.slice(0, -1), 0.7);
+  if (own.length > 1 && own.at(-1) === 'date') add(own.slice(0, -1), own.length === 2 && ['invoice', 'receipt', 'document', 'order'].includes(own[0] ?? '') ? 0.4 : 0.7);
   if (own.length > 1 && ['number', 'id', 'code'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.72);
   if (field.title !== '') add(phraseConcepts(field.title), bare);
   for (const phrase of descriptionPhrases(field.description)) add(phraseConcepts(phrase), 0.85 * (bare < 1 ? 0.8 : 1));
 
   for (const concepts of periodOf(field, own)) add(concepts, 0.92);
   const direct = [...found.values()];
-  const groups = GROUPS.map((group) => ({ group, weight: groupWeight(group, direct) })).filter(({ weight }) => weight > 0);
+  const days = edgeOf(field) === null && own.at(-1) === 'date';
+  const groups = GROUPS.filter((group) => group !== PERIODS || !days).map((group) => ({ group, weight: groupWeight(group, direct) })).filter(({ weight }) => weight > 0);
+  if (edgeOf(field) !== null && PERIODS !== undefined) groups.push({ group: PERIODS, weight: 0.85 });
   const scoped = groups.filter(({ group }) => group.columns === inRow);
   for (const { group, weight } of scoped.length > 0 ? scoped : groups) {
     const names = (concepts: string[]): boolean => concepts.some((concept) => own.includes(concept) && !GENERIC.has(concept) && concept !== 'total');

@@ -7,6 +7,7 @@ import type { LabelHit } from './labels.ts';
 import { isFreeText, type Reader } from './recognisers/recognise.ts';
 import { textValue } from './recognisers/text.ts';
 import type { Recognition } from './recognisers/recognition.ts';
+import { roleOf } from './roles.ts';
 import { overlap, type Cell, type Row } from './segments.ts';
 
 /** A value that a field may have, and where it stands. */
@@ -83,6 +84,11 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
     const offset = first.start > 12 ? 0.8 : 1;
     take(right, first, offset * (kind === 'money' && last ? Math.max(position, 0.9) : position));
   });
+  if (kind === 'money') {
+    const sum = totalBelow(cell, around);
+    const amount = sum === undefined ? undefined : read(sum.text)[0];
+    if (sum !== undefined && amount !== undefined) take(sum, amount, 0.93);
+  }
   const rightBest = Math.max(0, ...found.map((one) => one.position * one.fit));
   for (const { cell: below, position } of belowCells(cell, around)) {
     const first = read(below.text)[0];
@@ -132,8 +138,17 @@ function candidate(hit: LabelHit, cell: Cell, recognition: Recognition, position
   const offset = cell.row.start + cell.from;
   return {
     field: hit.field, value: recognition.value, page: cell.row.page, row: cell.row.index, start: offset + recognition.start, end: offset + recognition.end,
-    match: recognition.match, label: hit.quality, position, fit: recognition.fit,
+    match: recognition.match, label: hit.quality * sideFactor(hit), position, fit: recognition.fit,
   };
+}
+
+const YOURS = /(?:^|\s)(?:ihre?|your|votre|su|customer|client|cliente?|kunden|buyer'?s?|käufer)[\s.-]*$/iu;
+
+/** "Your VAT ID" on an invoice is the buyer's. */
+function sideFactor(hit: LabelHit): number {
+  const role = roleOf(hit.field);
+  if (role === null || !YOURS.test(hit.cell.text.slice(0, hit.start))) return 1;
+  return role === 'seller' ? 0.5 : 1.1;
 }
 
 /** The cells after a label up to the next label. */
@@ -159,6 +174,18 @@ function belowCells(cell: Cell, around: Surroundings): { cell: Cell; position: n
     if (under !== undefined) found.push({ cell: under, position: BELOW[step - 1] ?? 0.5 });
   }
   return found;
+}
+
+/** The cell of the row of totals under a column's heading. */
+function totalBelow(cell: Cell, around: Surroundings): Cell | undefined {
+  for (let step = 2; step <= 14; step++) {
+    const row = around.rows[cell.row.index + step];
+    if (row === undefined || row.page !== cell.row.page) return undefined;
+    const [first] = row.cells;
+    if (first === undefined || row.cells.length < 2 || first.tokens.length > 3 || first.tokens[0]?.concepts[0] !== 'total') continue;
+    return row.cells.slice(1).find((one) => overlap(one, cell) > 0.35);
+  }
+  return undefined;
 }
 
 /** Without places, a row of as many cells has its columns in the same order. */

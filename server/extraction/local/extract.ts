@@ -7,6 +7,7 @@ import { confidenceOf } from './confidence.ts';
 import { conform } from './conform.ts';
 import { readFields, type ArrayField, type Field, type ScalarField } from './fields.ts';
 import { kindOf } from './kinds.ts';
+import { WORDS } from './lexicon.ts';
 import { findLabels, indexLabels, type LabelHit } from './labels.ts';
 import { naturalCandidates } from './natural.ts';
 import { partyCandidates } from './parties.ts';
@@ -18,7 +19,7 @@ import { fitToSchema } from './repair.ts';
 import { readSheet, type Cell, type Sheet } from './segments.ts';
 import { shadowFields } from './shadows.ts';
 import { leavesOf, readTables } from './tables.ts';
-import { confirmedBySums, type TotalFields } from './totals.ts';
+import { confirmedBySums, impliedTotals, type TotalFields } from './totals.ts';
 
 export interface LocalRequest {
   definition: JsonObject;
@@ -32,6 +33,9 @@ export interface LocalExtraction {
   warnings: string[];
 }
 
+/** A label that could name a field of the schema as well as one that it leaves out names the former. */
+const SHADOWED = 0.93;
+
 /** Fills a schema from a layout: pure, deterministic, without a network. Throws `ExtractionError`. */
 export function extractLocally({ definition, layout }: LocalRequest): LocalExtraction {
   const root = readFields(definition);
@@ -41,17 +45,19 @@ export function extractLocally({ definition, layout }: LocalRequest): LocalExtra
   const shadows = shadowFields(scalars);
   const sought = [...scalars, ...shadows.flatMap(({ field }) => (field === null ? [] : [field]))];
   const labels = indexLabels(sought);
-  const hits = sheet.rows.flatMap((row) => findLabels(row, labels));
+  const own = new Set(scalars);
+  const hits = sheet.rows.flatMap((row) => findLabels(row, labels)).map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED }));
   const around = surroundings(sheet, hits, reader);
 
-  const filledArrays = fillArrays(arrays, sheet, reader);
+  const { filled: filledArrays, rows: tableRows } = fillArrays(arrays, sheet, reader);
   const candidates = [
-    ...hits.flatMap((hit) => candidatesOf(hit, around)),
+    ...hits.flatMap((hit) => candidatesOf(hit, around)).map((one) => (tableRows.has(one.row) ? { ...one, position: one.position * IN_TABLE } : one)),
     ...naturalCandidates(scalars, sheet.rows, reader),
     ...partyCandidates(scalars, around),
   ];
   const named = (name: string): ScalarField[] => shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
   const sums = { net: named('net total'), tax: named('tax amount'), total: named('total') };
+  candidates.push(...impliedTotals(candidates, sums, sheet.rows, reader));
   const findings: Findings = { scalars: fill(candidates, sums, lineSums(filledArrays)), arrays: filledArrays };
 
   const { dropped, ...built } = fitToSchema(definition, build(root, findings));
@@ -87,6 +93,7 @@ const LABEL_ENDS = new Set(['number', 'date', 'id', 'code', 'amount', 'price', '
 function looksLikeLabel(cell: Cell): boolean {
   if (/[:#]\s*$/.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text)) return true;
   const concepts = cell.tokens.flatMap((token) => token.concepts);
+  if (concepts.length === 1 && cell.tokens.length === 1 && Object.hasOwn(WORDS, concepts[0] ?? '') && /^\p{Lu}/u.test(cell.text)) return true;
   if (/\d/.test(cell.text) || concepts.length < 2 || concepts.length > 5) return false;
   return concepts.slice(1).some((concept) => LABEL_ENDS.has(concept)) && /^\p{Lu}/u.test(cell.text);
 }
@@ -97,8 +104,11 @@ function surroundings(sheet: Sheet, hits: LabelHit[], reader: Reader): Surroundi
   return { rows: sheet.rows, reader, isLabel: (cell) => labelled.has(cell) || looksLikeLabel(cell) };
 }
 
+/** A value in a row of a table is that row's, and seldom the document's. */
+const IN_TABLE = 0.4;
+
 /** Each array takes the table whose headings fit it best; a table serves one array. */
-function fillArrays(arrays: ArrayField[], sheet: Sheet, reader: Reader): Map<ArrayField, Findings[]> {
+function fillArrays(arrays: ArrayField[], sheet: Sheet, reader: Reader): { filled: Map<ArrayField, Findings[]>; rows: Set<number> } {
   const tables = arrays.flatMap((field) => {
     const table = readTables(field, sheet, reader);
     return table === null ? [] : [{ field, table }];
@@ -110,7 +120,7 @@ function fillArrays(arrays: ArrayField[], sheet: Sheet, reader: Reader): Map<Arr
     for (const row of table.rows) taken.add(row);
     filled.set(field, table.items);
   }
-  return filled;
+  return { filled, rows: taken };
 }
 
 /** The sums of each column of money of the tables that were read. */

@@ -79,12 +79,15 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
   const after = wordsAfter(cell, to + 1, end);
   const delimited = /^[\s.]*(?:\([^)]{0,30}\)\s*)?[.…_]*\s*(?:[:#=]|\.{2,}|…|$)/u.test(cell.text.slice(end));
   const free = isFreeText(kindOf(field));
+  if (after === 0 && EXCLUDES.test(cell.text.slice(end)) && !cell.text.slice(start, end).match(EXCLUDES)) return { field, cell, start, end, quality: weight * 0.3, wordsAfter: after };
   // "PO-88213" is a value that begins like a label.
   if (/^[-/._]?\d|^[-/.]\p{L}*\d/u.test(cell.text.slice(end))) return { field, cell, start, end, quality: 0, wordsAfter: after };
   let quality = weight * beforeFactor(cell, from);
   if (!delimited) quality *= free ? (after > 0 ? 0.5 : 0.8) : Math.pow(0.6, Math.min(after, 5)) * (after === 0 ? 0.97 : 1);
   return { field, cell, start, end, quality, wordsAfter: after };
 }
+
+const EXCLUDES = /^\s*\(?(?:excl|exkl|without|ohne|hors|before|sin)\b|^\s*\((?:excl|exkl)/iu;
 
 /** Words before a label on the same cell make it a part of something longer, unless punctuation parts them. */
 function beforeFactor(cell: Cell, from: number): number {

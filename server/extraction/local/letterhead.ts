@@ -29,7 +29,7 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
   for (const row of looked) {
     for (const cell of row.box === null ? joinSpaced(row) : row.cells) {
       if (taken.has(cell)) continue;
-      const line = nameLine(cell);
+      const line = withLineAbove(nameLine(cell), rows, isLabel);
       if (line === null || others.has(fold(line.text))) continue;
       const top = row.index < TOP_ROWS;
       const legal = hasLegalForm(line.text);
@@ -50,12 +50,23 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
   return guesses.sort((a, b) => b.certainty - a.certainty);
 }
 
+/** A long name over two lines: "First Example / Trading Ltd". */
+function withLineAbove(line: PartyLine | null, rows: Row[], isLabel: Surroundings['isLabel']): PartyLine | null {
+  if (line === null || !hasLegalForm(line.text) || line.text.split(/\s+/).length > 3) return line;
+  const above = rows[line.cell.row.index - 1];
+  if (above === undefined || above.page !== line.cell.row.page || line.cell.row.index >= TOP_ROWS) return line;
+  const cells = above.box === null ? joinSpaced(above) : above.cells;
+  const cell = cells.find((one) => line.cell.row.box === null || Math.abs(one.x0 - line.cell.x0) < 0.03);
+  if (cell === undefined || !/^[\p{L}\s.&'’-]{3,40}$/u.test(cell.text) || hasLegalForm(cell.text) || isTitle(cell.text) || isLabel(cell) || NO_NAME.test(cell.text)) return line;
+  return { cell, from: 0, text: `${cell.text} ${line.text}`, label: '' };
+}
+
 /** Typewritten names are spread out: "ACME   TRADING   LTD" is one. */
 function joinSpaced(row: Row): Cell[] {
   const joined: Cell[] = [];
   for (const cell of row.cells) {
     const last = joined.at(-1);
-    if (last !== undefined && cell.from - last.to <= 3 && /\p{L}/u.test(cell.text) && !/:/.test(row.text.slice(last.from, cell.to))) {
+    if (last !== undefined && cell.from - last.to <= 5 && /\p{L}/u.test(cell.text) && !/:/.test(row.text.slice(last.from, cell.to))) {
       joined[joined.length - 1] = { ...last, to: cell.to, x1: cell.x1, text: row.text.slice(last.from, cell.to) };
     } else joined.push(cell);
   }

@@ -40,6 +40,8 @@ export const WORDS: Record<string, string[]> = {
   amount: ['amount', 'amt', 'betrag', 'betrage', 'montant', 'importe', 'monto', 'sum', 'somme'],
   net: ['net', 'netto', 'neto', 'nette', 'ht'],
   gross: ['gross', 'brutto', 'bruto', 'ttc'],
+  excluding: ['excluding', 'exclusive', 'excl', 'exkl', 'exklusive', 'ohne', 'hors', 'sin', 'without', 'before', 'ex', 'exc'],
+  including: ['including', 'inclusive', 'incl', 'inkl', 'inklusive', 'inc', 'incluido'],
   subtotal: ['subtotal', 'zwischensumme', 'subtotals'],
   price: ['price', 'preis', 'prix', 'precio', 'pu'],
   rate: ['rate', 'satz', 'taux', 'tasa', 'tarif'],

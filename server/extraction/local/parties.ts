@@ -5,6 +5,7 @@ import type { ScalarField } from './fields.ts';
 import { kindOf, nameConcepts } from './kinds.ts';
 import { guessSender } from './letterhead.ts';
 import { findPartyBlocks, type PartyBlock, type PartyLine } from './party-blocks.ts';
+import { isTitle } from './party-words.ts';
 import { roleOf, type Role } from './roles.ts';
 import { overlap, type Row } from './segments.ts';
 
@@ -34,10 +35,34 @@ export function partyCandidates(fields: ScalarField[], around: Surroundings): Ca
     const lines = [line, ...linesUnder(line, around.rows)];
     parties.push({ role: senderRole, name: line, address: addressOf(lines.slice(1)), lines, certainty });
   }
+  if (!parties.some((party) => party.role === 'buyer' && party.certainty > 0.9)) parties.push(...envelopeParties(around.rows, guesses[0]?.line.text ?? '', blocks));
   return wanted.flatMap((field) => {
     const role = roleOf(field);
     return parties.filter((party) => party.role === role).flatMap((party) => partOf(field, party));
   });
+}
+
+/** Addresses without a heading, as in the window of a letter's envelope: who is written to, unless it is the sender. */
+function envelopeParties(rows: Row[], sender: string, blocks: PartyBlock[]): Party[] {
+  const taken = new Set(blocks.flatMap((block) => block.lines.map((line) => line.cell)));
+  const found: Party[] = [];
+  for (const row of rows.slice(0, 40)) {
+    if (row.page !== rows[0]?.page) break;
+    for (const cell of row.cells) {
+      if (taken.has(cell) || readCityLine(cell.text) === null) continue;
+      const lines: PartyLine[] = [{ cell, from: 0, text: cell.text, label: '' }];
+      for (let step = 1; step <= 6 && lines.length < 5; step++) {
+        const above = rows[row.index - step]?.cells.find((one) => Math.abs(one.x0 - cell.x0) < 0.02 || one.row.box === null);
+        if (above === undefined) continue;
+        if (taken.has(above) || NOT_ADDRESS.test(above.text) || /[:●•]|\d{4}-\d\d|\d[.,]\d\d\b/.test(above.text) || !/\p{L}{2}/u.test(above.text) || isTitle(above.text)) break;
+        lines.unshift({ cell: above, from: 0, text: above.text, label: '' });
+      }
+      const [name] = lines;
+      if (name === undefined || lines.length < 2 || name.cell === cell || lines.some((line) => sender !== '' && line.text.includes(sender))) continue;
+      found.push({ role: 'buyer', name, address: addressOf(lines.slice(1)), lines, certainty: 0.5 - 0.05 * found.length });
+    }
+  }
+  return found;
 }
 
 function readParty(block: PartyBlock): Party {
@@ -77,7 +102,8 @@ function partOf(field: ScalarField, party: Party): Candidate[] {
     if (line === null || line === undefined) return [];
     const text = value ?? line.text;
     const at = line.text.indexOf(text);
-    return at < 0 || text === '' ? [] : [make(field, party, [line], text.replace(/\s+/g, ' '), line.from + at, text.length)];
+    const span = Math.min(text.length, line.cell.text.length - line.from - at);
+    return at < 0 || text === '' ? [] : [make(field, party, [line], text.replace(/\s+/g, ' '), line.from + at, span)];
   };
   if (kind === 'name') return whole(party.name);
   if (kind === 'address') {

@@ -49,7 +49,7 @@ function sharesColumns(a: TableHeader, b: TableHeader): boolean {
 }
 
 interface Draft {
-  values: Map<ScalarField, { cell: TableCell; value: JsonValue; start: number; end: number; fit: number; match: 'exact' | 'normalized' | 'derived'; quality: number }>;
+  values: Map<ScalarField, { cell: TableCell; value: JsonValue; start: number; end: number; fit: number; match: 'exact' | 'normalized' | 'derived'; quality: number; lastLine: TableCell }>;
   lastRow: number;
 }
 
@@ -68,12 +68,17 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
     const values = readRow(placeCells(row, header, reader), header, reader);
     const typed = [...values.keys()].filter((field) => !isFreeText(kindOf(field)));
     const current = drafts.at(-1);
+    if (isProse(row, header)) {
+      idle++;
+      continue;
+    }
     if (typed.length === 0 || (header.fields.length > 2 && values.size < 2 && current !== undefined && conflicts(current, values))) {
       idle++;
       if (!closed && current !== undefined && typed.length === 0) appendWrapped(current, values, row, header);
       continue;
     }
-    if (closed && values.size < Math.min(3, drafts[0]?.values.size ?? 0)) {
+    // Under a subtotal only rows that are filled like the items before are items.
+    if (closed && !filledLike(values, drafts)) {
       idle++;
       continue;
     }
@@ -92,6 +97,17 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
   return { items: kept.map(finish), rows: used };
 }
 
+/** A sentence that runs under most of the headings is none of the table's. */
+function isProse(row: Row, header: TableHeader): boolean {
+  const { columns } = header;
+  return row.cells.some((cell) => cell.tokens.length >= 8 && columns.filter((column) => column.x0 >= cell.x0 - 0.01 && column.x1 <= cell.x1 + 0.01).length >= 2);
+}
+
+function filledLike(values: Draft['values'], drafts: Draft[]): boolean {
+  const usual = [...(drafts[0]?.values.keys() ?? [])].filter((field) => drafts.every((draft) => draft.values.has(field)));
+  return usual.length >= 2 && usual.every((field) => values.has(field));
+}
+
 /** Whether a row has a value for what the item already has: then it is another item. */
 function conflicts(draft: Draft, values: Draft['values']): boolean {
   return [...values.keys()].some((field) => draft.values.has(field));
@@ -106,7 +122,7 @@ function readRow(cells: TableRow, header: TableHeader, reader: Reader): Draft['v
     if (isFreeText(kindOf(field))) {
       if (!/\p{L}/u.test(text) && text.length < 2) return;
       const value = conform(field, text, text);
-      if (value !== undefined) values.set(field, { cell, value, start: cell.from, end: cell.to, fit: /\p{L}/u.test(text) ? 1 : 0.6, match: 'exact', quality });
+      if (value !== undefined) values.set(field, { cell, value, start: cell.from, end: cell.to, fit: /\p{L}/u.test(text) ? 1 : 0.6, match: 'exact', quality, lastLine: cell });
       return;
     }
     const recognised = reader.read(field, text)[0];
@@ -114,7 +130,7 @@ function readRow(cells: TableRow, header: TableHeader, reader: Reader): Draft['v
     const quote = text.slice(recognised.start, recognised.end);
     const value = conform(field, recognised.value, quote);
     if (value === undefined) return;
-    values.set(field, { cell, value, start: cell.from + recognised.start, end: cell.from + recognised.end, fit: Math.max(recognised.fit, 0.85), match: recognised.match, quality });
+    values.set(field, { cell, value, start: cell.from + recognised.start, end: cell.from + recognised.end, fit: Math.max(recognised.fit, 0.85), match: recognised.match, quality, lastLine: cell });
   });
   return values;
 }
@@ -125,15 +141,16 @@ function appendWrapped(draft: Draft, values: Draft['values'], row: Row, header: 
   for (const [field, next] of values) {
     const known = draft.values.get(field);
     if (known === undefined || typeof known.value !== 'string' || typeof next.value !== 'string') continue;
-    if (Math.abs(known.cell.x0 - next.cell.x0) > 0.02) continue;
+    if (Math.abs(known.lastLine.x0 - next.cell.x0) > 0.02) continue;
     const column = header.columns.find((one) => one.field === field);
     const right = header.columns.find((one) => column !== undefined && one.x0 > column.x0);
     const firstWord = next.value.split(' ')[0]?.length ?? 0;
-    const letter = (known.cell.x1 - known.cell.x0) / Math.max(1, known.cell.to - known.cell.from);
-    if (right === undefined || known.cell.x1 + (firstWord + 1) * letter < right.x0 - 0.02) continue;
+    const { lastLine } = known;
+    const letter = (lastLine.x1 - lastLine.x0) / Math.max(1, lastLine.to - lastLine.from);
+    if (right === undefined || lastLine.x1 + (firstWord + 1) * letter < right.x0 - 0.02) continue;
     known.value = `${known.value} ${next.value}`;
     known.match = 'normalized';
-    known.cell = next.cell;
+    known.lastLine = next.cell;
     draft.lastRow = row.index;
   }
 }

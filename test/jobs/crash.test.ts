@@ -1,0 +1,161 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createClient, getRun, listRuns } from '@excerpt/sdk';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { environment } from '../../server/config.ts';
+import { ok, workspaceWithSchema } from '../harness/builders.ts';
+import { CrashAudit } from './crash-audit.ts';
+import { seededRandom } from './seeded-random.ts';
+import { endAllServers, startServerProcess, type ServerProcess } from './server-process.ts';
+
+/** How often the server is killed: `EXCERPT_TEST_KILLS=50` for a long look. */
+const KILLS = Number(environment()['EXCERPT_TEST_KILLS'] ?? 8);
+const API_KEY = 'exk_the-key-of-the-crash-test';
+const CONCURRENCY = 8;
+const SENDERS = 3;
+const LONGEST_START_MS = 1_500;
+const LONGEST_WORK_MS = 1_500;
+
+describe('a server that is killed', () => {
+  let dataDir: string;
+  let log: string;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'excerpt-crash-'));
+    log = join(dataDir, 'extractions.log');
+  });
+  afterEach(async () => {
+    await endAllServers();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  function start(): ServerProcess {
+    return startServerProcess(['test/jobs/crash-server.ts', log, '1', '30'], {
+      EXCERPT_PORT: '0',
+      EXCERPT_DATA_DIR: dataDir,
+      EXCERPT_LOG_LEVEL: 'error',
+      EXCERPT_BOOTSTRAP_API_KEY: API_KEY,
+      EXCERPT_CONCURRENCY: String(CONCURRENCY),
+      EXCERPT_PARSER_PROCESSES: '1',
+    });
+  }
+
+  /** Keeps sending documents, each of them unlike any other, to wherever the server is at the moment. */
+  class Senders {
+    readonly accepted: string[] = [];
+    url: string | null = null;
+    #sent = 0;
+    #isDone = false;
+    readonly #loops: Promise<void>[];
+
+    constructor(path: { slug: string; schemaKey: string }) {
+      this.#loops = Array.from({ length: SENDERS }, () => this.#loop(`/workspaces/${path.slug}/schemas/${path.schemaKey}/extract`));
+    }
+
+    async #loop(path: string): Promise<void> {
+      while (!this.#isDone) {
+        if (this.url === null) {
+          await delay(5);
+          continue;
+        }
+        this.#sent += 1;
+        const body = JSON.stringify({ name: 'document.txt', content: `document ${this.#sent}` });
+        const headers = { 'x-api-key': API_KEY, 'content-type': 'application/json' };
+        try {
+          const response = await fetch(this.url + path, { method: 'POST', headers, body });
+          if (response.status !== 202) throw new Error(`The server answered ${response.status}: ${await response.text()}`);
+          this.accepted.push(((await response.json()) as { runId: string }).runId);
+        } catch (error) {
+          // A broken connection is what a kill looks like from here; whether the run was accepted is not known.
+          if (!(error instanceof TypeError)) throw error;
+        }
+        await delay(10);
+      }
+    }
+
+    async stop(): Promise<void> {
+      this.#isDone = true;
+      await Promise.all(this.#loops);
+    }
+  }
+
+  it(
+    `finishes every accepted run exactly once after ${KILLS} kills`,
+    async () => {
+      const random = seededRandom(20_260_131);
+
+      // The first start of all may be killed too: between any two statements that make the tables.
+      for (let kill = 0; kill < 2; kill += 1) {
+        const server = start();
+        await Promise.race([delay(random() * LONGEST_START_MS), server.url.catch(() => undefined)]);
+        expect(await server.end('SIGKILL')).toBe('SIGKILL');
+      }
+      let server = start();
+      const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
+      const path = await workspaceWithSchema({ client });
+      const audit = new CrashAudit(dataDir);
+      audit.watchRuns();
+
+      const senders = new Senders(path);
+      senders.url = await server.url;
+      let killedAtWork = 0;
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        // One in four dies while it starts and takes back its jobs, the others at work.
+        if (random() < 0.25) await Promise.race([delay(random() * LONGEST_START_MS), server.url]);
+        else await server.url.then(() => delay(random() * LONGEST_WORK_MS));
+        senders.url = null;
+        if (audit.open() > 0) killedAtWork += 1;
+        expect(await server.end('SIGKILL')).toBe('SIGKILL');
+        server = start();
+        const { url } = server;
+        void url.then((address) => (senders.url = address)).catch(() => undefined);
+      }
+
+      const url = await server.url;
+      await senders.stop();
+      await expect.poll(() => audit.open(), { timeout: 60_000, interval: 50 }).toBe(0);
+      await checkThroughTheApi(url, path, senders.accepted);
+      expect(await server.end('SIGTERM')).toBe(0);
+      expect(server.errors()).toBe('');
+
+      const runs = audit.runs();
+      expect(audit.problems()).toEqual([]);
+      audit.close();
+      const known = new Set(runs.map(({ id }) => id));
+      expect(senders.accepted.filter((id) => !known.has(id))).toEqual([]);
+
+      // An extraction whose result died with the process is made again; no other one is.
+      const extractions = (await readFile(log, 'utf8')).trim().split('\n');
+      const made = new Set(extractions);
+      expect(runs.filter(({ text }) => !made.has(text ?? ''))).toEqual([]);
+      expect(extractions.length - runs.length).toBeLessThanOrEqual(KILLS * CONCURRENCY);
+
+      // Whether the test tested anything: there were runs, most kills met some at work, and some runs began more than once.
+      expect(senders.accepted.length).toBeGreaterThan(KILLS * 3);
+      expect(killedAtWork).toBeGreaterThan(KILLS / 2);
+      const interrupted = runs.filter(({ attempts }) => attempts > 1).length;
+      expect(interrupted).toBeGreaterThan(0);
+      console.log(
+        `${KILLS} kills, ${killedAtWork} of them with open runs: ${senders.accepted.length} runs accepted, ${runs.length} completed, ` +
+          `${interrupted} of them after an interruption, ${extractions.length} extractions.`,
+      );
+    },
+    60_000 + KILLS * 6_000,
+  );
+
+  async function checkThroughTheApi(baseUrl: string, path: { slug: string; schemaKey: string }, accepted: string[]): Promise<void> {
+    const client = createClient({ baseUrl, apiKey: API_KEY });
+    const statuses = new Map<string, string>();
+    for (let page = 1; ; page += 1) {
+      const list = ok(await listRuns({ client, path, query: { page, pageSize: 100 } }));
+      for (const { id, status } of list.data) statuses.set(id, status);
+      if (list.data.length === 0) break;
+      expect(list.total).toBeGreaterThanOrEqual(accepted.length);
+    }
+    expect(accepted.filter((id) => statuses.get(id) !== 'completed')).toEqual([]);
+    const [last] = accepted.slice(-1);
+    expect(ok(await getRun({ client, path: { id: last ?? '' } })).status).toBe('completed');
+  }
+});
