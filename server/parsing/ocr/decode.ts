@@ -15,6 +15,7 @@ interface Character {
 
 /** The model is shy of spaces: one counts from this probability on, anywhere between two characters. */
 const SPACE_THRESHOLD = 0.05;
+const NUMBER_SPACE_THRESHOLD = 0.9;
 
 /**
  * The words of one line. `probabilities` has `steps` rows of a probability a character; the first character stands for
@@ -30,13 +31,19 @@ export function decodeLine(probabilities: Float32Array, steps: number, length: n
     space = Math.max(space, row[characters.length - 1] ?? 0);
     const text = characters[best]?.normalize('NFKC') ?? '';
     if (best !== previous && text.trim() !== '') {
-      if (space > SPACE_THRESHOLD) words.push([]);
+      if (space > threshold(words.at(-1)?.map((one) => one.text).join('') ?? '', text)) words.push([]);
       space = 0;
       words.at(-1)?.push({ text, step, probability: row[best] ?? 0 });
     }
     previous = best;
   }
   return placeWords(words.filter((word) => word.length > 0), length);
+}
+
+/** Numbers are not torn at a point or comma, where the model likes to see a space; between words it overlooks the one after a comma. */
+function threshold(before: string, next: string): number {
+  if (before.endsWith(',') && /\p{L}/u.test(next)) return -1;
+  return /\d[.,]$/.test(before) && /\d/.test(next) ? NUMBER_SPACE_THRESHOLD : SPACE_THRESHOLD;
 }
 
 function indexOfLargest(values: Float32Array): number {
