@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { detectEncoding, decodeText } from './decode-text.ts';
 import { ParseError, type ParsableType } from './parser.ts';
+import { isPicture } from './picture-types.ts';
 
 export interface SniffRequest {
   path: string;
@@ -50,6 +51,7 @@ export async function sniffType({ path, filename, declaredType }: SniffRequest):
   if (isPdf(head)) return 'application/pdf';
   const isMarkup = isHtml(head);
   const known = isMarkup ? null : await knownType(path, head);
+  if (known !== null && isPicture(known)) return known;
   if (known !== null) throw unsupported(known);
   if (!isText(head)) throw unsupported(null);
   if (await isBlank(path, head, size)) throw empty();
@@ -126,5 +128,5 @@ function empty(): ParseError {
 
 function unsupported(type: string | null): ParseError {
   const what = type === null ? 'The file is of an unknown binary type' : `The file is of the type ${type}`;
-  return new ParseError('unsupported_file_type', `${what}, which cannot be read. Supported: PDF, HTML, Markdown, CSV and plain text.`);
+  return new ParseError('unsupported_file_type', `${what}, which cannot be read. Supported: PDF, PNG, JPEG, WebP, TIFF, HTML, Markdown, CSV and plain text.`);
 }

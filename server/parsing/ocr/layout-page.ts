@@ -15,9 +15,10 @@ export function layoutOcrPage(read: RecognizedRaster, number: number, pointsPerP
   const skew = typicalAngle(read.lines);
   // Rows are found on a page set straight, boxes are those of the page as it is.
   const runs = read.lines.map((line) => lineRun(line, skew, pointsPerPixel));
-  const rows = readingOrder(groupRows(runs).map(rowWords), size.width);
+  const turned = runs.filter((run) => run.rotation !== 0).map((run) => run.words);
+  const rows = readingOrder(groupRows(runs.filter((run) => run.rotation === 0)).map(rowWords), size.width);
   const starts = cellStarts(rows);
-  const lines = rows.map((row, index) => withConfidence(layoutLine(row, starts[index] ?? [], (word) => turnedBox(word, skew, size))));
+  const lines = [...rows, ...turned].map((row, index) => withConfidence(layoutLine(row, starts[index] ?? [], (word) => turnedBox(word, skew, size))));
   return finishPage({
     number,
     width: round(size.width, 100),
@@ -50,7 +51,7 @@ function lineRun({ region, words }: RecognizedLine, skew: number, scale: number)
       : { x0: left, x1: left + (width ?? 0), y0: top + (1 - word.to) * (height ?? 0), y1: top + (1 - word.from) * (height ?? 0) };
     return { text: word.text, ...along, confidence: round(word.confidence, 1000) };
   });
-  return { words: placed, x0: left, y0: top, x1: left + (width ?? 0), y1: top + (height ?? 0), rotation: 0 };
+  return { words: placed, x0: left, y0: top, x1: left + (width ?? 0), y1: top + (height ?? 0), rotation: upright ? 0 : 270 };
 }
 
 function turnedBox({ x0, y0, x1, y1 }: PlacedWord, skew: number, size: { width: number; height: number }): Box {

@@ -11,7 +11,7 @@ export interface OcrModels {
 }
 
 /** Two threads: more gain little on lines of text, and documents are parsed beside. */
-const OPTIONS: InferenceSession.SessionOptions = { intraOpNumThreads: 2, interOpNumThreads: 1, graphOptimizationLevel: 'all' };
+const OPTIONS: InferenceSession.SessionOptions = { intraOpNumThreads: 2, interOpNumThreads: 1, enableCpuMemArena: false, enableMemPattern: false, graphOptimizationLevel: 'all' };
 
 /** The PP-OCRv4 models out of the package. */
 export async function loadModels(): Promise<OcrModels> {
