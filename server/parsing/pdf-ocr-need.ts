@@ -21,10 +21,9 @@ export async function pagesToRecognize(file: Uint8Array, pages: LayoutPage[], ba
 
 function hidesText({ complexity }: ParsedPage): boolean {
   if (complexity === undefined) return false;
-  const { textLength, isGarbled: lies, imageCoverage, imageBlockCount, uncoveredVectorArea = 0 } = complexity;
-  if (lies || imageCoverage > PICTURED) return true;
-  // Letters may be drawn as outlines.
-  return textLength === 0 && (imageBlockCount > 0 || uncoveredVectorArea > 0);
+  const { textLength, isGarbled: lies, fullPageImage, imageCoverage } = complexity;
+  // Without any text, letters may be drawn as outlines; an empty page is told by its picture.
+  return textLength === 0 || lies || fullPageImage || imageCoverage > PICTURED;
 }
 
 /** Replacement characters and those of private use: what remains of letters without a mapping. */

@@ -10,8 +10,16 @@ export interface OcrModels {
   characters: string[];
 }
 
-/** Two threads: more gain little on lines of text, and documents are parsed beside. */
-const OPTIONS: InferenceSession.SessionOptions = { intraOpNumThreads: 2, interOpNumThreads: 1, enableCpuMemArena: false, enableMemPattern: false, graphOptimizationLevel: 'all' };
+const OPTIONS: InferenceSession.SessionOptions = {
+  // More gain little on lines of text, and documents are parsed beside.
+  intraOpNumThreads: 2,
+  interOpNumThreads: 1,
+  // Lines differ in size: an arena would keep the memory of all sizes ever seen.
+  enableCpuMemArena: false,
+  enableMemPattern: false,
+  // A thread that waits in a loop takes a core from the rest of the server.
+  extra: { session: { intra_op: { allow_spinning: '0' } } },
+};
 
 /** The PP-OCRv4 models out of the package. */
 export async function loadModels(): Promise<OcrModels> {

@@ -22,10 +22,15 @@ const UPRIGHT_CONFIDENCE = 0.8;
 export async function readRaster(raster: Raster, models: OcrModels): Promise<RecognizedRaster> {
   const regions = await detectText(raster, models.detection);
   const tall = regions.filter((region) => region.height > TALL * region.width).length;
-  if (regions.length > 0 && tall > regions.length / 2) return surer(await readTurned(raster, 90, models), await readTurned(raster, 270, models));
+  if (regions.length > 0 && tall > regions.length / 2) return await readSideways(raster, models);
   const upright = { lines: await recognizeRegions(raster, regions, models), turn: 0 as const, width: raster.width, height: raster.height };
   if (regions.length === 0 || confidence(upright) >= UPRIGHT_CONFIDENCE) return kept(upright);
   return surer(upright, await readTurned(raster, 180, models));
+}
+
+async function readSideways(raster: Raster, models: OcrModels): Promise<RecognizedRaster> {
+  const oneWay = await readTurned(raster, 90, models);
+  return confidence(oneWay) >= UPRIGHT_CONFIDENCE ? kept(oneWay) : surer(oneWay, await readTurned(raster, 270, models));
 }
 
 async function readTurned(raster: Raster, turn: Turn, models: OcrModels): Promise<RecognizedRaster> {

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
 
@@ -16,8 +17,8 @@ export function drawPage(texts: PictureText[], tilt = 0): Sharp {
   return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1400">${content}</svg>`)).flatten({ background: '#fff' });
 }
 
-/** The pictures as pages of A4; a text where there is no picture. */
-export async function makeScannedPdf(pages: (Buffer | string)[]): Promise<Buffer> {
+/** The pictures as pages of A4; a text where there is no picture, nothing for null. */
+export async function makeScannedPdf(pages: (Buffer | string | null)[]): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -25,7 +26,7 @@ export async function makeScannedPdf(pages: (Buffer | string)[]): Promise<Buffer
   for (const page of pages) {
     doc.addPage();
     if (typeof page === 'string') doc.fontSize(12).text(page, 50, 50, { lineBreak: false });
-    else doc.image(page, 0, 0, { width: 595.28, height: 841.89 });
+    else if (page !== null) doc.image(page, 0, 0, { width: 595.28, height: 841.89 });
   }
   doc.end();
   await ended;
@@ -58,6 +59,24 @@ export async function makeTiff(pages: Sharp[]): Promise<Buffer> {
     offset = next;
   }
   return Buffer.concat([Buffer.from('49492a0008000000', 'hex'), ...parts]);
+}
+
+/** A white PNG whose header claims that size; there are bytes for its first row alone. */
+export function makeHugePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const row = deflateSync(Buffer.alloc(width + 1, 255).fill(0, 0, 1));
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', row), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
 }
 
 function escape(text: string): string {
