@@ -3,15 +3,18 @@
  *
  *     node test/bench/parse.ts --corpus DIR [--rounds 3]
  *
- * Takes every `.pdf` below DIR. Both sides read the same files one after the other; each file's time is the median of
+ * Takes every `.pdf` below DIR, and every picture beside which an `ocr.json` says what is on it
+ * (`{ pages: [{ words: [{ text }] }] }`): of these the words found, as F1, and the seconds a page. Both sides read the same files one after the other; each file's time is the median of
  * the rounds. Prints ratios; asserts nothing.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LiteParse } from '@llamaindex/liteparse';
 import { createParser } from '../../server/parsing/child-parser.ts';
+import { layoutText } from '../../server/parsing/layout.ts';
 import { ParseError, type Parser } from '../../server/parsing/parser.ts';
+import { wordF1 } from '../../server/parsing/testing/word-score.ts';
 
 interface Measure {
   path: string;
@@ -26,15 +29,15 @@ if (values.corpus === undefined) throw new Error('Say where the documents are: -
 const folder = values.corpus;
 const rounds = Number(values.rounds);
 
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.toLowerCase().endsWith('.pdf'))
-  .sort()
-  .map((name) => join(folder, name));
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort().map((name) => join(folder, name));
+const files = names.filter((name) => name.toLowerCase().endsWith('.pdf'));
+const pictures = names.filter((name) => /\.(png|jpe?g|webp|tiff?)$/i.test(name) && existsSync(join(dirname(name), 'ocr.json')));
 const parser = createParser({ poolSize: 1, maxRssBytes: 2 ** 31 });
 const measures: Measure[] = [];
 for (const path of files) measures.push(await measure(path, parser));
+if (measures.length > 0) report(measures);
+if (pictures.length > 0) await reportPictures(pictures, parser);
 await parser.close();
-report(measures);
 
 async function measure(path: string, parser: Parser): Promise<Measure> {
   const bare: number[] = [];
@@ -55,6 +58,25 @@ async function measure(path: string, parser: Parser): Promise<Measure> {
     }));
   }
   return { path, pages, bareMs: median(bare), parserMs: median(ours), failure };
+}
+
+async function reportPictures(paths: string[], reader: Parser): Promise<void> {
+  const read: string[] = [];
+  const truth: string[] = [];
+  let [pages, spentMs] = [0, 0];
+  for (const path of paths) {
+    const { pages: annotated } = JSON.parse(readFileSync(join(dirname(path), 'ocr.json'), 'utf8')) as { pages: { words: { text: string }[] }[] };
+    const started = performance.now();
+    const { mimeType } = await reader.inspect({ path, filename: path });
+    const layout = await reader.parse({ path, mimeType }, { limits: { maxPages: 1000, maxCharacters: 1e9, deadlineMs: 120_000 } });
+    spentMs += performance.now() - started;
+    pages += layout.pages.length;
+    read.push(layoutText(layout));
+    truth.push(annotated.flatMap((page) => page.words.map((word) => word.text)).join(' '));
+  }
+  const scores = read.map((text, index) => wordF1(text, truth[index] ?? ''));
+  console.log(`pictures        ${pages} pages of ${paths.length} documents, ${(spentMs / 1000 / pages).toFixed(2)} s a page`);
+  console.log(`word F1         ${(scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(3)} the mean document, ${median(scores).toFixed(3)} the median`);
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {
