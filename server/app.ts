@@ -1,5 +1,4 @@
 import { mkdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
@@ -21,6 +20,7 @@ import type { ExtractionEngine } from './extraction/engine.ts';
 import { createLocalEngine, LOCAL_MODEL } from './extraction/local-engine.ts';
 import { definitions } from './extraction/schema/definition.ts';
 import { loadContract } from './http/contract.ts';
+import { listen } from './http/listen.ts';
 import type { Handlers } from './http/operation.ts';
 import { createOutsideRouter } from './http/outside.ts';
 import { jsonReceiver } from './http/receive-json.ts';
@@ -108,27 +108,22 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       { concurrency: config.jobs.concurrency, logger },
     );
 
-    const users = createUsersService({ database, clock, newId });
-    const apiKeys = createApiKeysService({ database, clock, newId });
+    const base = { database, clock, newId, access };
+    const users = createUsersService(base);
+    const apiKeys = createApiKeysService(base);
     const providers = createProvidersService({
       fallback: { provider: 'local', model: LOCAL_MODEL, residency: config.localResidency },
     });
-    const members = createMembersService({ database, clock, access, users });
-    const environments = createEnvironmentsService({ database, clock, newId, access, providers });
+    const members = createMembersService({ ...base, users });
+    const environments = createEnvironmentsService({ ...base, providers });
     const schemas = createSchemasService({
-      database,
-      clock,
-      newId,
-      access,
+      ...base,
       definitions,
       files,
       refuseActiveRuns: (tx, scope) => runs.refuseActive(tx, scope),
     });
     const documents = createDocumentsService({
-      database,
-      clock,
-      newId,
-      access,
+      ...base,
       environments,
       schemas,
       queue,
@@ -138,10 +133,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       refuseActiveRuns: (tx, scope) => runs.refuseActive(tx, scope),
     });
     const runs = createRunsService({
-      database,
-      clock,
-      newId,
-      access,
+      ...base,
       environments,
       schemas,
       documents,
@@ -151,10 +143,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       abort: (runId) => runner.cancel({ kind: 'run.execute', subject: runId }),
     });
     const workspaces = createWorkspacesService({
-      database,
-      clock,
-      newId,
-      access,
+      ...base,
       environments,
       members,
       files,
@@ -199,27 +188,16 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
 
     closers.push(() => runner.stop(config.shutdownGraceMs));
     await runner.start();
-    const swept = files.sweep().catch((error: unknown) => logger.error({ err: error }, 'Files without documents could not be deleted.'));
+    const swept = files.sweep(stopping.signal).catch((error: unknown) => logger.error({ err: error }, 'Files without documents could not be deleted.'));
     closers.push(async () => void (await swept));
 
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(config.port, config.host, resolve);
-    });
+    const listening = await listen(server, config);
     closers.push(async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
       stopping.abort();
-      // Again and again: a connection that is answered during the stop stays open for the client's next request.
-      const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
-      const patience = setTimeout(() => server.closeAllConnections(), config.shutdownGraceMs);
-      await closed;
-      clearInterval(closeIdle);
-      clearTimeout(patience);
+      // Both at once: one grace is all there is.
+      await Promise.all([listening.close(config.shutdownGraceMs), runner.stop(config.shutdownGraceMs)]);
     });
-
-    const { port } = server.address() as AddressInfo;
-    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-    return { url: `http://${host}:${port}`, firstApiKey, idle: () => runner.idle(), close: closeAll };
+    return { url: listening.url, firstApiKey, idle: () => runner.idle(), close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;

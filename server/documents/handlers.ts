@@ -2,8 +2,9 @@ import { create as contentDisposition } from 'content-disposition';
 import parseRange from 'range-parser';
 import { AppError, invalidBody } from '../errors.ts';
 import { pageOf, type HandlersOf, type Input, type Wire } from '../http/operation.ts';
+import { namesEtag } from '../lib/etag.ts';
 import { mapPage } from '../lib/page.ts';
-import type { DocumentIntake, PreparedDocument } from './intake.ts';
+import { displayName, type DocumentIntake, type PreparedDocument } from './intake.ts';
 import type { Document, DocumentsService } from './service.ts';
 
 function presentDocument({ workspaceId: _workspace, blobHash: _hash, ...document }: Document): Wire<'Document'> {
@@ -11,10 +12,10 @@ function presentDocument({ workspaceId: _workspace, blobHash: _hash, ...document
 }
 
 /** What the browser is told about a file that somebody uploaded: to save it, never to run it. */
-function fileHeaders({ mimeType, originalFilename, name, blobHash }: Document): Record<string, string> {
+function fileHeaders({ mimeType, originalFilename, name, blobHash }: Document) {
   return {
     'content-type': mimeType,
-    'content-disposition': contentDisposition(originalFilename ?? name),
+    'content-disposition': contentDisposition(displayName(originalFilename ?? name)),
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-cache',
     etag: `"${blobHash}"`,
@@ -61,7 +62,7 @@ export function documentHandlers(documents: DocumentsService, intake: DocumentIn
     async getDocumentFile({ caller, path, headers }) {
       const document = await documents.get(caller, path.id);
       const common = fileHeaders(document);
-      if (headers['if-none-match'] === common['etag']) return { status: 304, headers: common };
+      if (namesEtag(headers['if-none-match'], common.etag)) return { status: 304, headers: common };
 
       const ranges = typeof headers['range'] === 'string' ? parseRange(document.fileSize, headers['range']) : -2;
       if (ranges === -1) {

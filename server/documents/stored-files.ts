@@ -23,8 +23,8 @@ export interface StoredFiles {
   hashesOf(db: Db, deletion: Deletion): Promise<string[]>;
   /** Deletes those of the files that no document refers to any more. */
   release(blobHashes: string[]): Promise<void>;
-  /** Deletes the files that a crash left without a document. */
-  sweep(): Promise<number>;
+  /** Deletes the files that a crash left without a document, until all are seen or the signal aborts. */
+  sweep(signal: AbortSignal): Promise<number>;
 }
 
 export function createStoredFiles({ db }: Database, blobs: BlobStore): StoredFiles {
@@ -72,9 +72,10 @@ export function createStoredFiles({ db }: Database, blobs: BlobStore): StoredFil
       for (const blobHash of blobHashes) await releaseOne(blobHash);
     },
 
-    async sweep() {
+    async sweep(signal) {
       let swept = 0;
       for await (const key of blobs.list('documents')) {
+        if (signal.aborted) break;
         const blobHash = key.slice(key.lastIndexOf('/') + 1);
         if (!(await isReferred(blobHash)) && (await releaseOne(blobHash))) swept += 1;
       }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
+import { namesEtag } from '../lib/etag.ts';
 
 /** What a handler answers, whatever the operation. */
 export type Answer =
@@ -26,5 +27,5 @@ export function respond(context: Context, answer: Answer, { isCacheable }: { isC
   if (!isCacheable || answer.status !== 200) return;
   context.etag = createHash('sha1').update(json).digest('base64url');
   context.set('cache-control', 'private, no-cache');
-  if (context.fresh) context.status = 304;
+  if (namesEtag(context.headers['if-none-match'], context.response.get('etag'))) context.status = 304;
 }

@@ -13,7 +13,8 @@ export interface Page<T> extends PageRequest {
 }
 
 export function offsetOf({ page, pageSize }: PageRequest): number {
-  return (page - 1) * pageSize;
+  // No list is longer, and no database counts further.
+  return Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER);
 }
 
 export function mapPage<T, U>({ data, ...rest }: Page<T>, present: (item: T) => U): Page<U> {

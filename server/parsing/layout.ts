@@ -37,6 +37,7 @@ export interface LayoutLine {
   confidence?: number;
 }
 
+/** A table that goes on over pages stands whole on the page where it begins. */
 export interface LayoutTable {
   header: string[] | null;
   rows: string[][];

@@ -1,3 +1,4 @@
+import { joinTables } from './join-tables.ts';
 import type { Layout, LayoutPage, LayoutTable } from './layout.ts';
 import { finishPage, type LineDraft, type PageDraft } from './page.ts';
 
@@ -54,7 +55,7 @@ export class LayoutReceiver {
   }
 
   layout(rest: Omit<Layout, 'pages'>): Layout {
-    return { ...rest, pages: this.#pages.map(finishPage) };
+    return { ...rest, pages: joinTables(this.#pages.map(finishPage)) };
   }
 
   #addPart(part: Part): void {

@@ -279,21 +279,6 @@ export async function finishRun(db: Db, id: string, outcome: RunOutcome): Promis
   return numUpdatedRows === 1n;
 }
 
-export interface RunScope {
-  workspaceId: string;
-  schemaFamilyId?: string;
-  documentId?: string;
-}
-
-/** The ids of the runs under something that are not final. @param limit absent: all of them */
-export async function listActiveRuns(db: Db, { workspaceId, schemaFamilyId, documentId }: RunScope, limit?: number): Promise<string[]> {
-  let active = db.selectFrom('runs').select('id').where('workspace_id', '=', workspaceId).where('status', 'in', ['pending', 'processing']);
-  if (schemaFamilyId !== undefined) active = active.where('schema_family_id', '=', schemaFamilyId);
-  if (documentId !== undefined) active = active.where('document_id', '=', documentId);
-  if (limit !== undefined) active = active.limit(limit);
-  return (await active.execute()).map(({ id }) => id);
-}
-
 export async function deleteRun(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.deleteFrom('runs').where('workspace_id', '=', workspaceId).where('id', '=', id).execute();
 }

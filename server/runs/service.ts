@@ -5,9 +5,10 @@ import type { Page, PageRequest } from '../lib/page.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import type { Caller } from '../users/service.ts';
 import { acceptRun, insertPending, type AcceptDependencies, type ExtractRequest, type ExtractTarget } from './accept.ts';
+import { listActiveRuns, type RunScope } from './active-runs.ts';
 import { isFinal, type RunEvent, type RunEvents } from './events.ts';
 import * as runs from './repository.ts';
-import type { Run, RunAccess, RunListItem, RunScope, RunStatus } from './repository.ts';
+import type { Run, RunAccess, RunListItem, RunStatus } from './repository.ts';
 import { waitForRun, watchRun } from './watch.ts';
 
 export type { ExtractRequest, ExtractTarget } from './accept.ts';
@@ -58,9 +59,14 @@ export function createRunsService(dependencies: Dependencies): RunsService {
     return found;
   }
 
+  /** Those who wait for the run's end are told that it has come. */
   async function discard(tx: Tx, id: string): Promise<void> {
     await queue.discard(tx, { kind: 'run.execute', subject: id });
-    tx.onCommit(() => abort(id));
+    const createdAt = timestamp(clock.now());
+    tx.onCommit(() => {
+      abort(id);
+      events.publish({ type: 'status', runId: id, status: 'cancelled', stage: null, done: null, total: null, createdAt });
+    });
   }
 
   return {
@@ -87,9 +93,6 @@ export function createRunsService(dependencies: Dependencies): RunsService {
           throw new AppError('run_not_active', `The run is ${run.status}: only a pending or processing run can be cancelled.`);
         }
         await discard(tx, id);
-        tx.onCommit(() =>
-          events.publish({ type: 'status', runId: id, status: 'cancelled', stage: null, done: null, total: null, createdAt: now }),
-        );
         return (await visible(tx, caller, id)).run;
       }),
 
@@ -116,12 +119,12 @@ export function createRunsService(dependencies: Dependencies): RunsService {
     watch: (caller, id, signal) => watchRun({ db, events }, caller, id, signal),
 
     async refuseActive(tx, scope) {
-      const [active] = await runs.listActiveRuns(tx, scope, 1);
+      const [active] = await listActiveRuns(tx, scope, 1);
       if (active !== undefined) throw new AppError('in_use', `The run ${active} is active. Wait for it or cancel it first.`);
     },
 
     async discardActive(tx, scope) {
-      for (const id of await runs.listActiveRuns(tx, scope)) await discard(tx, id);
+      for (const id of await listActiveRuns(tx, scope)) await discard(tx, id);
     },
   };
 }

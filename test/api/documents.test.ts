@@ -1,10 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   createDocument,
   createSchema,
   deleteDocument,
   deleteRun,
+  extract,
   extractDocument,
   getDocument,
   getDocumentFile,
@@ -35,13 +34,6 @@ beforeAll(async () => {
   pdf = new File([new Uint8Array(bytes)], 'invoice.pdf', { type: 'application/pdf' });
 });
 afterAll(() => app.close());
-
-function storedFiles(): Promise<string[]> {
-  return readdir(join(app.dataDir, 'blobs', 'documents'), { recursive: true, withFileTypes: true }).then(
-    (entries) => entries.filter((entry) => entry.isFile()).map(({ name }) => name),
-    () => [],
-  );
-}
 
 describe('a document of JSON', () => {
   test('carries its text from the start, and becomes parsed', async () => {
@@ -142,20 +134,42 @@ describe('a document of a file', () => {
   test('that is there twice is two documents over one stored file, parsed once, until the last of them goes', async () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
-    const before = await storedFiles();
+    const before = await app.storedFiles();
     const twin = () => new File(['Total: 42.00 EUR, of twins'], 'twin.txt');
     const first = ok(await uploadDocument({ client, path, body: { file: twin() } }));
     const second = ok(await uploadDocument({ client, path, body: { file: twin() } }));
     expect(first.id).not.toBe(second.id);
     await app.app.idle();
-    expect((await storedFiles()).length).toBe(before.length + 1);
+    expect((await app.storedFiles()).length).toBe(before.length + 1);
 
     expect((await deleteDocument({ client, path: { id: first.id } })).response?.status).toBe(204);
     expect(failure(await getDocument({ client, path: { id: first.id } }))).toMatchObject({ status: 404 });
     const bytes = ok(await getDocumentFile({ client, path: { id: second.id } })) as Blob;
     expect(await bytes.text()).toBe('Total: 42.00 EUR, of twins');
     expect((await deleteDocument({ client, path: { id: second.id } })).response?.status).toBe(204);
-    expect((await storedFiles()).toSorted()).toEqual(before.toSorted());
+    expect(await app.storedFiles()).toEqual(before);
+  });
+});
+
+describe("another user's document", () => {
+  test('is not there, whatever is asked of it, and stays as it is', async () => {
+    const path = await workspaceWithSchema(owner);
+    const document = ok(await uploadDocument({ client: owner.client, path, body: { file: pdf } }));
+    const { id } = document;
+    await app.app.idle();
+    const { client, ...stranger } = await app.addUser();
+    const own = await workspaceWithSchema({ client, ...stranger });
+    const answers = [
+      await getDocument({ client, path: { id } }),
+      await getDocumentLayout({ client, path: { id } }),
+      await deleteDocument({ client, path: { id } }),
+      await listDocuments({ client, path }),
+      await extractDocument({ client, path: { ...path, id }, body: {} }),
+      await extractDocument({ client, path: { ...own, id }, body: {} }),
+      await extract({ client, path: own, body: { documentId: id } }),
+    ];
+    for (const answer of answers) expect(failure(answer)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(ok(await getDocument({ client: owner.client, path: { id } }))).toMatchObject({ id, status: 'parsed', extractedData: null });
   });
 });
 

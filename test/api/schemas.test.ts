@@ -1,5 +1,6 @@
 import {
   cancelRun,
+  createDocument,
   createSchema,
   deleteSchema,
   extract,
@@ -164,6 +165,19 @@ describe('deleting a schema', () => {
     expect(failure(await getRun({ client, path: { id: runId } }))).toMatchObject({ status: 404 });
     expect(failure(await getDocument({ client, path: { id: run.documentId } }))).toMatchObject({ status: 404 });
     expect(failure(await listDocuments({ client, path }))).toMatchObject({ status: 404 });
+  });
+
+  test('is refused while a run of another schema reads one of its documents', async () => {
+    const { client } = owner;
+    const path = await workspaceWithSchema(owner);
+    const { id } = ok(await createDocument({ client, path, body: { name: 'invoice.txt', content: invoiceText } }));
+    ok(await createSchema({ client, path, body: { schemaKey: 'other', name: 'Other', definition: invoiceDefinition } }));
+    const other = { ...path, schemaKey: 'other' };
+    const { runId } = ok(await extract({ client, path: other, body: { documentId: id } }));
+    expect(failure(await deleteSchema({ client, path }))).toMatchObject({ status: 409, code: 'in_use' });
+    expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
+    expect((await deleteSchema({ client, path })).response?.status).toBe(204);
+    ok(await getSchema({ client, path: other }));
   });
 
   test('goes through once its run is cancelled, and the key is free again', async () => {

@@ -27,6 +27,8 @@ export interface TestApp {
   addKey(user: TestUser, key: { scope?: 'read' | 'write'; expiresAt?: string }): Promise<TestUser>;
   /** The files of uploads that are not done with. */
   temporaryFiles(): Promise<string[]>;
+  /** The files that documents stand over, by their hashes. */
+  storedFiles(): Promise<string[]>;
   /** Stops this server, and starts another one on the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -94,6 +96,12 @@ export async function startTestApp({ settings = {}, logger = createLogger('silen
 
     async temporaryFiles() {
       return readdir(join(dataDir, 'tmp'), { recursive: true });
+    },
+
+    async storedFiles() {
+      const entries = await readdir(join(dataDir, 'blobs'), { recursive: true, withFileTypes: true }).catch(() => []);
+      const stored = entries.filter((entry) => entry.isFile() && entry.parentPath.startsWith(join(dataDir, 'blobs', 'documents')));
+      return stored.map(({ name }) => name).toSorted();
     },
 
     async restart() {

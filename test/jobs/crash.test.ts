@@ -8,7 +8,7 @@ import { environment } from '../../server/config.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { CrashAudit } from './crash-audit.ts';
 import { seededRandom } from './seeded-random.ts';
-import { endAllServers, startServerProcess, type ServerProcess } from './server-process.ts';
+import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 
 /** How often the server is killed: `EXCERPT_TEST_KILLS=50` for a long look. */
 const KILLS = Number(environment()['EXCERPT_TEST_KILLS'] ?? 8);

@@ -6,7 +6,7 @@ import { createClient, extract, getRun } from '@excerpt/sdk';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
-import { endAllServers, startServerProcess, type ServerProcess } from './server-process.ts';
+import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-stop-tests';
 

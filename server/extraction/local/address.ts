@@ -37,8 +37,18 @@ export function readCityLine(text: string): CityLine | null {
 
 const STREET = /(?:str(?:\.|aße|asse)|\bstreet\b|\bst\b\.?|\broad\b|\brd\b\.?|avenue|\bave?\b\.?|\blane\b|\bdrive\b|\bway\b|\bblvd\b|boulevard|\brue\b|\bcalle\b|\bc\/|platz|weg\b|allee|gasse|ufer\b|plaza|\bplace\b|chemin|straat|gracht|laan|jalan|\bno\.|p\.?\s?o\.? box|postfach|\bsuite\b|floor|building)/iu;
 
+/** A city after a comma ("Old Town, 40150 Springfield"), or a postal code whose city stands in the next line. */
+function hasCity(text: string): boolean {
+  const bare = text.replace(/[.,;]+$/, '');
+  return endsWithZip(bare) || bare.split(',').some((part) => readCityLine(part) !== null);
+}
+
+export function endsWithZip(text: string): boolean {
+  return /\p{L},\s?\d{5}[.,;]?$/u.test(text);
+}
+
 /** Whether a line could be a part of a postal address. */
 export function isAddressLine(text: string): boolean {
   if (text.length > 90 || /@|www\.|https?:/i.test(text) || /\d[.,]\d{2}(?!\d)/.test(text)) return false;
-  return isCountry(text) || readCityLine(text) !== null || STREET.test(text) || /^\p{L}[\p{L}\s.'’-]+,?\s\d{1,5}\s?\p{L}?$/u.test(text) || /^\d{1,5}\s?\p{L}?,?\s\p{L}/u.test(text);
+  return isCountry(text) || hasCity(text) || STREET.test(text) || /^\p{L}[\p{L}\s.'’-]+,?\s\d{1,5}\s?\p{L}?$/u.test(text) || /^\d{1,5}\s?\p{L}?,?\s\p{L}/u.test(text);
 }

@@ -71,6 +71,11 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
     const based = /\b(?:on|von|of|auf|sur|sobre|de)\s*\S{0,3}\s*$/iu.test(between) && kind === 'money' ? 0.5 : 1;
     take(cell, one, based * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words - hit.wordsAfter)));
   });
+  if (kind === 'percent') {
+    // "plus 19 % VAT": the rate stands before what it is of.
+    const before = around.reader.read(field, cell.text).filter((one) => one.start < hit.start && one.end <= hit.end).at(-1);
+    if (before !== undefined && hit.start - before.end <= 4 && before.fit === 1) take(cell, before, 0.95);
+  }
   if (kind === 'boolean') {
     const before = around.reader.read(field, cell.text).filter((one) => one.end <= hit.start).at(-1);
     if (before !== undefined && hit.start - before.end <= 2) take(cell, before, 0.95);
@@ -117,14 +122,14 @@ function ofPeriod(found: Recognition[], text: string, edge: 'start' | 'end', hit
 function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   const { cell } = hit;
   const found: Candidate[] = [];
-  const rest = textValue(kind, cell.text, hit.end);
+  const rest = textValue(kind, cell.text, hit.end, nextLine(cell, around));
   if (rest !== null) {
     // Text right after the label without a sign that the label ends is more often the rest of a sentence.
     found.push(candidate(hit, cell, rest, 1));
     if (rest.fit > 0.5 && /^\s*[:#=]/.test(cell.text.slice(hit.end))) return found;
   }
   const right = rightCells(cell, around)[0];
-  const beside = right === undefined || around.isLabel(right.cell) ? null : textValue(kind, right.cell.text, 0);
+  const beside = right === undefined || around.isLabel(right.cell) ? null : textValue(kind, right.cell.text, 0, nextLine(right.cell, around));
   if (right !== undefined && beside !== null) found.push(candidate(hit, right.cell, beside, rest === null ? right.position : right.position * 0.6));
   const below = belowCells(cell, around)[0];
   if (below !== undefined && !around.isLabel(below.cell)) {
@@ -132,6 +137,14 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
     if (under !== null) found.push(candidate(hit, below.cell, under, found.length === 0 ? below.position : below.position * 0.55));
   }
   return found;
+}
+
+/** What goes on in the next line: after a comma at the end of a cell, a word or two that stand under it. */
+function nextLine(cell: Cell, around: Surroundings): string {
+  if (!/[\p{L}\d][,&]$/u.test(cell.text)) return '';
+  const row = around.rows[cell.row.index + 1];
+  const below = row?.page === cell.row.page ? row.cells.find((one) => overlap(one, cell) > 0.5) : undefined;
+  return below === undefined || below.tokens.length > 3 || around.isLabel(below) ? '' : below.text;
 }
 
 function candidate(hit: LabelHit, cell: Cell, recognition: Recognition, position: number): Candidate {

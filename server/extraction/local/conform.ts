@@ -1,4 +1,5 @@
 import type { JsonValue } from '../engine.ts';
+import { linearRegExp, type LinearRegExp } from '../schema/linear-reg-exp.ts';
 import type { ScalarField } from './fields.ts';
 import { kindOf } from './kinds.ts';
 
@@ -44,20 +45,20 @@ function conformText(field: ScalarField, spellings: string[]): string | undefine
   if (whole !== undefined) return whole;
   const inner = compile(field.pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, ''));
   for (const one of short) {
-    const part = inner?.exec(one)?.[0];
-    if (part !== undefined && part !== '' && pattern.test(part)) return part;
+    const part = inner?.find(one) ?? '';
+    if (part !== '' && pattern.test(part)) return part;
   }
   return undefined;
 }
 
-const compiled = new Map<string, RegExp | null>();
+const compiled = new Map<string, LinearRegExp | null>();
 
-function compile(pattern: string): RegExp | null {
+function compile(pattern: string): LinearRegExp | null {
   const known = compiled.get(pattern);
   if (known !== undefined) return known;
-  let expression: RegExp | null = null;
+  let expression: LinearRegExp | null = null;
   try {
-    expression = new RegExp(pattern, 'u');
+    expression = linearRegExp(pattern);
   } catch {
     expression = null;
   }

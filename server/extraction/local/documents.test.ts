@@ -196,7 +196,21 @@ Total                                                     199,65 €
 
    THANK YOU
 `;
-    expectBoth(receipt, document, { merchant: 'GREEN DOOR GROCERY', date: '2024-09-27', subtotal: 9.93, tax: 0.5, total: 10.43, cash: 20, change: 9.57 });
+    expectBoth(receipt, document, { merchant: 'GREEN DOOR GROCERY', address: '48 Elm Avenue, Portland, OR 97205', date: '2024-09-27', subtotal: 9.93, tax: 0.5, total: 10.43, cash: 20, change: 9.57 });
+  });
+
+  it('the address of a letterhead, without registration numbers and what follows it', () => {
+    const shop = object({ company: text('Name of the company'), address: text('Address of the company') });
+    const document = `
+FERNDALE SUPPLIES LTD
+(CO. NO. 99812-K)
+NO. 7, JALAN HARBOUR 3,
+OLD TOWN, 40150
+SHAH ALAM, SELANGOR
+INVOICE NO : 4471
+TOTAL   12.00
+`;
+    expectBoth(shop, document, { company: 'FERNDALE SUPPLIES LTD', address: 'NO. 7, JALAN HARBOUR 3, OLD TOWN, 40150, SHAH ALAM, SELANGOR' });
   });
 
   it('a purchase order', () => {

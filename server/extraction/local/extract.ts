@@ -7,7 +7,9 @@ import { confidenceOf } from './confidence.ts';
 import { conform } from './conform.ts';
 import { readFields, type ArrayField, type Field, type ScalarField } from './fields.ts';
 import { kindOf } from './kinds.ts';
+import { readBlocks } from './blocks.ts';
 import { WORDS } from './lexicon.ts';
+import { readList } from './lists.ts';
 import { findLabels, indexLabels, type LabelHit } from './labels.ts';
 import { naturalCandidates } from './natural.ts';
 import { partyCandidates } from './parties.ts';
@@ -50,6 +52,11 @@ export function extractLocally({ definition, layout }: LocalRequest): LocalExtra
   const around = surroundings(sheet, hits, reader);
 
   const { filled: filledArrays, rows: tableRows } = fillArrays(arrays, sheet, reader);
+  for (const array of arrays) {
+    if (filledArrays.has(array)) continue;
+    const items = readBlocks(array, around) ?? readList(array, around);
+    if (items !== null) filledArrays.set(array, items);
+  }
   const candidates = [
     ...hits.flatMap((hit) => candidatesOf(hit, around)).map((one) => (tableRows.has(one.row) ? { ...one, position: one.position * IN_TABLE } : one)),
     ...naturalCandidates(scalars, sheet.rows, reader),
@@ -91,7 +98,7 @@ const LABEL_ENDS = new Set(['number', 'date', 'id', 'code', 'amount', 'price', '
 
 /** A colon or a number sign at its end, a label with a colon, or a few words of which the last or first is a label's. */
 function looksLikeLabel(cell: Cell): boolean {
-  if (/[:#]\s*$/.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text)) return true;
+  if (/\p{L}{3}.*[:#]\s*$/u.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text)) return true;
   const concepts = cell.tokens.flatMap((token) => token.concepts);
   if (concepts.length === 1 && cell.tokens.length === 1 && Object.hasOwn(WORDS, concepts[0] ?? '') && /^\p{Lu}/u.test(cell.text)) return true;
   if (/\d/.test(cell.text) || concepts.length < 2 || concepts.length > 5) return false;
@@ -109,8 +116,13 @@ const IN_TABLE = 0.4;
 
 /** Each array takes the table whose headings fit it best; a table serves one array. */
 function fillArrays(arrays: ArrayField[], sheet: Sheet, reader: Reader): { filled: Map<ArrayField, Findings[]>; rows: Set<number> } {
+  const without = new Set<string>();
   const tables = arrays.flatMap((field) => {
+    // Arrays whose items look the same find the same tables, or none.
+    const likeness = leavesOf(field.item).map((leaf) => `${leaf.path.slice(field.path.length).join('.')}:${leaf.types.join()}`).join();
+    if (without.has(likeness)) return [];
     const table = readTables(field, sheet, reader);
+    if (table === null) without.add(likeness);
     return table === null ? [] : [{ field, table }];
   });
   const taken = new Set<number>();

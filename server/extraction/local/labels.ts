@@ -21,16 +21,19 @@ export interface LabelHit {
 export interface LabelIndex {
   /** Longest number of concepts in a label. */
   longest: number;
+  /** Every concept of every label. */
+  concepts: Set<string>;
   byKey: Map<string, { field: ScalarField; weight: number }[]>;
 }
 
 /** `inRow`: the fields are the columns of a table. */
 export function indexLabels(fields: ScalarField[], inRow = false): LabelIndex {
-  const index: LabelIndex = { longest: 1, byKey: new Map() };
+  const index: LabelIndex = { longest: 1, concepts: new Set(), byKey: new Map() };
   for (const field of fields) {
     for (const alias of aliasesOf(field, inRow)) {
       const key = conceptKey(alias.concepts);
       index.longest = Math.max(index.longest, alias.concepts.length);
+      for (const concept of alias.concepts) index.concepts.add(concept);
       const entry = index.byKey.get(key);
       if (entry === undefined) index.byKey.set(key, [{ field, weight: alias.weight }]);
       else entry.push({ field, weight: alias.weight });
@@ -44,16 +47,21 @@ export function findLabels(row: Row, index: LabelIndex): LabelHit[] {
   return row.cells.flatMap((cell) => findInCell(cell, index));
 }
 
+/** Labels begin near the beginning of their cell; what stands deeper in a text is a sentence's. */
+const DEEPEST = 20;
+
 /** Everything that one cell may name. */
 export function findInCell(cell: Cell, index: LabelIndex): LabelHit[] {
   const best = new Map<ScalarField, LabelHit>();
   cell.tokens.forEach((first, from) => {
-    if (first.concepts.length === 0) return;
+    if (first.concepts.length === 0 || from > DEEPEST) return;
     const concepts: string[] = [];
     for (let to = from; to < cell.tokens.length && to < from + 9; to++) {
       const token = cell.tokens[to];
       if (token === undefined || (to > from && breaksLabel(cell.text, cell.tokens[to - 1], token))) break;
       if (token.concepts.length === 0) continue;
+      // A word that is in no label ends all that it would be a part of.
+      if (!token.concepts.every((concept) => index.concepts.has(concept))) break;
       concepts.push(...token.concepts);
       if (concepts.length > index.longest) break;
       for (const { field, weight } of index.byKey.get(conceptKey(concepts)) ?? []) {
@@ -97,7 +105,7 @@ function beforeFactor(cell: Cell, from: number): number {
     const next = cell.tokens[index + 1];
     if (token === undefined || next === undefined) break;
     if (/[:;|•·,=)]|\s[-–]\s|\.\s/u.test(cell.text.slice(token.end, next.start))) return factor * 0.9;
-    if (/^[\d$€£]/.test(token.text)) return factor * 0.9;
+    if (/^[\d$€£%]/.test(token.text)) return factor * 0.9;
     if (token.concepts.length > 0) factor *= 0.7;
     if (factor < 0.2) break;
   }
@@ -106,6 +114,9 @@ function beforeFactor(cell: Cell, from: number): number {
 
 const QUIET = new Set(['in', 'usd', 'eur', 'gbp', 'chf', 'euro', 'incl', 'inkl', 'inc', '%', '$', '€', '£', '#', 'number', 'rm']);
 
+/** A word that goes on with a digit is a code, and so a value. */
+const CODE = /^\p{L}{1,6}[-/._]?\d/u;
+
 /** Letters between the label and the next delimiter or value: "Total amount due:" has two words after "Total". */
 function wordsAfter(cell: Cell, next: number, end: number): number {
   let count = 0;
@@ -113,7 +124,7 @@ function wordsAfter(cell: Cell, next: number, end: number): number {
   for (let index = next; index < cell.tokens.length; index++) {
     const token = cell.tokens[index];
     if (token === undefined || /[:#=(/]|\.{2,}|…/u.test(cell.text.slice(at, token.start))) break;
-    if (/^\d|[$€£]/u.test(token.text)) break;
+    if (/^\d|[$€£]/u.test(token.text) || CODE.test(cell.text.slice(token.start))) break;
     if (token.concepts.length > 0 && !token.concepts.every((concept) => QUIET.has(concept))) count++;
     at = token.end;
   }

@@ -66,7 +66,7 @@ function joinSpaced(row: Row): Cell[] {
   const joined: Cell[] = [];
   for (const cell of row.cells) {
     const last = joined.at(-1);
-    if (last !== undefined && cell.from - last.to <= 5 && /\p{L}/u.test(cell.text) && !/:/.test(row.text.slice(last.from, cell.to))) {
+    if (last !== undefined && cell.from - last.to <= 7 && /\p{L}/u.test(cell.text) && !/:/.test(row.text.slice(last.from, cell.to))) {
       joined[joined.length - 1] = { ...last, to: cell.to, x1: cell.x1, text: row.text.slice(last.from, cell.to) };
     } else joined.push(cell);
   }

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../engine.ts';
-import { isAddressLine, isCountry, readCityLine } from './address.ts';
+import { endsWithZip, isAddressLine, isCountry, readCityLine } from './address.ts';
 import type { Candidate, Surroundings } from './candidates.ts';
 import type { ScalarField } from './fields.ts';
 import { kindOf, nameConcepts } from './kinds.ts';
@@ -11,7 +11,9 @@ import { overlap, type Row } from './segments.ts';
 
 const NAME_LABEL = /^(?:name|firma|company|company name|nom|nombre|razón social|raison sociale|société|empresa|customer name|client name|firmenname)$/iu;
 const ADDRESS_LABEL = /^(?:anschrift|address|adresse|dirección|domicilio|street|straße|strasse)$/iu;
-const NOT_ADDRESS = /@|www\.|https?:|^(?:\+|\(?0)[\d\s()/-]{7,}$|\b(?:tel|phone|fon|fax|vat|ust|tva|iva|nif|cif|gst|tax|iban|bic|gln|siret|attn|attention|contact|c\/o|z\.\s?hd|mobile|e-?mail|customer no|kd-?nr)\b/iu;
+const NOT_ADDRESS = /@|www\.|https?:|^(?:\+|\(?0)[\d\s()/-]{7,}$|\b(?:tel|phone|fon|fax|vat|ust|tva|iva|nif|cif|gst|tax|iban|bic|gln|siret|attn|attention|contact|c\/o|z\.\s?hd|mobile|e-?mail|customer no|kd-?nr|roc|co\.? (?:reg|no)|(?:company|business|reg)[\s.]+(?:reg|no))\b|^\([^)]*\d[^)]*\)$|^\d{6,}-?\p{L}?$/iu;
+/** What comes after the address on a receipt or an invoice. */
+const AFTER_ADDRESS = /\b(?:invoice|receipt|bill|doc(?:ument)?|order|check|table|date|time|cashier|rechnung|facture|factura|beleg|datum|fecha)\b.*[:#\d]|^(?:tax )?(?:invoice|receipt)\b/iu;
 
 interface Party {
   role: Role;
@@ -74,16 +76,23 @@ function readParty(block: PartyBlock): Party {
 
 /** From the first line that looks like an address to the last one. */
 function addressOf(lines: PartyLine[]): PartyLine[] {
-  const plain = lines.filter((line) => (line.label === '' || ADDRESS_LABEL.test(line.label)) && !NOT_ADDRESS.test(line.text));
+  const end = lines.findIndex((line) => AFTER_ADDRESS.test(line.text));
+  const plain = (end < 0 ? lines : lines.slice(0, end)).filter((line) => (line.label === '' || ADDRESS_LABEL.test(line.label)) && !NOT_ADDRESS.test(line.text));
   const first = plain.findIndex((line) => isAddressLine(line.text) || ADDRESS_LABEL.test(line.label));
-  const last = plain.findLastIndex((line) => isAddressLine(line.text));
+  let last = plain.findLastIndex((line) => isAddressLine(line.text));
+  while (last >= 0 && goesOn(plain[last]?.text ?? '', plain[last + 1]?.text ?? '')) last++;
   return first < 0 ? [] : plain.slice(first, Math.max(first, last) + 1);
+}
+
+/** The city, region or country in the line below: letters alone, after a comma or a postal code. */
+function goesOn(above: string, below: string): boolean {
+  return (above.endsWith(',') || endsWithZip(above) || readCityLine(above) !== null) && /^\p{L}[\p{L}\s,.'’-]{2,40}$/u.test(below) && !isTitle(below);
 }
 
 function linesUnder(line: PartyLine, rows: Row[]): PartyLine[] {
   const found: PartyLine[] = [];
   let last = line.cell.row;
-  for (let step = 1; step <= 6; step++) {
+  for (let step = 1; step <= 8; step++) {
     const row = rows[line.cell.row.index + step];
     if (row === undefined || row.page !== last.page) break;
     if (row.box !== null && last.box !== null && row.box[1] - last.box[3] > 0.02) break;

@@ -40,7 +40,7 @@ export function readAnchor(text: string): Anchor | null {
 }
 
 const LEGAL_FORM =
-  /(?<!\p{L})(?:GmbH(?:\s?&\s?Co\.?\s?KG(?:aA)?)?|gGmbH|mbH|AG|KG|OHG|GbR|e\.\s?K\.|e\.\s?V\.|UG(?:\s?\(haftungsbeschränkt\))?|SE|Ltd\.?|Limited|LLP|LLC|L\.L\.C\.|Inc\.?|Incorporated|Corp\.?|Corporation|PLC|Pty\.?|Co\.|Company|B\.\s?V\.|BV|N\.\s?V\.|NV|S\.?A\.?R\.?L\.?|SAS|SASU|EURL|S\.\s?A\.(?:\s?S\.)?|SA|S\.\s?L\.(?:\s?U\.)?|SL|SLU|S\.\s?p\.\s?A\.|S\.?r\.?l\.?|SDN\.?\s?BHD\.?|S\/B|Bhd\.?|Pte\.?|Oy|AB|A\/S|ApS|AS|Sp\.\s?z\s?o\.\s?o\.|s\.r\.o\.|a\.\s?G\.|Enterprise|Trading|Stiftung|Verein|& (?:Co|Sons|Söhne|Fils|Hijos))(?!\p{L})/u;
+  /(?<!\p{L})(?:GmbH(?:\s?&\s?Co\.?\s?KG(?:aA)?)?|gGmbH|mbH|AG|KG|OHG|GbR|e\.\s?K\.|e\.\s?V\.|UG(?:\s?\(haftungsbeschränkt\))?|SE|Ltd\.?|Limited|LLP|LLC|L\.L\.C\.|Inc\.?|Incorporated|Corp\.?|Corporation|PLC|Pty\.?|Co\.|Company|B\.\s?V\.|BV|N\.\s?V\.|NV|S\.?A\.?R\.?L\.?|SAS|SASU|EURL|S\.\s?A\.(?:\s?S\.)?|SA|S\.\s?L\.(?:\s?U\.)?|SL|SLU|S\.\s?p\.\s?A\.|S\.?r\.?l\.?|SDN\.?\s*BHD\.?|S\/B|Bhd\.?|Pte\.?|Oy|AB|A\/S|ApS|AS|Sp\.\s?z\s?o\.\s?o\.|s\.r\.o\.|a\.\s?G\.|Enterprise|Trading|Stiftung|Verein|& (?:Co|Sons|Söhne|Fils|Hijos))(?!\p{L})/u;
 
 /** Whether a text carries the legal form of a company. */
 export function hasLegalForm(text: string): boolean {

@@ -11,6 +11,8 @@ const BY_CONCEPT: [Role, string[]][] = [
 ];
 const SELLER_TEXT = /\b(?:seller|supplier|vendor|issu(?:ed|er|ing|es)|merchant|sender|who sells|sold|biller|verkäufer|lieferant|aussteller|vendeur|fournisseur|émetteur|vendedor|proveedor|emisor)\b/iu;
 const BUYER_TEXT = /\b(?:buyer|customer|billed|bill to|recipient|purchaser|client|käufer|kunde|empfänger|acheteur|destinataire|comprador|cliente)\b/iu;
+/** "Address of the shop": that of whoever hands the document out. */
+const OWNER_TEXT = /\b(?:of|from|de|du|des|della|der|des) (?:the |la |le |los |el )?(?:company|shop|store|business|restaurant|firma|geschäfts|unternehmens|société|magasin|empresa|tienda|comercio)\b/iu;
 const PARTY_NAMES = new Set(['company', 'business', 'vendor']);
 
 const known = new WeakMap<ScalarField, { role: Role | null }>();
@@ -32,6 +34,7 @@ function decide(field: ScalarField): Role | null {
   const described = phraseConcepts(splitName(steps.at(-1) ?? ''));
   if (SELLER_TEXT.test(field.description)) return 'seller';
   if (BUYER_TEXT.test(field.description)) return 'buyer';
+  if (described.includes('address') && OWNER_TEXT.test(field.description)) return 'seller';
   return described.length === 1 && PARTY_NAMES.has(described[0] ?? '') ? 'seller' : null;
 }
 

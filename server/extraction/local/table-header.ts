@@ -30,7 +30,7 @@ const LEAST_QUALITY = 0.45;
 /** Rows that read as the headings of columns for these fields, best first where they overlap, in document order. */
 export function findHeaders(rows: Row[], fields: ScalarField[], labels: LabelIndex): TableHeader[] {
   const needed = Math.min(2, fields.length);
-  const hinted = rows.map((row) => row.cells.some((cell) => namesColumn(cell, labels)));
+  const hinted = rows.map((row) => looksLikeHeadings(row) && row.cells.some((cell) => namesColumn(cell, labels)));
   const best = rows.map((_, index) => (hinted[index] === true ? tallestFrom(rows, index, needed, labels) : null));
   const found: TableHeader[] = [];
   for (let index = 0; index < rows.length; index++) {

@@ -13,6 +13,8 @@ export const MAX_PROBLEMS = 50;
 export const MAX_PROPERTIES = 5_000;
 /** Levels of data below the root. Recursion is counted once. */
 export const MAX_DEPTH = 20;
+/** A definition of more schemas than this is told the first thing that is wrong, not all. */
+const MAX_SCHEMAS_TOLD = 1_000;
 
 /**
  * Why a definition cannot be used; empty when it can. Linear in the definition's size: each step bounds what the next
@@ -59,9 +61,9 @@ function sizeProblems(placed: PlacedSchema[]): DefinitionProblem[] {
 
 /** What is not written as JSON Schema: by the meta-schema, and patterns, which that does not look into. */
 function writtenProblems(definition: JsonObject, placed: PlacedSchema[], dialect: Dialect): DefinitionProblem[] {
-  const problems = metaProblems(definition, '', dialect);
+  const problems = metaProblems(definition, '', dialect, placed.length <= MAX_SCHEMAS_TOLD);
   for (const { schema, path, outside } of placed) {
-    if (outside) problems.push(...metaProblems(schema, path, dialect));
+    if (outside) problems.push(...metaProblems(schema, path, dialect, false));
     const values = own(schema, 'enum');
     // The meta-schema lets these two pass, and validation could not begin.
     if (Array.isArray(values) && values.length === 0) problems.push({ path: `${path}/enum`, message: 'must have at least one value' });

@@ -26,15 +26,19 @@ const META: Record<Dialect, string> = {
   '2020-12': 'https://json-schema.org/draft/2020-12/schema',
   'draft-07': 'http://json-schema.org/draft-07/schema',
 };
-const metaValidators = new Map<Dialect, ValidateFunction>();
+const metaValidators = new Map<string, ValidateFunction>();
 
-/** Validates a schema against the dialect's meta-schema. Formats are left out: their expressions are not all linear. */
-export function metaValidator(dialect: Dialect): ValidateFunction {
-  let validator = metaValidators.get(dialect);
+/**
+ * Validates a schema against the dialect's meta-schema. Formats are left out: their expressions are not all linear.
+ * `all`: go on after the first error, which costs the square of their number.
+ */
+export function metaValidator(dialect: Dialect, all: boolean): ValidateFunction {
+  const key = `${dialect} ${all}`;
+  let validator = metaValidators.get(key);
   if (validator === undefined) {
-    validator = createAjv(dialect, { allErrors: true, validateFormats: false }).getSchema<AnySchemaObject>(META[dialect]);
+    validator = createAjv(dialect, { allErrors: all, validateFormats: false }).getSchema<AnySchemaObject>(META[dialect]);
     if (validator === undefined) throw new Error(`Ajv has no meta-schema for ${dialect}.`);
-    metaValidators.set(dialect, validator);
+    metaValidators.set(key, validator);
   }
   return validator;
 }

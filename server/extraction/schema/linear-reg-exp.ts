@@ -1,19 +1,28 @@
 import { RE2JS } from 're2js';
 
-export interface TextTest {
+export interface LinearRegExp {
   test(text: string): boolean;
+  /** The first part of the text that matches, or null. */
+  find(text: string): string | null;
 }
 
 /**
  * A pattern of JSON Schema, run in time linear in the text. Look-around, back-references and repeats above 1,000 are
  * beyond RE2: they fall back to the engine's own matching, which has no bound. Run those where a deadline ends them.
  */
-export function linearRegExp(pattern: string, flags = 'u'): TextTest {
+export function linearRegExp(pattern: string, flags = 'u'): LinearRegExp {
   try {
     const compiled = RE2JS.compile(toRe2(pattern));
-    return { test: (text) => compiled.matcher(text).find() };
+    return {
+      test: (text) => compiled.matcher(text).find(),
+      find(text) {
+        const matcher = compiled.matcher(text);
+        return matcher.find() ? matcher.group() : null;
+      },
+    };
   } catch {
-    return new RegExp(pattern, flags);
+    const native = new RegExp(pattern, flags);
+    return { test: (text) => native.test(text), find: (text) => native.exec(text)?.[0] ?? null };
   }
 }
 

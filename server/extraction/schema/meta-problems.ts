@@ -6,9 +6,12 @@ import { metaValidator, type Dialect } from './dialect.ts';
 /** Ajv's way of saying that a rule around the one that failed has failed too. */
 const ECHOES = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not', 'dependentSchemas']);
 
-/** What the meta-schema of the dialect has against `schema`, one problem a place. `path` is where the schema stands. */
-export function metaProblems(schema: JsonValue, path: string, dialect: Dialect): DefinitionProblem[] {
-  const validator = metaValidator(dialect);
+/**
+ * What the meta-schema of the dialect has against `schema`, one problem a place, or the first one alone unless `all` is
+ * asked for. `path` is where the schema stands.
+ */
+export function metaProblems(schema: JsonValue, path: string, dialect: Dialect, all: boolean): DefinitionProblem[] {
+  const validator = metaValidator(dialect, all);
   if (validator(schema)) return [];
   const errors = validator.errors ?? [];
   const byPath = new Map<string, DefinitionProblem>();

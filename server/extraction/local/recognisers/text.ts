@@ -3,8 +3,11 @@ import type { Recognition } from './recognition.ts';
 
 const LONGEST_NAME = 90;
 
-/** The text of a cell from an offset on, without the signs that part it from its label; null when nothing is left. */
-export function textValue(kind: Kind, text: string, from: number): Recognition | null {
+/**
+ * The text of a cell from an offset on, without the signs that part it from its label; null when nothing is left.
+ * `next` is what the text goes on with in the next line.
+ */
+export function textValue(kind: Kind, text: string, from: number, next = ''): Recognition | null {
   const lead = /^(?:\s*\([^)]{0,30}\)\s*:)?[\s:#=.…_–-]*/u.exec(text.slice(from))?.[0].length ?? 0;
   const start = from + lead;
   let end = text.length;
@@ -14,6 +17,7 @@ export function textValue(kind: Kind, text: string, from: number): Recognition |
   }
   const value = text.slice(start, end).replace(/[\s,;]+$/u, '');
   if (value === '' || !/[\p{L}\p{N}]/u.test(value)) return null;
+  if (next !== '') return { start, end: text.length, value: `${text.slice(start)} ${next}`, fit: textFit(kind, value), match: 'normalized' };
   return { start, end: start + value.length, value, fit: textFit(kind, value), match: 'exact' };
 }
 

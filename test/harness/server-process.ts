@@ -32,18 +32,19 @@ export function cleanEnvironment(): Environment {
 /**
  * Starts a program that prints the address of its server somewhere in its output.
  * @param program arguments of Node: the entry and what it gets
+ * @param options.log a file descriptor for standard error, which `errors` does not have then
  */
-export function startServerProcess(program: string[], settings: Environment): ServerProcess {
+export function startServerProcess(program: string[], settings: Environment, { log }: { log?: number } = {}): ServerProcess {
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  const child = spawn(process.execPath, program, { cwd, env: { ...cleanEnvironment(), ...settings }, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, program, { cwd, env: { ...cleanEnvironment(), ...settings }, stdio: ['pipe', 'pipe', log ?? 'pipe'] });
   let errors = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
   const exited = once(child, 'close').then(([code, signal]) => {
     living.delete(server);
     return (code ?? signal) as number | NodeJS.Signals;
   });
   const url = new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
+    if (child.stdout !== null) createInterface(child.stdout).on('line', (line) => {
       const address = /http:\/\/[\w.:]+:\d+/.exec(line)?.[0];
       if (address !== undefined) resolve(address);
     });

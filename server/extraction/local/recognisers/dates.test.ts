@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { dates, dateTimes, inferDayFirst } from './dates.ts';
+
+const dayFirst = { dayFirst: true, decimal: '.' } as const;
+const monthFirst = { dayFirst: false, decimal: '.' } as const;
+const read = (text: string, conventions: { dayFirst: boolean; decimal: '.' | ',' } = dayFirst) => dates(text, conventions).map(({ value }) => value);
+
+describe('dates', () => {
+  it.each([
+    ['2024-03-07', '2024-03-07'], ['2024/3/7', '2024-03-07'], ['07.03.2024', '2024-03-07'], ['7.3.24', '2024-03-07'], ['7 March 2024', '2024-03-07'], ['March 7th, 2024', '2024-03-07'],
+    ['Mar 7, 2024', '2024-03-07'], ['7. März 2024', '2024-03-07'], ['7 mars 2024', '2024-03-07'], ['1er février 2024', '2024-02-01'], ['7 de marzo de 2024', '2024-03-07'], ['Feb13/20', '2020-02-13'],
+    ['31 août 2023', '2023-08-31'], ['15-Dez-2023', '2023-12-15'], ['5. Mai 2021', '2021-05-05'],
+  ])('reads %s', (text, date) => expect(read(`on ${text} in`)).toEqual([date]));
+
+  it('takes the order of day and month from the conventions where both are possible', () => {
+    expect(read('03/04/2024', dayFirst)).toEqual(['2024-04-03']);
+    expect(read('03/04/2024', monthFirst)).toEqual(['2024-03-04']);
+    expect(read('13/04/2024', monthFirst)).toEqual(['2024-04-13']);
+    expect(read('04/13/2024', dayFirst)).toEqual(['2024-04-13']);
+  });
+
+  it('reads no date where there is none', () => {
+    for (const text of ['30.02.2024', '1.234.567', '12/2024', '192.168.10.1', '2024-13-01', 'v1.2.3', '99/99/9999']) expect(read(text), text).toEqual([]);
+  });
+
+  it('infers the order from dates that can be read in one way only', () => {
+    expect(inferDayFirst('01/02/2024 and 25/02/2024', true)).toBe(true);
+    expect(inferDayFirst('01/02/2024 and 02/25/2024', false)).toBe(false);
+    expect(inferDayFirst('01/02/2024', true)).toBe(false);
+  });
+
+  it('reads a time of day beside the date', () => {
+    expect(dateTimes('17/01/2017 01:31:27 PM', dayFirst)[0]?.value).toBe('2017-01-17T13:31:27Z');
+    expect(dateTimes('17.01.2017 um 9:05', dayFirst)[0]?.value).toBe('2017-01-17T09:05:00Z');
+  });
+});

@@ -1,0 +1,63 @@
+/** Layouts for tests: text as it is, and text placed on a page. */
+import { CELL_GAP, type Box, type Layout, type LayoutWord } from '../../../parsing/layout.ts';
+import { finishPage, logicalPage, type LineDraft } from '../../../parsing/page.ts';
+import type { JsonObject } from '../../engine.ts';
+import { extractLocally } from '../extract.ts';
+
+export function textLayout(text: string): Layout {
+  return { pageCount: null, truncated: false, pages: [logicalPage(text.replace(/^\n/, '').split('\n'))] };
+}
+
+/** How wide a letter is and how high a line, as fractions of the page. */
+const LETTER = 0.009;
+const LINE = 0.016;
+
+/**
+ * A page from a drawing of it: each line's texts stand at the column of their first letter; two spaces and more part
+ * cells; empty lines leave their space.
+ */
+export function placedLayout(...drawings: string[]): Layout {
+  const pages = drawings.map((drawing, index) => {
+    const lines = drawing.replace(/^\n/, '').split('\n').flatMap((line, row) => (line.trim() === '' ? [] : [placedLine(line, 0.05 + row * LINE)]));
+    return finishPage({ number: index + 1, width: 595, height: 842, source: 'text', lines, tables: [] });
+  });
+  return { pageCount: pages.length, truncated: false, pages };
+}
+
+function placedLine(line: string, y: number): LineDraft {
+  const words: LayoutWord[] = [];
+  let text = '';
+  for (const match of line.matchAll(/\S+/g)) {
+    const box: Box = [0.05 + match.index * LETTER, y, 0.05 + (match.index + match[0].length) * LETTER, y + 0.011];
+    const gap = /(\s*)$/.exec(line.slice(0, match.index))?.[1]?.length ?? 0;
+    text += (text === '' ? '' : gap > 1 ? CELL_GAP : ' ') + match[0];
+    words.push({ text: match[0], box });
+  }
+  const [first] = words;
+  const last = words.at(-1);
+  return { text, words, box: first === undefined || last === undefined ? null : [first.box[0], y, last.box[2], y + 0.011] };
+}
+
+const NULLABLE: Record<string, JsonObject> = {
+  string: { type: ['string', 'null'] },
+  number: { type: ['number', 'null'] },
+  integer: { type: ['integer', 'null'] },
+  boolean: { type: ['boolean', 'null'] },
+  date: { type: ['string', 'null'], format: 'date' },
+};
+
+type Shape = { [name: string]: string | Shape | [Shape] };
+
+/** `{ total: 'number', seller: { name: 'string' }, items: [{ … }] }` as a schema in which every leaf may be null. */
+export function schemaOf(shape: Shape): JsonObject {
+  const properties: JsonObject = {};
+  for (const [name, part] of Object.entries(shape)) {
+    if (typeof part === 'string') properties[name] = NULLABLE[part] ?? {};
+    else properties[name] = Array.isArray(part) ? { type: 'array', items: schemaOf(part[0]) } : schemaOf(part);
+  }
+  return { type: 'object', properties, required: Object.keys(shape), additionalProperties: false };
+}
+
+export function extract(shape: Shape, layout: Layout): JsonObject {
+  return extractLocally({ definition: schemaOf(shape), layout }).extractedData;
+}

@@ -1,0 +1,124 @@
+import { createSchema, extract, getRun, lintSchema, listSchemas } from '@excerpt/sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
+import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
+
+// The built-in extractor: it is what meets the patterns.
+let app: TestApp;
+let owner: TestUser;
+let path: { slug: string; schemaKey: string };
+
+beforeAll(async () => {
+  app = await startTestApp({ settings: { EXCERPT_RUN_TIMEOUT_SECONDS: '6', EXCERPT_EXTRACTOR_PROCESSES: '2' } });
+  owner = await app.addUser('pro');
+  path = await workspaceWithSchema(owner);
+});
+afterAll(() => app.close());
+
+function nested(depth: number): object {
+  return depth === 0 ? { type: 'string' } : { type: 'object', properties: { a: nested(depth - 1) } };
+}
+
+const withField = (field: unknown) => ({ type: 'object', properties: { a: field } });
+const many = (count: number) => ({ type: 'object', properties: Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, { type: 'string' }])) });
+
+describe('a definition', () => {
+  test.each([
+    ['is not JSON Schema', { type: 'objekt', properties: { a: {} } }, '/definition/type'],
+    ['has a keyword with a wrong value', withField({ type: 'string', minLength: -1 }), '/definition/properties/a/minLength'],
+    ['has properties that are no schemas', withField('string'), '/definition/properties/a'],
+    ['has a remote $ref', withField({ $ref: 'https://example.com/address.json' }), '/definition/properties/a/$ref'],
+    ['has a $ref to a file', withField({ $ref: 'file:///etc/passwd' }), '/definition/properties/a/$ref'],
+    ['has a $ref to nothing', withField({ $ref: '#/$defs/none' }), '/definition/properties/a/$ref'],
+    ['has a root that is a list', { type: 'array', items: { type: 'string' } }, '/definition/type'],
+    ['has a root that is a text', { type: 'string' }, '/definition/type'],
+    ['has no properties', { type: 'object' }, '/definition'],
+    ['is empty', {}, '/definition'],
+    ['has a list of anything', withField({ type: 'array' }), '/definition/properties/a'],
+    ['has a pattern that is no expression', withField({ type: 'string', pattern: '(' }), '/definition/properties/a/pattern'],
+    ['is of another dialect', { $schema: 'http://json-schema.org/draft-03/schema#', ...withField({}) }, '/definition/$schema'],
+    ['refers to itself without end', { ...withField({ $ref: '#/$defs/b' }), $defs: { b: { $ref: '#/$defs/b' } } }, undefined],
+    ['is deeper than 20', nested(25), undefined],
+    ['has more than 5,000 properties', many(5001), '/definition'],
+  ])('that %s is refused, with the place', async (_case, definition, place) => {
+    const body = { schemaKey: 'refused', name: 'Refused', definition: definition as Record<string, unknown> };
+    const refused = failure(await createSchema({ client: owner.client, path, body }));
+    expect(refused).toMatchObject({ status: 422, code: 'invalid_schema' });
+    const paths = refused.details?.map((detail) => detail.path) ?? [];
+    expect(paths.length).toBeGreaterThan(0);
+    if (place !== undefined) expect(paths).toContain(place);
+    expect(ok(await listSchemas({ client: owner.client, path })).total).toBe(1);
+  });
+
+  test.each([['a text'], [7], [null], [[]], [true]])('that is %j is not the shape of one', async (definition) => {
+    const response = await owner.request(`/workspaces/${path.slug}/schemas`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ schemaKey: 'refused', name: 'Refused', definition }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'validation_failed', details: [{ in: 'body', path: '/definition' }] });
+  });
+
+  test.each(['', 'a b', 'ä', 'a/b', 'x'.repeat(65)])('under the key %j is refused', async (schemaKey) => {
+    const body = { schemaKey, name: 'Refused', definition: withField({ type: 'string' }) };
+    const refused = failure(await createSchema({ client: owner.client, path, body }));
+    expect(refused).toMatchObject({ status: 400, code: 'validation_failed', details: [{ in: 'body', path: '/schemaKey' }] });
+  });
+
+  test('may do all that is welcome', async () => {
+    const { client } = owner;
+    const definition = {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      type: 'object',
+      $defs: { node: { type: 'object', properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/$defs/node' } } } } },
+      properties: {
+        tree: { $ref: '#/$defs/node' },
+        kind: { enum: ['invoice', 'receipt', null] },
+        version: { const: 1 },
+        amount: { oneOf: [{ type: 'number' }, { type: 'null' }] },
+        either: { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] },
+        'a key with / and ~': { type: 'string', pattern: '^[A-Z]{2}\\d+$' },
+      },
+      required: ['kind'],
+      additionalProperties: false,
+    };
+    const body = { schemaKey: 'welcome', name: 'Welcome', definition };
+    expect(ok(await createSchema({ client, path, body })).latestVersion.definition).toEqual(definition);
+    const draft7 = { ...withField({ type: 'string' }), $schema: 'http://json-schema.org/draft-07/schema#' };
+    ok(await createSchema({ client, path, body: { ...body, definition: draft7 } }));
+    ok(await lintSchema({ client, path, body: { definition } }));
+  });
+});
+
+describe('a catastrophic pattern', () => {
+  const content = `Comment: ${'a'.repeat(40)}!\n`;
+
+  async function extractComment(pattern: string): Promise<string> {
+    const schema = { type: 'object', properties: { comment: { type: ['string', 'null'], pattern, description: 'Comment' } } };
+    const body = { name: 'a.txt', content, schema };
+    return ok(await extract({ client: owner.client, path: { ...path, schemaKey: 'pattern' }, body })).runId;
+  }
+
+  async function finished(id: string) {
+    return ok(await getRun({ client: owner.client, path: { id }, query: { wait: 30 } }));
+  }
+
+  // Each takes ages on this text when it is matched by trying everything.
+  test.each(['^(a+)+$', '^(a|a)*$', '^(([a-z])+.)+[A-Z]([a-z])+$'])('%s is matched in no time', async (pattern) => {
+    const run = await finished(await extractComment(pattern));
+    expect(run.status).toBe('completed');
+    const { comment } = run.extractedData as { comment: string | null };
+    expect([null, 'a'.repeat(40)]).toContain(comment);
+  });
+
+  test('that no linear matcher takes ends its own run, and holds up nothing else', async () => {
+    const catastrophic = await extractComment('^(?=(a+)+$)a+b');
+    const start = performance.now();
+    const { runId } = ok(await extract({ client: owner.client, path, body: { name: 'b.txt', content: 'Invoice number: INV-9' } }));
+    expect((await owner.request('/me')).status).toBe(200);
+    expect(await finished(runId)).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: 'INV-9' } });
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(await finished(catastrophic)).toMatchObject({ status: 'failed', errorCode: { code: 'timeout' }, extractedData: null });
+  });
+});

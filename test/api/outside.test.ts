@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../harness/app.ts';
+import { scriptedEngine } from '../harness/engines.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ engine: scriptedEngine() });
+});
+afterAll(() => app.close());
+
+// All of this without a key.
+const get = (path: string) => fetch(app.url + path);
+
+describe('the contract', () => {
+  test('is served as JSON, latest and pinned', async () => {
+    const latest = (await (await get('/openapi.json')).json()) as { openapi: string; info: { version: string }; paths: object };
+    expect(latest).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), info: { version: '0.6.0' } });
+    expect(Object.keys(latest.paths)).toContain('/workspaces/{slug}/schemas/{schemaKey}/extract');
+    const pinned = await get('/openapi/0.6.0.json');
+    expect(pinned.status).toBe(200);
+    expect(await pinned.json()).toMatchObject({ info: { version: '0.6.0' }, paths: expect.any(Object) });
+    const unknown = await get('/openapi/9.9.9.json');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  test('is served as YAML', async () => {
+    const response = await get('/openapi.yaml');
+    expect(response.headers.get('content-type')).toMatch(/yaml/);
+    const text = await response.text();
+    expect(text).toMatch(/^openapi: ["']?3\.1/m);
+    expect(text).toContain('operationId: extractDocument');
+  });
+});
+
+describe('the reference', () => {
+  test('loads nothing from anywhere else', async () => {
+    const response = await get('/docs');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await response.text();
+    expect(page).toContain('/openapi.json');
+    expect(page).not.toMatch(/https?:\/\//);
+    const [, source] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
+    const script = await get(source ?? '/none');
+    expect(script.status).toBe(200);
+    expect(script.headers.get('content-type')).toMatch(/javascript/);
+    expect((await script.text()).length).toBeGreaterThan(100_000);
+  });
+});
+
+describe('health', () => {
+  test('is told without a key: live and ready', async () => {
+    const live = await get('/healthz');
+    expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }]);
+    const ready = await get('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/healthz', '/docs', '/openapi.json', '/me', '/none'])('of %s carries a request id and the headers that protect browsers', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('x-request-id')).toMatch(/^req_/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBeTruthy();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});

@@ -1,0 +1,205 @@
+import { createDocument, extract, getRun, listSchemas, listWorkspaces } from '@excerpt/sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
+import { invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { scriptedEngine } from '../harness/engines.ts';
+import { rawPost } from '../harness/raw-request.ts';
+
+let app: TestApp;
+let owner: TestUser;
+let slug: string;
+let documentId: string;
+let runId: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ engine: scriptedEngine() });
+  owner = await app.addUser('pro');
+  const path = await workspaceWithSchema(owner);
+  slug = path.slug;
+  documentId = ok(await createDocument({ client: owner.client, path, body: { name: 'invoice.txt', content: invoiceText } })).id;
+  runId = ok(await extract({ client: owner.client, path, body: { documentId } })).runId;
+  ok(await getRun({ client: owner.client, path: { id: runId }, query: { wait: 30 } }));
+  await app.app.idle();
+});
+afterAll(() => app.close());
+
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  retryable: boolean;
+  requestId: string;
+  details?: { in: string; path: string; message: string }[];
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const { status } = response;
+  return { status, ...((await response.json()) as Omit<Refusal, 'status'>) };
+}
+
+function post(path: string, body: string, contentType = 'application/json'): Promise<Refusal> {
+  return owner.request(path, { method: 'POST', body, headers: { 'content-type': contentType } }).then(refusalOf);
+}
+
+describe('a JSON body', () => {
+  test.each(['{"name": "Acme"', '', 'name=Acme', '"text"', '[]', 'null', '{"name": "Acme"}}', '\u0000'])('%j is refused', async (body) => {
+    const before = ok(await listWorkspaces({ client: owner.client })).total;
+    const refused = await post('/workspaces', body);
+    expect(refused).toMatchObject({ status: 400, retryable: false });
+    expect(['invalid_json', 'validation_failed']).toContain(refused.code);
+    expect(ok(await listWorkspaces({ client: owner.client })).total).toBe(before);
+  });
+
+  test('that is not JSON says so', async () => {
+    expect(await post('/workspaces', '{"name": "Acme"')).toMatchObject({ code: 'invalid_json' });
+  });
+
+  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
+    'of the type %s is refused',
+    async (contentType) => {
+      const refused = await post('/workspaces', '{"name": "Acme"}', contentType);
+      expect(refused).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+      expect(refused.message).toContain('application/json');
+    },
+  );
+
+  test('of no type is refused', async () => {
+    const { request, answer } = rawPost(app, owner, '/workspaces', { 'content-length': 16 });
+    request.end('{"name": "Acme"}');
+    expect(await answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+  });
+
+  test('may say its charset', async () => {
+    const response = await owner.request('/workspaces', {
+      method: 'POST',
+      body: '{"name": "Charset Ünïversal"}',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+    });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ name: 'Charset Ünïversal' });
+  });
+
+  test('over 10 MiB is refused', async () => {
+    const refused = await post(`/workspaces/${slug}/schemas/invoice/documents`, JSON.stringify({ name: 'a', content: 'a'.repeat(10 * 2 ** 20) }));
+    expect(refused).toMatchObject({ status: 413, code: 'payload_too_large' });
+  });
+
+  test('with an unknown field is refused, which names the field', async () => {
+    for (const [path, body, place] of [
+      ['/workspaces', { name: 'Acme', nmae: 'x' }, '/nmae'],
+      ['/api-keys', { name: 'Key', admin: true }, '/admin'],
+      [`/workspaces/${slug}/schemas`, { schemaKey: 'a', name: 'A', definition: invoiceDefinition, 'a/b': 1 }, '/a~1b'],
+      [`/workspaces/${slug}/schemas/invoice/lint`, { definition: invoiceDefinition, strict: true }, '/strict'],
+      [`/workspaces/${slug}/schemas/invoice/documents`, { name: 'a', content: 'b', id: 'doc_1' }, '/id'],
+    ] as const) {
+      const refused = await post(path, JSON.stringify(body));
+      expect(refused).toMatchObject({ status: 400, code: 'validation_failed' });
+      expect(refused.details).toEqual([{ in: 'body', path: place, message: 'is not a known field' }]);
+      expect(refused.message).toContain(place.slice(1));
+    }
+    expect(ok(await listSchemas({ client: owner.client, path: { slug } })).total).toBe(1);
+  });
+
+  test('without a field that it needs is refused, which names all of them', async () => {
+    const refused = await post(`/workspaces/${slug}/schemas`, '{"name": 7}');
+    expect(refused).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(refused.details?.map(({ path }) => path).toSorted()).toEqual(['/definition', '/name', '/schemaKey']);
+  });
+});
+
+describe('a query', () => {
+  const lists = () => [
+    '/workspaces', '/api-keys', '/providers', '/webhooks/whe_x/deliveries', `/workspaces/${slug}/environments`, `/workspaces/${slug}/members`,
+    `/workspaces/${slug}/schemas`, `/workspaces/${slug}/schemas/invoice/versions`, `/workspaces/${slug}/schemas/invoice/documents`,
+    `/workspaces/${slug}/schemas/invoice/runs`,
+  ];
+
+  test.each(['pageSize=0', 'pageSize=101', 'pageSize=-1', 'pageSize=ten', 'page=0', 'page=abc', 'page=1.5', 'page=', 'page=1&page=2'])(
+    'with %s is refused by every list',
+    async (query) => {
+      for (const list of lists()) {
+        const refused = await refusalOf(await owner.request(`${list}?${query}`));
+        expect(refused, list).toMatchObject({ status: 400, code: 'validation_failed' });
+        expect(refused.details, list).toMatchObject([{ in: 'query', path: `/${query.split('=')[0]}` }]);
+      }
+    },
+  );
+
+  test('is answered with the page that was asked for, by every list', async () => {
+    for (const list of lists().filter((path) => !path.startsWith('/webhooks'))) {
+      const page = (await (await owner.request(`${list}?page=1&pageSize=100`)).json()) as { total: number; data: unknown[] };
+      expect(page, list).toMatchObject({ page: 1, pageSize: 100 });
+      expect(page.data).toHaveLength(page.total);
+      for (const past of [1_000_000, 1e20]) {
+        const answer = await (await owner.request(`${list}?page=${past}`)).json();
+        expect(answer, list).toEqual({ total: page.total, page: past, pageSize: 20, data: [] });
+      }
+    }
+  });
+
+  test('with an unknown parameter is refused, which names it', async () => {
+    for (const path of [...lists(), '/me', `/runs/${runId}`, `/documents/${documentId}`, `/workspaces/${slug}`]) {
+      const refused = await refusalOf(await owner.request(`${path}?pagesize=5`));
+      expect(refused, path).toMatchObject({ status: 400, details: [{ in: 'query', path: '/pagesize' }] });
+    }
+  });
+});
+
+describe('a single resource', () => {
+  test('carries an ETag, and is not sent again to those who have it', async () => {
+    const base = `/workspaces/${slug}`;
+    for (const path of [
+      '/me', base, `${base}/environments/production`, `${base}/schemas/invoice`, `${base}/schemas/invoice/versions/1`,
+      `/documents/${documentId}`, `/documents/${documentId}/layout`, `/runs/${runId}`,
+    ]) {
+      const first = await owner.request(path);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag, path).toMatch(/^(W\/)?".+"$/);
+      const again = await owner.request(path, { headers: { 'if-none-match': etag } });
+      expect(again.status, path).toBe(304);
+      expect(await again.text()).toBe('');
+      expect((await owner.request(path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
+    }
+  });
+
+  test('has another ETag once it has changed', async () => {
+    const before = (await owner.request(`/workspaces/${slug}`)).headers.get('etag') ?? '';
+    const headers = { 'content-type': 'application/json' };
+    await owner.request(`/workspaces/${slug}`, { method: 'PATCH', headers, body: '{"description": "Changed"}' });
+    const after = await owner.request(`/workspaces/${slug}`, { headers: { 'if-none-match': before } });
+    expect(after.status).toBe(200);
+    expect(await after.json()).toMatchObject({ description: 'Changed' });
+  });
+});
+
+describe('an answer', () => {
+  test('carries the request id of the caller, if it is sane, and else one of its own', async () => {
+    const sent = async (id: string) => (await owner.request('/me', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+    expect(await sent('order-7.2:a')).toBe('order-7.2:a');
+    for (const bad of ['with space', 'x'.repeat(129), '<script>']) expect(await sent(bad)).toMatch(/^req_/);
+    const refused = await owner.request('/runs/run_none', { headers: { 'x-request-id': 'mine' } });
+    expect(await refused.json()).toMatchObject({ code: 'not_found', requestId: 'mine' });
+  });
+
+  test('to an unknown path is 404, and to a wrong method 405 with what is possible', async () => {
+    expect(await refusalOf(await owner.request('/workspace'))).toMatchObject({ status: 404, code: 'not_found' });
+    const response = await owner.request(`/workspaces/${slug}`, { method: 'PUT', body: '{}', headers: { 'content-type': 'application/json' } });
+    expect((response.headers.get('allow') ?? '').split(', ').toSorted()).toEqual(expect.arrayContaining(['DELETE', 'GET', 'PATCH']));
+    expect(await refusalOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
+  });
+
+  test('is JSON, and 406 to those who take none', async () => {
+    const refused = await refusalOf(await owner.request('/me', { headers: { accept: 'text/csv' } }));
+    expect(refused).toMatchObject({ status: 406, code: 'not_acceptable' });
+    for (const accept of ['*/*', 'application/*', 'text/html, application/json;q=0.5']) {
+      expect((await owner.request('/me', { headers: { accept } })).status).toBe(200);
+    }
+  });
+
+  test('to a path that no server should follow harms nothing', async () => {
+    for (const path of ['/workspaces/%00', '/runs/%2e%2e%2f%2e%2e', '/documents/a%2Fb', '/workspaces/%E0%A4%A', `/runs/${'x'.repeat(4000)}`]) {
+      const { status } = await owner.request(path);
+      expect([400, 404], path).toContain(status);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import SqliteDatabase from 'better-sqlite3';
+import { createHash } from 'node:crypto';
+import { API_KEY, type Prepared } from './prepared-server.ts';
+
+type Row = Record<string, string | number | null>;
+
+/**
+ * Accepts and executes runs one after the other with the SQL alone that the server does for each: the same statements in the same
+ * transactions, prepared once. No HTTP, no engine, no files.
+ */
+export function runBare({ databasePath, path, documentId }: Prepared, count: number, round: number): void {
+  const database = new SqliteDatabase(databasePath);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('cache_size = -65536');
+  const statement = (sql: string) => database.prepare<Record<string, unknown>, Row>(sql);
+
+  const findKey = statement('select id, user_id, scope, expires_at, last_used_at from api_keys where secret_hash = $hash');
+  const findWorkspace = statement(`
+    select workspaces.*, member.role from workspaces join workspace_members as member on member.workspace_id = workspaces.id
+    where workspaces.slug = $slug and member.user_id = $user`);
+  const findEnvironment = statement(`
+    select environments.*, owner.plan from environments join workspaces on workspaces.id = environments.workspace_id
+    join users as owner on owner.id = workspaces.owner_id
+    where environments.workspace_id = $workspace and environments.slug = 'production'`);
+  const findFamily = statement('select * from schema_families where workspace_id = $workspace and schema_key = $schemaKey');
+  const findVersion = statement('select * from schema_versions where family_id = $family and version_number = $number');
+  const findDocument = statement(`
+    select id, status, name from documents where id = $id and workspace_id = $workspace and environment_id = $environment`);
+  const insertRun = statement(`
+    insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model,
+      key_source, residency, attempts, created_at, updated_at)
+    values ($id, $workspace, $environment, $document, $family, $version, 'pending', 'local', 'local-1', 'system', 'EU', 0, $now, $now)`);
+  const insertJob = statement(`
+    insert into jobs (id, kind, subject, state, attempt, due_at, created_at)
+    values ($id, 'run.execute', $run, 'ready', 0, $now, $now) on conflict (kind, subject) do nothing`);
+  const claim = statement(`
+    update jobs set state = 'running', attempt = attempt + 1
+    where id in (select id from jobs where state = 'ready' and due_at <= $now order by due_at, id limit 1)
+    returning id, kind, subject, attempt`);
+  const nextDue = statement(`select due_at from jobs where state = 'ready' order by due_at limit 1`);
+  const findRun = statement(`
+    select runs.*, version.version_number, version.definition_hash, version.definition
+    from runs join schema_versions as version on version.id = runs.schema_version_id where runs.id = $id`);
+  const startRun = statement(`
+    update runs set status = 'processing', attempts = $attempt, started_at = coalesce(started_at, $now), updated_at = $now
+    where id = $id and status in ('pending', 'processing')`);
+  const findSource = statement('select id, blob_hash, mime_type, status from documents where id = $id');
+  const findParsing = statement('select blob_hash from parsings where blob_hash = $hash and mime_type = $type');
+  const deleteJob = statement(`delete from jobs where id = $id and attempt = $attempt and state = 'running'`);
+  const finishRun = statement(`
+    update runs set status = 'completed', error_code = null, error_message = null, extracted_data = '{}', confidence = 1,
+      evidence = '[]', warnings = '[]', input_tokens = null, output_tokens = null, completed_at = $now, updated_at = $now
+    where id = $id and status in ('pending', 'processing')`);
+
+  const only = (row: Row | undefined): Row => {
+    if (row === undefined) throw new Error('A row is missing.');
+    return row;
+  };
+  const hash = createHash('sha256').update(API_KEY).digest('hex');
+  // The time matters to nothing here: no job is ever due later.
+  const now = '2026-01-31T09:30:00.000Z';
+
+  for (let index = 0; index < count; index += 1) {
+    const run = `run_bare-${String(round).padStart(4, '0')}-${String(index).padStart(8, '0')}`;
+    const user = only(findKey.get({ hash }))['user_id'];
+    findWorkspace.get({ slug: path.slug, user });
+    database.transaction(() => {
+      const workspace = only(findWorkspace.get({ slug: path.slug, user }))['id'];
+      const environment = only(findEnvironment.get({ workspace }))['id'];
+      const family = only(findFamily.get({ workspace, schemaKey: path.schemaKey }));
+      const version = only(findVersion.get({ family: family['id'], number: family['latest_version_number'] }))['id'];
+      const document = only(findDocument.get({ id: documentId, workspace, environment }))['id'];
+      insertRun.run({ id: run, workspace, environment, document, family: family['id'], version, now });
+      insertJob.run({ id: `job_${run}`, run, now });
+    }).immediate();
+
+    const job = only(claim.get({ now }));
+    nextDue.get({});
+    only(findRun.get({ id: job['subject'] }));
+    startRun.run({ id: job['subject'], attempt: job['attempt'], now });
+    const source = only(findSource.get({ id: documentId }));
+    only(findParsing.get({ hash: source['blob_hash'], type: source['mime_type'] }));
+    database.transaction(() => {
+      deleteJob.run({ id: job['id'], attempt: job['attempt'] });
+      finishRun.run({ id: job['subject'], now });
+    }).immediate();
+  }
+  database.close();
+}

@@ -1,0 +1,106 @@
+/**
+ * Runs through acceptance and execution with an engine that does nothing, over HTTP and whole, against a loop over the same SQL
+ * statements; and a thousand runs against an engine that sleeps.
+ */
+import SqliteDatabase from 'better-sqlite3';
+import { setTimeout as delay } from 'node:timers/promises';
+import { endAllServers } from '../harness/server-process.ts';
+import { runBare } from './bare-runs.ts';
+import { interleaved, median, say, sayRatio, timed } from './measure.ts';
+import { API_KEY, startBenchServer, withPreparedData, type Prepared } from './prepared-server.ts';
+import { runLoad } from './run-load.ts';
+
+const COUNT = 1_000;
+const ROUNDS = 7;
+const CONNECTIONS = 16;
+
+const SLEEP_MS = 100;
+const AT_ONCE = 64;
+const IDEAL_MS = Math.ceil(COUNT / AT_ONCE) * SLEEP_MS;
+const SLEEP_ROUNDS = 5;
+
+function openDatabase({ databasePath }: Prepared) {
+  return new SqliteDatabase(databasePath, { timeout: 10_000 });
+}
+
+/** Waits until no job is left, from outside the server. */
+async function untilDone(database: SqliteDatabase.Database): Promise<void> {
+  const left = database.prepare<[], number>('select count(*) from jobs').pluck();
+  while (left.get() !== 0) await delay(2);
+}
+
+async function measureThroughput(ours: Prepared, bare: Prepared): Promise<void> {
+  const server = startBenchServer(ours.dataDir, { finds: 'nothing' });
+  const database = openDatabase(ours);
+  try {
+    const { slug, schemaKey } = ours.path;
+    const url = `${await server.url}/workspaces/${slug}/schemas/${schemaKey}/documents/${ours.documentId}/extract`;
+    let round = 0;
+    const takes = {
+      bare: () => timed(async () => runBare(bare, COUNT, round++)),
+      ours: () =>
+        timed(async () => {
+          await runLoad({ url, method: 'POST', headers: { 'x-api-key': API_KEY }, body: '{}', connections: CONNECTIONS, expectedStatus: 202, requests: COUNT });
+          await untilDone(database);
+        }),
+    };
+    await interleaved(1, takes);
+    const times = await interleaved(ROUNDS, takes);
+    const rate = (of: number[]) => COUNT / (median(of) / 1000);
+    say(`runs: ${COUNT} runs over a parsed document, over HTTP on ${CONNECTIONS} connections, until the last is completed; median of ${ROUNDS} rounds`);
+    say(`  loop over the same SQL (baseline): ${Math.round(rate(times.bare))} runs/s`);
+    say(`  whole server, engine that does nothing: ${Math.round(rate(times.ours))} runs/s`);
+    sayRatio('runs/s to baseline', rate(times.ours) / rate(times.bare), { atLeast: 0.4 });
+  } finally {
+    database.close();
+    await endAllServers();
+  }
+}
+
+/** Runs that wait for a server to start. */
+function queueRuns(database: SqliteDatabase.Database, runId: string, round: number): void {
+  database.transaction(() => {
+    const insertRun = database.prepare(`
+      insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model,
+        key_source, residency, attempts, created_at, updated_at)
+      select ?, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, 'pending', provider, model,
+        key_source, residency, 0, created_at, created_at
+      from runs where id = ?`);
+    const insertJob = database.prepare(`
+      insert into jobs (id, kind, subject, state, attempt, due_at, created_at)
+      select 'job_' || id, 'run.execute', id, 'ready', 0, created_at, created_at from runs where id = ?`);
+    for (let index = 0; index < COUNT; index += 1) {
+      const id = `run_queued-${round}-${String(index).padStart(5, '0')}`;
+      insertRun.run(id, runId);
+      insertJob.run(id);
+    }
+  })();
+}
+
+/** Milliseconds from the first run's start to the last one's end, by the server's own record. */
+async function sleepThrough(prepared: Prepared, round: number): Promise<number> {
+  const database = openDatabase(prepared);
+  try {
+    queueRuns(database, prepared.runId, round);
+    startBenchServer(prepared.dataDir, { finds: 'nothing', sleepMs: SLEEP_MS }, { EXCERPT_CONCURRENCY: String(AT_ONCE) });
+    await untilDone(database);
+    const span = database.prepare<[string], { begin: string; end: string; completed: number }>(`
+      select min(started_at) as begin, max(completed_at) as end, sum(status = 'completed') as completed from runs where id like ?`);
+    const { begin, end, completed } = span.get(`run_queued-${round}-%`) ?? { begin: '', end: '', completed: 0 };
+    if (completed !== COUNT) throw new Error(`${completed} runs are completed, not ${COUNT}.`);
+    return Date.parse(end) - Date.parse(begin);
+  } finally {
+    await endAllServers();
+    database.close();
+  }
+}
+
+await withPreparedData({ finds: 'nothing' }, (ours) => withPreparedData({ finds: 'nothing' }, (bare) => measureThroughput(ours, bare)));
+
+await withPreparedData({ finds: 'nothing' }, async (prepared) => {
+  const times: number[] = [];
+  for (let round = 0; round < SLEEP_ROUNDS; round += 1) times.push(await sleepThrough(prepared, round));
+  say(`runs: ${COUNT} queued runs, an engine that sleeps ${SLEEP_MS} ms, ${AT_ONCE} at a time; median of ${SLEEP_ROUNDS} starts of the server`);
+  say(`  ideal (baseline): ${IDEAL_MS} ms; first start of a run to last end: ${median(times)} ms`);
+  sayRatio('wall time to ideal', median(times) / IDEAL_MS, { atMost: 1.15 });
+});

@@ -1,0 +1,119 @@
+import * as sdk from '@excerpt/sdk';
+import type { Client } from '@excerpt/sdk';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ExtractionEngine } from '../../server/extraction/engine.ts';
+import { createLocalEngine } from '../../server/extraction/local-engine.ts';
+import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
+import { invoiceDefinition, invoiceText, ok } from '../harness/builders.ts';
+import { createGate } from '../harness/gate.ts';
+import { exercised, operationIds } from '../harness/validating-fetch.ts';
+
+/** Operations that no request can succeed at in this version, with the answer that they give. */
+const NEVER_SUCCESSFUL: Record<string, number> = { listWebhookDeliveries: 404 };
+
+let app: TestApp;
+let owner: TestUser;
+let client: Client;
+
+const gate = createGate();
+const local = createLocalEngine({ processes: 1, maxRssBytes: 2 ** 30, deadlineMs: 30_000 });
+/** The built-in extractor, which the test can hold back. */
+const engine: ExtractionEngine = {
+  extract: async (request) => {
+    await gate.pass(request.signal);
+    return local.extract(request);
+  },
+  close: () => local.close(),
+};
+
+beforeAll(async () => {
+  app = await startTestApp({ engine });
+  owner = await app.addUser('pro');
+  client = owner.client;
+});
+afterAll(() => app.close());
+
+/** One life of everything, from the workspace to its end. Each answer is held against the contract on its way. */
+async function callEverything(): Promise<void> {
+  ok(await sdk.getMe({ client }));
+  ok(await sdk.listProviders({ client }));
+  const key = ok(await sdk.createApiKey({ client, body: { name: 'Second', scope: 'read', expiresAt: '2999-01-01T00:00:00.000Z' } }));
+  ok(await sdk.listApiKeys({ client }));
+  await sdk.deleteApiKey({ client, path: { id: key.id } });
+
+  const { slug } = ok(await sdk.createWorkspace({ client, body: { name: 'Contract', description: 'All of it' } }));
+  const workspace = { slug };
+  ok(await sdk.listWorkspaces({ client }));
+  ok(await sdk.getWorkspace({ client, path: workspace }));
+  ok(await sdk.updateWorkspace({ client, path: workspace, body: { description: 'All of it, again' } }));
+  const { id: userId } = await app.addUser();
+  ok(await sdk.addMember({ client, path: workspace, body: { userId } }));
+  ok(await sdk.listMembers({ client, path: workspace }));
+  await sdk.removeMember({ client, path: { slug, userId } });
+  ok(await sdk.listEnvironments({ client, path: workspace }));
+  ok(await sdk.getEnvironment({ client, path: { slug, envSlug: 'staging' } }));
+  ok(await sdk.updateEnvironment({ client, path: { slug, envSlug: 'staging' }, body: { providerKeyId: null, model: null } }));
+
+  const path = { slug, schemaKey: 'invoice' };
+  const schema = { schemaKey: 'invoice', name: 'Invoice', definition: invoiceDefinition };
+  ok(await sdk.lintSchema({ client, path, body: { definition: invoiceDefinition } }));
+  ok(await sdk.createSchema({ client, path: workspace, body: schema }));
+  ok(await sdk.listSchemas({ client, path: workspace }));
+  ok(await sdk.getSchema({ client, path }));
+  ok(await sdk.listSchemaVersions({ client, path }));
+  ok(await sdk.getSchemaVersion({ client, path: { ...path, versionNumber: 1 } }));
+
+  const document = ok(await sdk.createDocument({ client, path, body: { name: 'invoice.txt', content: invoiceText } }));
+  const { id } = document;
+  ok(await sdk.getDocumentLayout({ client, path: { id } }));
+  ok(await sdk.getDocument({ client, path: { id } }));
+  ok(await sdk.getDocumentFile({ client, path: { id } }));
+  expect((await owner.request(`/documents/${id}/file`, { headers: { range: 'bytes=0-3' } })).status).toBe(206);
+  ok(await sdk.listDocuments({ client, path }));
+
+  const { runId } = ok(await sdk.extract({ client, path, body: { documentId: id } }));
+  await (await owner.request(`/runs/${runId}/events`)).text();
+  expect(ok(await sdk.getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
+  ok(await sdk.listRuns({ client, path }));
+  ok(await sdk.rerunRun({ client, path: { id: runId } }));
+  gate.close();
+  const held = ok(await sdk.extract({ client, path, body: { documentId: id } }));
+  expect(ok(await sdk.cancelRun({ client, path: { id: held.runId } })).status).toBe('cancelled');
+  gate.open();
+  const second = ok(await sdk.extractDocument({ client, path: { ...path, id }, body: {} }));
+  expect(ok(await sdk.getRun({ client, path: { id: second.runId }, query: { wait: 30 } })).status).toBe('completed');
+  await sdk.deleteRun({ client, path: { id: second.runId } });
+
+  await app.app.idle();
+  await sdk.deleteDocument({ client, path: { id } });
+  await sdk.deleteSchema({ client, path });
+  await sdk.deleteWorkspace({ client, path: workspace });
+  await sdk.listWebhookDeliveries({ client, path: { id: 'whe_none' } });
+}
+
+test('every operation of the contract succeeds, with an answer that the contract describes', async () => {
+  await callEverything();
+  const missing = operationIds.filter((operationId) => {
+    const statuses = [...exercised].filter((one) => one.startsWith(`${operationId} `)).map((one) => Number(one.split(' ')[1]));
+    const expected = NEVER_SUCCESSFUL[operationId];
+    return !statuses.some((status) => (expected === undefined ? status >= 200 && status < 300 : status === expected));
+  });
+  expect(missing, 'operations without a successful call in this test').toEqual([]);
+  expect(Object.keys(NEVER_SUCCESSFUL).filter((operationId) => !operationIds.includes(operationId))).toEqual([]);
+});
+
+test('every operation of the contract asks for a key', async () => {
+  const contract = (await (await fetch(`${app.url}/openapi.json`)).json()) as { paths: Record<string, Record<string, { operationId?: string }>> };
+  const asked: string[] = [];
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of ['get', 'post', 'patch', 'put', 'delete']) {
+      const { operationId } = item[method] ?? {};
+      if (operationId === undefined) continue;
+      asked.push(operationId);
+      const response = await fetch(app.url + path.replaceAll(/\{\w+\}/g, '1'), { method: method.toUpperCase() });
+      expect(response.status, operationId).toBe(401);
+      expect(await response.json(), operationId).toMatchObject({ code: 'unauthorized' });
+    }
+  }
+  expect(asked.toSorted()).toEqual([...operationIds].toSorted());
+});

@@ -1,0 +1,29 @@
+/** Something that waits until a test lets it through. */
+export interface Gate {
+  /** Resolves when the gate is open. Rejects with the signal's reason when it aborts first. */
+  pass(signal: AbortSignal): Promise<void>;
+  open(): void;
+  close(): void;
+}
+
+/** A gate that is open. */
+export function createGate(): Gate {
+  let opened = Promise.withResolvers<void>();
+  opened.resolve();
+  return {
+    pass: (signal) =>
+      new Promise((resolve, reject) => {
+        const abort = () => reject(signal.reason as Error);
+        if (signal.aborted) return abort();
+        signal.addEventListener('abort', abort, { once: true });
+        void opened.promise.then(() => {
+          signal.removeEventListener('abort', abort);
+          resolve();
+        });
+      }),
+    open: () => opened.resolve(),
+    close() {
+      opened = Promise.withResolvers<void>();
+    },
+  };
+}

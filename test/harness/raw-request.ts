@@ -1,0 +1,59 @@
+import { request, type ClientRequest, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TestApp, TestUser } from './app.ts';
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: { code?: string; message?: string } | null;
+}
+
+interface RawRequest {
+  request: ClientRequest;
+  answer: Promise<RawAnswer>;
+}
+
+/** A POST of which the test writes the body itself, byte by byte: what no well-behaved client sends. */
+export function rawPost(app: TestApp, user: TestUser, path: string, headers: Record<string, string | number>): RawRequest {
+  const outgoing = request(app.url + path, { method: 'POST', headers: { 'x-api-key': user.apiKey, ...headers } });
+  const answer = new Promise<RawAnswer>((resolve, reject) => {
+    outgoing.on('error', reject);
+    outgoing.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text === '' ? null : (JSON.parse(text) as RawAnswer['body']) });
+      });
+    });
+  });
+  // A test that hangs up asks for no answer.
+  answer.catch(() => undefined);
+  return { request: outgoing, answer };
+}
+
+const BOUNDARY = 'a-boundary-of-the-tests';
+
+export const multipartType = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** The opening of a file part. `filename` goes out as it is. */
+export function filePart(filename: string, content: string | Buffer, name = 'file'): Buffer {
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')]);
+}
+
+export function textPart(name: string, value: string): Buffer {
+  return Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+}
+
+export const multipartEnd = Buffer.from(`--${BOUNDARY}--\r\n`);
+
+/** Waits until something is so, for what happens after the server noticed by itself; throws after 10 s. */
+export async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await isSo()) return;
+    await delay(50);
+  }
+  throw new Error('It did not come to be within 10 s.');
+}
