@@ -3,6 +3,7 @@ import { ChildPoolError, ChildTaskError } from '../lib/child-pool-error.ts';
 import { createChildPool, siblingEntry, type ChildPool } from '../lib/child-pool.ts';
 import type { ParseChildProgress, ParseChildRequest, ParseChildResult } from './parse-child.ts';
 import { ParseError, type Inspection, type Parser, type ParseErrorCode } from './parser.ts';
+import { createRecognition } from './recognition.ts';
 import { LayoutReceiver } from './transport.ts';
 
 export interface ParserOptions {
@@ -16,6 +17,10 @@ export interface ParserOptions {
   maxTasksPerChild?: number;
   /** JavaScript heap of a process, in megabytes; default three quarters of `maxRssBytes`. */
   heapMb?: number;
+  /** Pages after which the process that recognises text is replaced; default 200. */
+  maxPagesPerOcrChild?: number;
+  /** Resident memory, in bytes, at which that process is killed; default 1.25 GiB, which its models need. */
+  maxOcrRssBytes?: number;
   /** Milliseconds for the first look at a file; default 15,000. */
   inspectDeadlineMs?: number;
   /** The file that the processes run; tests put another one in its place. */
@@ -40,9 +45,13 @@ export function createParser(options: ParserOptions): Parser {
     });
   const parsePool = makePool(options.poolSize);
   const inspectPool = makePool(options.inspectPoolSize ?? 1);
+  const recognition = createRecognition({
+    maxPagesPerChild: options.maxPagesPerOcrChild ?? 200,
+    maxRssBytes: options.maxOcrRssBytes ?? 1.25 * 2 ** 30,
+  });
 
   return {
-    version: `${OWN_VERSION}+liteparse-${liteparseVersion()}`,
+    version: `${OWN_VERSION}+liteparse-${packageVersion('@llamaindex/liteparse')}+ppocr4`,
 
     async inspect(file) {
       let seen: Inspection | null = null;
@@ -65,10 +74,10 @@ export function createParser(options: ParserOptions): Parser {
 
     async parse(file, { limits, signal }) {
       const { maxPages, maxCharacters, deadlineMs } = limits;
-      const attempt = async (): Promise<ReturnType<LayoutReceiver['layout']>> => {
+      const attempt = async () => {
         signal?.throwIfAborted();
         const receiver = new LayoutReceiver();
-        const { pageCount } = await parsePool.run(
+        const { pageCount, unread, elapsedMs } = await parsePool.run(
           { kind: 'parse', ...file, limits: { maxPages, maxCharacters } },
           {
             deadlineMs,
@@ -78,14 +87,18 @@ export function createParser(options: ParserOptions): Parser {
             },
           },
         );
-        return receiver.layout({ pageCount, truncated: false });
+        return { layout: receiver.layout({ pageCount, truncated: false }), unread, spentMs: elapsedMs ?? 0 };
       };
       try {
         // A process may die of what an earlier document did to it, or of the system's want of memory: once more, then.
-        return await attempt().catch((error: unknown) => {
+        const { layout, unread, spentMs } = await attempt().catch((error: unknown) => {
           if (error instanceof ChildPoolError && error.reason === 'crashed') return attempt();
           throw error;
         });
+        if (unread === undefined || unread.pages.length === 0) return layout;
+        const document = { path: file.path, pages: layout.pages, unread, spentMs };
+        const pages = await recognition.complete(document, { limits, ...(signal === undefined ? {} : { signal }) });
+        return { ...layout, pages };
       } catch (error) {
         signal?.throwIfAborted();
         throw parseError(error, { deadlineMs, maxRssBytes });
@@ -93,13 +106,13 @@ export function createParser(options: ParserOptions): Parser {
     },
 
     async close() {
-      await Promise.all([parsePool.close(), inspectPool.close()]);
+      await Promise.all([parsePool.close(), inspectPool.close(), recognition.close()]);
     },
   };
 }
 
-function liteparseVersion(): string {
-  return (createRequire(import.meta.url)('@llamaindex/liteparse/package.json') as { version: string }).version;
+function packageVersion(name: string): string {
+  return (createRequire(import.meta.url)(`${name}/package.json`) as { version: string }).version;
 }
 
 const CODES: ReadonlySet<string> = new Set<ParseErrorCode>([

@@ -9,15 +9,16 @@ import { parseMarkdown } from './markdown.ts';
 import { countOdpPages, parseOdp, parseOdt } from './odf.ts';
 import { countSlides, parseDocx, parsePptx } from './ooxml.ts';
 import { tooLong } from './parse-limits.ts';
-import { ParseError, type ParsableType, type ParseLimits } from './parser.ts';
+import { ParseError, type ParsableType, type ParseLimits, type PictureType } from './parser.ts';
 import { parsePdf } from './pdf.ts';
+import { isPicture } from './picture-types.ts';
 import { parseRtf } from './rtf.ts';
 import { parseText } from './text.ts';
 import { parseXml } from './xml.ts';
 import { encryptedArchive, openZip, type ZipArchive } from './zip-archive.ts';
 
-/** The number of pages comes before the pages, where there is one. */
-export type ParseStep = { pageCount: number } | { pages: LayoutPage[] };
+/** The number of pages comes before the pages, where there is one. `unread`: the numbers of those that need recognition. */
+export type ParseStep = { pageCount: number } | { pages: LayoutPage[]; unread?: number[] };
 type Limits = Pick<ParseLimits, 'maxPages' | 'maxCharacters'>;
 type Format = (bytes: Uint8Array, limits: Limits) => AsyncIterable<ParseStep> | Iterable<ParseStep>;
 
@@ -25,7 +26,7 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const FORMATS: Record<ParsableType, Format> = {
+const FORMATS: Record<Exclude<ParsableType, PictureType>, Format> = {
   'application/pdf': (bytes) => parsePdf(bytes),
   'text/plain': text(parseText),
   'text/markdown': text(parseMarkdown),
@@ -46,6 +47,8 @@ const FORMATS: Record<ParsableType, Format> = {
 
 /** Parses a document of a type. Throws `ParseError`. */
 export async function* parseFormat(bytes: Uint8Array, mimeType: ParsableType, limits: Limits): AsyncGenerator<ParseStep> {
+  // A picture that is a document is recognised page by page, elsewhere; one in a mail is passed over.
+  if (isPicture(mimeType)) throw new ParseError('unsupported_file_type', 'Pictures within other documents are not read.');
   try {
     yield* FORMATS[mimeType](bytes, limits);
   } catch (error) {

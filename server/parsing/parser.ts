@@ -1,7 +1,7 @@
 import type { Layout } from './layout.ts';
 
 /** The media types that can be parsed. Everything else is refused at upload with `unsupported_file_type`. */
-export type ParsableType = 'text/plain' | 'text/markdown' | 'text/html' | 'text/csv' | 'application/pdf' | OfficeType | StructuredType;
+export type ParsableType = 'text/plain' | 'text/markdown' | 'text/html' | 'text/csv' | 'application/pdf' | PictureType | OfficeType | StructuredType;
 
 export type OfficeType =
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -14,6 +14,8 @@ export type OfficeType =
   | 'application/rtf';
 
 export type StructuredType = 'application/xml' | 'application/json' | 'message/rfc822';
+
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/tiff';
 
 /** What the first look at an upload says: cheap enough to do before the upload is answered. */
 export interface Inspection {

@@ -1,6 +1,7 @@
 import { LiteParse, type LiteParseConfig, type ParsedPage } from '@llamaindex/liteparse';
 import type { LayoutPage } from './layout.ts';
 import { ParseError } from './parser.ts';
+import { pagesToRecognize } from './pdf-ocr-need.ts';
 import { layoutPdfPage } from './pdf-page.ts';
 
 /** How many pages are in memory at a time. */
@@ -10,7 +11,8 @@ const BATCH = 20;
 const BASE = { ocrEnabled: false, quiet: true, continueOnPageError: true, maxPages: 10_000_000 } satisfies Partial<LiteParseConfig>;
 const READ = { ...BASE, emitWordBoxes: true, extractBlocks: true, extractFormFields: true } satisfies Partial<LiteParseConfig>;
 
-export type PdfStep = { pageCount: number } | { pages: LayoutPage[] };
+/** `unread`: the pages among these whose text layer does not tell what a reader sees. */
+export type PdfStep = { pageCount: number } | { pages: LayoutPage[]; unread: number[] };
 
 /** The real number of pages, or null for a file that cannot be opened, be it encrypted or broken. */
 export async function countPdfPages(bytes: Uint8Array): Promise<number | null> {
@@ -35,12 +37,21 @@ export async function* parsePdf(bytes: Uint8Array): AsyncGenerator<PdfStep> {
       counted = true;
       const pages: LayoutPage[] = [];
       for (const page of await setUpright(file, batch.result.pages)) pages.push(layoutPdfPage(page.page, page.rotation));
-      yield { pages: withMissing(pages, batch.startPage, batch.endPage) };
+      yield { pages: withMissing(pages, batch.startPage, batch.endPage), unread: await pagesToRecognize(file, pages, BASE) };
     }
   } catch (error) {
     throw readError(error);
   }
   if (!counted) throw unreadable('no pages');
+}
+
+/** A page (from 1) as a viewer shows it, as PNG; null for one of a single colour. */
+export async function renderPdfPage(bytes: Uint8Array, page: number, dpi: number): Promise<Uint8Array | null> {
+  const [shown] = await new LiteParse({ ...BASE, dpi }).screenshot(Buffer.from(fromHeader(bytes)), [page]).catch((error: unknown) => {
+    throw readError(error);
+  });
+  if (shown === undefined) throw unreadable(`page ${page} cannot be rendered`);
+  return shown.isSolidFill ? null : shown.imageBuffer;
 }
 
 /** Bytes before the header (a mail's, a proxy's) make the offsets in the file wrong. */

@@ -7,6 +7,8 @@ export interface PlacedWord {
   y0: number;
   x1: number;
   y1: number;
+  /** Of the recognition, 0 to 1. */
+  confidence?: number;
 }
 
 /** Words on one base line that the page's author wrote in one go. */
@@ -66,7 +68,7 @@ function wordsOf(item: TextItem): PlacedWord[] {
   return words;
 }
 
-function around(boxes: WordBox[]): Omit<PlacedWord, 'text'> {
+function around(boxes: WordBox[]): Omit<PlacedWord, 'text' | 'confidence'> {
   return {
     x0: Math.min(...boxes.map((box) => box.x)),
     y0: Math.min(...boxes.map((box) => box.y)),

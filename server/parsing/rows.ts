@@ -101,5 +101,6 @@ function join(a: PlacedWord, b: PlacedWord): PlacedWord {
     y0: Math.min(a.y0, b.y0),
     x1: Math.max(a.x1, b.x1),
     y1: Math.max(a.y1, b.y1),
+    ...(a.confidence === undefined || b.confidence === undefined ? {} : { confidence: Math.min(a.confidence, b.confidence) }),
   };
 }

@@ -6,7 +6,7 @@ import { readZipDirectory } from './zip-directory.ts';
 
 /** What a refusal tells its reader. */
 export const SUPPORTED =
-  'Supported: PDF, DOCX, XLSX, XLS, PPTX, ODT, ODS, ODP, RTF, EML, HTML, XML, JSON, Markdown, CSV and plain text.';
+  'Supported: PDF, PNG, JPEG, WebP, TIFF, DOCX, XLSX, XLS, PPTX, ODT, ODS, ODP, RTF, EML, HTML, XML, JSON, Markdown, CSV and plain text.';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -20,11 +20,13 @@ async function refusal(content: Uint8Array | string, filename = 'file', declared
   return error as ParseError;
 }
 
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 test.each([
   ['PDF by its bytes', makeLongPdf(1), 'letter.txt', 'application/pdf'],
   ['PDF after other bytes', makeLongPdf(1, 'HTTP/1.1 200 OK\r\n\r\n'), 'x', 'application/pdf'],
+  ['PNG by its bytes', PNG, 'x.pdf', 'image/png'],
   ['text that tells of PDF', 'A file begins with %PDF-1.7 and so on.', 'x', 'text/plain'],
   ['text by the name of a PDF', 'Just words.', 'x.pdf', 'text/plain'],
   ['Markdown', '# Title', 'README.MD', 'text/markdown'],
@@ -48,14 +50,14 @@ test('goes by the declared type only where bytes and name are silent', async () 
 });
 
 test.each([
-  ['image/png', PNG, 'x.pdf'],
+  ['image/gif', GIF, 'x.pdf'],
   ['application/gzip', gzipSync('hello'), 'x.txt'],
   ['multipart/related', 'From: a@example.org\n\nHello', 'x.mht'],
 ])('refuses %s and says what it is', async (type, content, filename) => {
   const error = await refusal(content, filename);
   expect(error.code).toBe('unsupported_file_type');
   expect(error.message).toContain(`type ${type},`);
-  expect(error.message).toContain('Supported: PDF, DOCX,');
+  expect(error.message).toContain('Supported: PDF, PNG,');
 });
 
 test('refuses binary nonsense, whatever its name', async () => {

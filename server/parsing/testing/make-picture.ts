@@ -1,0 +1,84 @@
+import { crc32, deflateSync } from 'node:zlib';
+import PDFDocument from 'pdfkit';
+import sharp, { type Sharp } from 'sharp';
+
+export interface PictureText {
+  text: string;
+  /** Pixels from the top left; `y` is the base line. */
+  x: number;
+  y: number;
+  size?: number;
+}
+
+/** Black type on a white page of 1000 by 1400 pixels, `tilt` degrees off the level. */
+export function drawPage(texts: PictureText[], tilt = 0): Sharp {
+  const lines = texts.map(({ text, x, y, size = 30 }) => `<text x="${x}" y="${y}" font-size="${size}" font-family="DejaVu Sans, Arial, sans-serif">${escape(text)}</text>`);
+  const content = `<rect width="100%" height="100%" fill="#fff"/><g transform="rotate(${tilt} 500 700)">${lines.join('')}</g>`;
+  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1400">${content}</svg>`)).flatten({ background: '#fff' });
+}
+
+/** The pictures as pages of A4; a text where there is no picture, nothing for null. */
+export async function makeScannedPdf(pages: (Buffer | string | null)[]): Promise<Buffer> {
+  const doc = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => doc.on('end', resolve));
+  for (const page of pages) {
+    doc.addPage();
+    if (typeof page === 'string') doc.fontSize(12).text(page, 50, 50, { lineBreak: false });
+    else if (page !== null) doc.image(page, 0, 0, { width: 595.28, height: 841.89 });
+  }
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** A TIFF of uncompressed gray pages. */
+export async function makeTiff(pages: Sharp[]): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let offset = 8;
+  for (const [index, page] of pages.entries()) {
+    const { data, info } = await page.grayscale().raw().toBuffer({ resolveWithObject: true });
+    const gray = info.channels === 1 ? data : data.filter((_, at) => at % info.channels === 0);
+    const pixels = Buffer.concat([gray, Buffer.alloc(gray.length % 2)]);
+    const fields: [tag: number, type: 3 | 4, value: number][] = [
+      [256, 4, info.width], [257, 4, info.height], [258, 3, 8], [259, 3, 1], [262, 3, 1], [273, 4, offset + 2 + 9 * 12 + 4],
+      [277, 3, 1], [278, 4, info.height], [279, 4, gray.length],
+    ];
+    const directory = Buffer.alloc(2 + fields.length * 12 + 4);
+    directory.writeUInt16LE(fields.length, 0);
+    fields.forEach(([tag, type, value], at) => {
+      directory.writeUInt16LE(tag, 2 + at * 12);
+      directory.writeUInt16LE(type, 4 + at * 12);
+      directory.writeUInt32LE(1, 6 + at * 12);
+      directory.writeUInt32LE(value, 10 + at * 12);
+    });
+    const next = offset + directory.length + pixels.length;
+    directory.writeUInt32LE(index === pages.length - 1 ? 0 : next, 2 + fields.length * 12);
+    parts.push(directory, pixels);
+    offset = next;
+  }
+  return Buffer.concat([Buffer.from('49492a0008000000', 'hex'), ...parts]);
+}
+
+/** A white PNG whose header claims that size; there are bytes for its first row alone. */
+export function makeHugePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const row = deflateSync(Buffer.alloc(width + 1, 255).fill(0, 0, 1));
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', row), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
