@@ -1,5 +1,6 @@
-import { Kysely, type Dialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
+import type { Sqlite } from './sqlite.ts';
 
 export type Db = Kysely<Tables>;
 
@@ -14,10 +15,15 @@ export interface Database {
   readonly db: Db;
   /** Commits what `work` did, or nothing of it. No parsing, no network and no files inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * For a statement that is simply done again if the machine loses it: what it writes is committed, but on the disk only with the
+   * next transaction. A crash of the program alone loses nothing.
+   */
+  relaxed<T>(work: (db: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-export function createDatabase(dialect: Dialect): Database {
+export function createDatabase({ dialect, setDurable }: Sqlite): Database {
   const db = new Kysely<Tables>({ dialect });
   return {
     db,
@@ -30,6 +36,15 @@ export function createDatabase(dialect: Dialect): Database {
       for (const hook of hooks) hook();
       return result;
     },
+    relaxed: (work) =>
+      db.connection().execute(async (connection) => {
+        setDurable(false);
+        try {
+          return await work(connection);
+        } finally {
+          setDurable(true);
+        }
+      }),
     close: () => db.destroy(),
   };
 }

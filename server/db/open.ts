@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { createDatabase, type Database } from './database.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { migrate } from './migrations/migrate.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
 
 export interface OpenDatabase {
   database: Database;
@@ -24,7 +24,7 @@ export async function openDatabase(
   if (unlock === null) {
     throw new Error(`Another Excerpt server uses the data directory ${dataDir}. Stop it, or choose another one with EXCERPT_DATA_DIR.`);
   }
-  const database = createDatabase(sqliteDialect(databasePath));
+  const database = createDatabase(openSqlite(databasePath));
   const release = async () => {
     await database.close();
     unlock();

@@ -40,14 +40,21 @@ function withStatementCache(connection: Connection): SqliteDialectConfig['databa
   } as Connection;
 }
 
+export interface Sqlite {
+  dialect: SqliteDialect;
+  /** Whether a commit waits until it is on the disk. Not to be changed inside a transaction. */
+  setDurable(isDurable: boolean): void;
+}
+
 /** @param path a file, or `:memory:` */
-export function sqliteDialect(path: string): SqliteDialect {
+export function openSqlite(path: string): Sqlite {
   const connection = new SqliteDatabase(path);
-  connection.pragma('journal_mode = WAL');
   // An accepted run is on disk before its 202: FULL survives the machine's crash and not only the program's.
-  connection.pragma('synchronous = FULL');
+  const setDurable = (isDurable: boolean) => void connection.pragma(isDurable ? 'synchronous = FULL' : 'synchronous = NORMAL');
+  connection.pragma('journal_mode = WAL');
+  setDurable(true);
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 5000');
   connection.pragma('cache_size = -65536');
-  return new ImmediateSqliteDialect({ database: withStatementCache(connection) });
+  return { dialect: new ImmediateSqliteDialect({ database: withStatementCache(connection) }), setDurable };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Logger } from '../lib/logger.ts';
 import type { ClaimedJob, JobKind, JobQueue, NewJob } from './queue.ts';
@@ -81,8 +82,12 @@ export function createRunner(
       const free = concurrency - executor.size - executor.pending;
       if (free <= 0 || state !== 'started') return;
       const jobs = await queue.claim(free);
-      // Refilled once the executor counts the job as done, not by the job itself: its own place would seem taken.
-      for (const job of jobs) void executor.add(() => execute(job)).then(fill);
+      for (const job of jobs) {
+        // Refilled once the executor counts the job as done, not by the job itself: its own place would seem taken.
+        void executor.add(() => execute(job)).then(fill);
+        // One a turn of the event loop: jobs that take their first steps together all come to their real work as late as the last of them.
+        await nextTurn();
+      }
       if (jobs.length < free) {
         sleep(await queue.nextDueIn());
         return;

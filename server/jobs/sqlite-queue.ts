@@ -5,7 +5,7 @@ import type { NewId } from '../lib/ids.ts';
 import type { JobKind, JobQueue } from './queue.ts';
 
 /** The queue as a table. One process holds the data directory, so a claim needs no lease: see `db/instance-lock.ts`. */
-export function createSqliteQueue({ db }: Database, clock: Clock, newId: NewId): JobQueue {
+export function createSqliteQueue({ db, relaxed }: Database, clock: Clock, newId: NewId): JobQueue {
   const listeners: (() => void)[] = [];
 
   return {
@@ -20,13 +20,14 @@ export function createSqliteQueue({ db }: Database, clock: Clock, newId: NewId):
     },
 
     async claim(limit) {
-      const { rows } = await sql<{ id: string; kind: JobKind; subject: string; attempt: number }>`
+      // A claim that is lost with the power is made again at the next start, as is one whose process is gone.
+      const claimed = sql<{ id: string; kind: JobKind; subject: string; attempt: number }>`
         update jobs set state = 'running', attempt = attempt + 1
         where id in (
           select id from jobs where state = 'ready' and due_at <= ${timestamp(clock.now())} order by due_at, id limit ${limit}
         )
-        returning id, kind, subject, attempt`.execute(db);
-      return rows;
+        returning id, kind, subject, attempt`;
+      return (await relaxed((connection) => claimed.execute(connection))).rows;
     },
 
     async complete(tx, job) {

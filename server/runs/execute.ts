@@ -82,7 +82,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
   return async (job, { signal }) => {
     const run = await runs.findRun(database.db, job.subject);
     const startedAt = now();
-    if (run === undefined || !(await runs.startRun(database.db, run.id, job.attempt, startedAt))) {
+    if (run === undefined || !(await database.relaxed((db) => runs.startRun(db, job.subject, job.attempt, startedAt)))) {
       await database.transaction((tx) => queue.complete(tx, job));
       return;
     }

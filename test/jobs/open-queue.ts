@@ -1,6 +1,6 @@
 import { createDatabase, type Database } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrations/migrate.ts';
-import { sqliteDialect } from '../../server/db/sqlite.ts';
+import { openSqlite } from '../../server/db/sqlite.ts';
 import type { JobQueue, NewJob } from '../../server/jobs/queue.ts';
 import { createSqliteQueue } from '../../server/jobs/sqlite-queue.ts';
 import type { Clock } from '../../server/lib/clock.ts';
@@ -18,7 +18,7 @@ export interface OpenQueue {
 export type QueueFactory = (clock: Clock) => Promise<OpenQueue>;
 
 export const openSqliteQueue: QueueFactory = async (clock) => {
-  const database = createDatabase(sqliteDialect(':memory:'));
+  const database = createDatabase(openSqlite(':memory:'));
   await migrate(database.db);
   const queue = createSqliteQueue(database, clock, createIds(clock));
   return {
