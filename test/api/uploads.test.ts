@@ -65,8 +65,8 @@ describe('a file that cannot be taken', () => {
   });
 
   test('is refused by its bytes, whatever its name says', async () => {
-    const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');
-    expect(failure(await upload('invoice.pdf', png, 'application/pdf'))).toMatchObject({ status: 415, code: 'unsupported_file_type' });
+    const program = Buffer.from('7f454c4602010100000000000000000003003e0001000000', 'hex');
+    expect(failure(await upload('invoice.pdf', program, 'application/pdf'))).toMatchObject({ status: 415, code: 'unsupported_file_type' });
     const zip = Buffer.from('504b0304140000000000', 'hex');
     expect(failure(await upload('invoice.txt', zip, 'text/plain'))).toMatchObject({ status: 415, code: 'unsupported_file_type' });
   });
