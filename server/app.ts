@@ -91,7 +91,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     closers.push(() => parser.close());
     const engine =
       replacements.engine ??
-      createLocalEngine({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.runTimeoutMs });
+      createLocalEngine({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.extractor.timeoutMs });
     closers.push(() => engine.close());
 
     const queue = createSqliteQueue(database, clock, newId);

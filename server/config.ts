@@ -19,7 +19,7 @@ export interface Config {
   };
   jobs: { concurrency: number };
   parser: { processes: number; timeoutMs: number };
-  extractor: { processes: number };
+  extractor: { processes: number; timeoutMs: number };
   /** Bytes of memory that a parsing or extracting child may take. */
   childMemoryBytes: number;
   runTimeoutMs: number;
@@ -102,6 +102,7 @@ export const SETTINGS = {
   parserProcesses: setting('EXCERPT_PARSER_PROCESSES', '2', 'Child processes that parse documents', integer(1, 64)),
   parseTimeout: setting('EXCERPT_PARSE_TIMEOUT_SECONDS', '120', 'Longest time to parse a document', integer(1, 86_400)),
   extractorProcesses: setting('EXCERPT_EXTRACTOR_PROCESSES', '2', 'Child processes of the built-in extractor', integer(1, 64)),
+  extractTimeout: setting('EXCERPT_EXTRACT_TIMEOUT_SECONDS', '120', 'Longest time of the built-in extractor on a document', integer(1, 86_400)),
   childMemory: setting('EXCERPT_CHILD_MEMORY_MIB', '1024', 'Most memory of a child process', integer(64, 1_048_576)),
   runTimeout: setting('EXCERPT_RUN_TIMEOUT_SECONDS', '600', 'Longest time of one attempt at a run', integer(1, 86_400)),
   shutdownGrace: setting('EXCERPT_SHUTDOWN_SECONDS', '30', 'How long a stop waits for what runs', integer(0, 600)),
@@ -164,7 +165,7 @@ export function loadConfig(env: Environment): Config {
     },
     jobs: { concurrency: values.concurrency },
     parser: { processes: values.parserProcesses, timeoutMs: values.parseTimeout * 1000 },
-    extractor: { processes: values.extractorProcesses },
+    extractor: { processes: values.extractorProcesses, timeoutMs: values.extractTimeout * 1000 },
     childMemoryBytes: values.childMemory * mebibyte,
     runTimeoutMs: values.runTimeout * 1000,
     shutdownGraceMs: values.shutdownGrace * 1000,

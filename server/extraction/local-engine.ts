@@ -57,7 +57,7 @@ function engineError(error: unknown, deadlineMs: number): ExtractionError {
   switch (error.reason) {
     case 'deadline': {
       const limit = `${Math.round(deadlineMs / 100) / 10} s`;
-      return new ExtractionError('timeout', `The built-in extractor took longer than ${limit}. Simplify the schema's patterns, or split the document.`, { provider, detail, cause: error });
+      return new ExtractionError('timeout', `The built-in extractor took longer than ${limit} (EXCERPT_EXTRACT_TIMEOUT_SECONDS). Simplify the schema's patterns, or split the document.`, { provider, detail, cause: error });
     }
     case 'memory':
       return new ExtractionError('internal_error', 'The document needs more memory than the built-in extractor may take. Split it, or raise EXCERPT_CHILD_MEMORY_MIB.', { provider, detail, cause: error });
