@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
 import type { JsonObject } from '../extraction/engine.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
@@ -139,13 +140,13 @@ export async function findDocumentIn(
 
 export type DocumentSource = Pick<Document, 'id' | 'blobHash' | 'mimeType' | 'status'>;
 
+const selectSource = compileOnce((db, id: string) =>
+  db.selectFrom('documents').select(['id', 'blob_hash as blobHash', 'mime_type as mimeType', 'status']).where('id', '=', id),
+);
+
 /** For jobs, which act for nobody: what parsing needs to know. */
 export async function findDocumentSource(db: Db, id: string): Promise<DocumentSource | undefined> {
-  const row = await db
-    .selectFrom('documents')
-    .select(['id', 'blob_hash as blobHash', 'mime_type as mimeType', 'status'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await selectSource(db, id);
   return row && { ...row, status: row.status as DocumentStatus };
 }
 

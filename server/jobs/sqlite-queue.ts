@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { JobKind, JobQueue } from './queue.ts';
+
+const deleteClaimed = compileOnce((db, id: string, attempt: number) =>
+  db.deleteFrom('jobs').where('id', '=', id).where('attempt', '=', attempt).where('state', '=', 'running').returning('id'),
+);
 
 /** The queue as a table. One process holds the data directory, so a claim needs no lease: see `db/instance-lock.ts`. */
 export function createSqliteQueue({ db, relaxed }: Database, clock: Clock, newId: NewId): JobQueue {
@@ -31,13 +36,7 @@ export function createSqliteQueue({ db, relaxed }: Database, clock: Clock, newId
     },
 
     async complete(tx, job) {
-      const { numDeletedRows } = await tx
-        .deleteFrom('jobs')
-        .where('id', '=', job.id)
-        .where('attempt', '=', job.attempt)
-        .where('state', '=', 'running')
-        .executeTakeFirst();
-      return numDeletedRows === 1n;
+      return (await deleteClaimed(tx, job.id, job.attempt)) !== undefined;
     },
 
     async release(job, { delayMs, refund }) {

@@ -138,9 +138,11 @@ export async function findRunAccess(db: Db, userId: string, id: string): Promise
   return { run: toRun(run), role: role as RunAccess['role'] };
 }
 
+const selectRun = compileOnce((db, id: string) => runsWithVersion(db).select(columns).where('runs.id', '=', id));
+
 /** For jobs, which act for nobody. */
 export async function findRun(db: Db, id: string): Promise<Run | undefined> {
-  const row = await runsWithVersion(db).select(columns).where('runs.id', '=', id).executeTakeFirst();
+  const row = await selectRun(db, id);
   return row && toRun(row);
 }
 
@@ -239,15 +241,18 @@ export async function insertRun(db: Db, run: NewRun): Promise<void> {
     .execute();
 }
 
-/** Begins an attempt. False when the run is final. */
-export async function startRun(db: Db, id: string, attempt: number, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+const updateStarted = compileOnce((db, id: string, attempt: number, now: string) =>
+  db
     .updateTable('runs')
     .set({ status: 'processing', attempts: attempt, started_at: sql`coalesce(started_at, ${now})`, updated_at: now })
     .where('id', '=', id)
     .where('status', 'in', ['pending', 'processing'])
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .returning('id'),
+);
+
+/** Begins an attempt. False when the run is final. */
+export async function startRun(db: Db, id: string, attempt: number, now: string): Promise<boolean> {
+  return (await updateStarted(db, id, attempt, now)) !== undefined;
 }
 
 export type RunOutcome = Pick<Run, 'status' | 'completedAt'> &
