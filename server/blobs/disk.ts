@@ -1,8 +1,11 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { access, mkdir, open, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isNotFound } from '../lib/file-errors.ts';
 import type { BlobStore } from './store.ts';
+
+/** Bytes up to which a file is read at once: each of the four waits for the thread pool takes a busy server longer than that. */
+const SMALL_FILE = 64 * 1024;
 
 /** Makes a rename or a new file survive the machine's crash. */
 async function sync(path: string): Promise<void> {
@@ -63,7 +66,8 @@ export function createDiskStore(root: string, temporaryDir: string): BlobStore {
 
     async get(key) {
       try {
-        return await readFile(pathOf(key));
+        const path = pathOf(key);
+        return statSync(path).size <= SMALL_FILE ? readFileSync(path) : await readFile(path);
       } catch (error) {
         if (isNotFound(error)) return null;
         throw error;

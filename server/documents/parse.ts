@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gunzip, gunzipSync, gzip } from 'node:zlib';
 import type { BlobStore } from '../blobs/store.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -29,7 +29,11 @@ interface Dependencies {
 }
 
 const compress = promisify(gzip);
-const decompress = promisify(gunzip);
+const decompressLarge = promisify(gunzip);
+
+/** Bytes up to which decompressing takes less time than the wait for a thread. */
+const SMALL_LAYOUT = 64 * 1024;
+const decompress = (compressed: Buffer) => (compressed.length <= SMALL_LAYOUT ? gunzipSync(compressed) : decompressLarge(compressed));
 
 export function createDocumentParsing({ database, clock, blobs, parser, limits }: Dependencies): DocumentParsing {
   const { db } = database;

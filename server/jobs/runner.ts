@@ -82,11 +82,11 @@ export function createRunner(
       const free = concurrency - executor.size - executor.pending;
       if (free <= 0 || state !== 'started') return;
       const jobs = await queue.claim(free);
-      for (const job of jobs) {
+      for (const [index, job] of jobs.entries()) {
         // Refilled once the executor counts the job as done, not by the job itself: its own place would seem taken.
         void executor.add(() => execute(job)).then(fill);
-        // One a turn of the event loop: jobs that take their first steps together all come to their real work as late as the last of them.
-        await nextTurn();
+        // Jobs that take their first steps in turns all come to their real work as late as the last of them: one after the other.
+        if (index < jobs.length - 1) await nextTurn();
       }
       if (jobs.length < free) {
         sleep(await queue.nextDueIn());
