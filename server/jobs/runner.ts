@@ -43,6 +43,11 @@ const LONGEST_SLEEP_MS = 30_000;
 /** After a failure nobody foresaw, such as a database that is busy. */
 const UNEXPECTED_DELAY_MS = 1_000;
 
+/** Resolves when all that is under way waits for something outside: disk, network, child or timer. */
+function untilOthersWait(): Promise<void> {
+  return new Promise((resolve) => process.nextTick(resolve));
+}
+
 export function createRunner(
   queue: JobQueue,
   handlers: Record<JobKind, JobHandler>,
@@ -79,6 +84,8 @@ export function createRunner(
 
   async function claimWhatFits(): Promise<void> {
     for (;;) {
+      // The places of all jobs that end in one turn of the event loop are filled by one claim.
+      await nextTurn();
       const free = concurrency - executor.size - executor.pending;
       if (free <= 0 || state !== 'started') return;
       const jobs = await queue.claim(free);
@@ -86,7 +93,7 @@ export function createRunner(
         // Refilled once the executor counts the job as done, not by the job itself: its own place would seem taken.
         void executor.add(() => execute(job)).then(fill);
         // Jobs that take their first steps in turns all come to their real work as late as the last of them: one after the other.
-        if (index < jobs.length - 1) await nextTurn();
+        if (index < jobs.length - 1) await untilOthersWait();
       }
       if (jobs.length < free) {
         sleep(await queue.nextDueIn());
