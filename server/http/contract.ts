@@ -1,4 +1,4 @@
-import type { ErrorObject, Options } from 'ajv';
+import type { ErrorObject, Options, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
@@ -51,8 +51,9 @@ function multipartValidator(schema: MultipartSchema | undefined): Operation['val
   const required = (schema.required ?? []).filter((name) => name !== 'file');
   const needsFile = schema.required?.includes('file') ?? false;
   const fieldsSchema = { type: 'object', additionalProperties: false, properties, required };
-  const validate = createAjv().compile({ type: 'object', properties: { requestBody: fieldsSchema } });
+  let validate: ValidateFunction | undefined;
   return (fields, hasFile) => {
+    validate ??= createAjv().compile({ type: 'object', properties: { requestBody: fieldsSchema } });
     validate({ requestBody: fields });
     const details = errorDetails(validate.errors ?? []);
     const missing: ErrorDetail[] = needsFile && !hasFile ? [{ in: 'body', path: '/file', message: 'is required' }] : [];
@@ -60,7 +61,10 @@ function multipartValidator(schema: MultipartSchema | undefined): Operation['val
   };
 }
 
-/** Compiles the contract: routing is by the caller, validation by openapi-backend. */
+/**
+ * Reads the contract: routing is by the caller, validation by openapi-backend. An operation's validators are compiled at its first
+ * request: compiling all of them would be half of the time to start.
+ */
 export async function loadContract(): Promise<Operation[]> {
   const backend = new OpenAPIBackend({
     definition: definition as unknown as Document,
@@ -73,7 +77,6 @@ export async function loadContract(): Promise<Operation[]> {
     const id = operation.operationId as OperationId;
     const requestBody = operation.requestBody as { required?: boolean; content: Record<string, { schema?: object }> } | undefined;
     const responses = operation.responses as Record<string, { content?: Record<string, object> }>;
-    const validators = backend.validator.getRequestValidatorsForOperation(id) ?? [];
     return {
       id,
       method: operation.method.toUpperCase(),
@@ -87,7 +90,7 @@ export async function loadContract(): Promise<Operation[]> {
 
       validate(parts) {
         const errors: ErrorObject[] = [];
-        for (const validator of validators) {
+        for (const validator of backend.validator.getRequestValidatorsForOperation(id) ?? []) {
           validator(parts);
           errors.push(...(validator.errors ?? []));
         }
