@@ -99,10 +99,11 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     const files = createStoredFiles(database, blobs);
     const parseLimits = { maxPages: config.limits.pages, maxCharacters: config.limits.characters, deadlineMs: config.parser.timeoutMs };
     const parsing = createDocumentParsing({ database, clock, blobs, parser, limits: parseLimits });
+    const accessOf = async () => ({ apiKey: null, baseUrl: null, budget: 'system' });
     const runner = createRunner(
       queue,
       {
-        'run.execute': executeRunJob({ database, clock, queue, parsing, engine, events, timeoutMs: config.runTimeoutMs, logger }),
+        'run.execute': executeRunJob({ database, clock, queue, parsing, engine, accessOf, events, timeoutMs: config.runTimeoutMs, logger }),
         'document.parse': parseDocumentJob(database, queue, parsing),
       },
       { concurrency: config.jobs.concurrency, logger },
