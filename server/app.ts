@@ -79,7 +79,11 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
   };
 
   try {
-    const { database, release } = await openDatabase(config);
+    const { database, release } = await openDatabase(config, {
+      exclusive: true,
+      migrate: config.migrate,
+      onLost: (error) => logger.warn({ err: error }, 'A connection to the database was lost.'),
+    });
     closers.push(release);
     const temporaryDir = join(config.dataDir, 'tmp');
     await rm(temporaryDir, { recursive: true, force: true });
