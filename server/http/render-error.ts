@@ -18,7 +18,10 @@ export function renderErrors(logger: Logger): Middleware {
     try {
       await next();
     } catch (error) {
-      if (error instanceof AppError) return render(context, error);
+      if (error instanceof AppError) {
+        if (error.code === 'unavailable') logger.warn({ err: error, requestId: context.state['requestId'] }, 'A request could not be served.');
+        return render(context, error);
+      }
       if (context.req.destroyed || context.res.destroyed) return;
       logger.error({ err: error, requestId: context.state['requestId'], method: context.method, path: context.path }, 'A request failed.');
       render(context, new AppError('internal_error', 'Something went wrong inside the server. The log has the details under this request id.'));
