@@ -98,7 +98,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       createLocalEngine({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.extractor.timeoutMs });
     closers.push(() => engine.close());
 
-    const queue = createSqliteQueue(database, clock, newId);
+    const queue = createSqliteQueue(database, { clock, newId, limits: { workspace: null, key: null } });
     const events = new RunEvents();
     const files = createStoredFiles(database, blobs);
     const parseLimits = { maxPages: config.limits.pages, maxCharacters: config.limits.characters, deadlineMs: config.parser.timeoutMs };

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { DocumentParsing } from '../documents/parse.ts';
 import { ExtractionError, type Extraction, type ExtractionEngine, type ProviderAccess } from '../extraction/engine.ts';
+import { AppError } from '../errors.ts';
 import type { ClaimedJob, JobQueue } from '../jobs/queue.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobHandler } from '../jobs/runner.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -33,6 +34,9 @@ const RETRY_DELAYS_MS = [2_000, 10_000];
 
 /** The reason of the signal when one attempt took too long. */
 class AttemptTimeout extends Error {}
+
+/** The database is gone: that says nothing about the run, and could not be recorded. */
+const isOutage = (error: unknown) => error instanceof AppError && error.code === 'unavailable';
 
 /**
  * Executes a run: parse, extract, record. The result and the end of the job are one transaction, which this attempt can commit only
@@ -111,7 +115,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
         outputTokens: extraction.usage?.outputTokens ?? null,
       });
     } catch (error) {
-      if (error instanceof JobCancelled || error instanceof RunnerStopping) throw error;
+      if (error instanceof JobCancelled || error instanceof RunnerStopping || isOutage(error)) throw error;
       const isKnown = error instanceof ParseError || error instanceof ExtractionError;
       if (!isKnown && !(error instanceof AttemptTimeout) && job.attempt < MOST_ATTEMPTS) throw error;
       if (isKnown && error.retryable && job.attempt < MOST_ATTEMPTS) {
