@@ -156,11 +156,23 @@ export async function migrateQueueSchema(database: Database): Promise<void> {
 }
 
 /**
- * The queue on pg-boss: it keeps the jobs, puts them there in the caller's transaction, knows whose claim a job is, and takes back the
+ * The queue on pg-boss. An empty database gets its tables. Throws when they are an older version's, unless `migrate` lets them be changed.
+ * pg-boss keeps the jobs, puts them there in the caller's transaction, knows whose claim a job is, and takes back the
  * jobs of workers that no longer renew their claims. Whom a claim serves is decided here, by shares and limits over all workers.
  */
-export async function createPostgresQueue(database: Database, { limits, logger }: { limits: JobLimits; logger: Logger }): Promise<JobQueue> {
+export async function openPostgresQueue(
+  database: Database,
+  { limits, migrate, logger }: { limits: JobLimits; migrate: boolean; logger: Logger },
+): Promise<JobQueue> {
   const pool = poolOf(database);
+  const state = await queueSchemaState(database);
+  if (state === 'other' && !migrate) {
+    throw new Error(
+      'The tables of the queue are another version’s. If this is the newer version, stop the servers of the other and run `excerpt migrate`, ' +
+        'or start with --migrate (EXCERPT_MIGRATE=true).',
+    );
+  }
+  if (state !== 'current') await migrateQueueSchema(database);
   const listeners: (() => void)[] = [];
   const isLimited = limits.workspace !== null || limits.key !== null;
   const boss = bossOn(pool, { migrate: false, supervise: true });

@@ -2,7 +2,7 @@ import { createDatabase, type Database } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrations/migrate.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { openSqlite } from '../../server/db/sqlite.ts';
-import { createPostgresQueue, migrateQueueSchema } from '../../server/jobs/postgres-queue.ts';
+import { migrateQueueSchema, openPostgresQueue as openQueue } from '../../server/jobs/postgres-queue.ts';
 import type { JobLimits, JobQueue, NewJob } from '../../server/jobs/queue.ts';
 import { createSqliteQueue } from '../../server/jobs/sqlite-queue.ts';
 import type { Clock } from '../../server/lib/clock.ts';
@@ -65,7 +65,7 @@ const template = {
 export const openPostgresQueue: QueueFactory = async (limits = NO_LIMITS) => {
   const { url, drop } = await createTestDatabase(template);
   const database = createDatabase(openPostgres({ url, connections: 8, statementTimeoutMs: 10_000 }));
-  const queue = await createPostgresQueue(database, { limits, logger: createLogger('error') });
+  const queue = await openQueue(database, { limits, migrate: false, logger: createLogger('error') });
   /** The times of all jobs move into the past: the same as if the clock had gone on. */
   async function advance(ms: number): Promise<void> {
     await database.pool?.query(
