@@ -2,6 +2,7 @@
 const FLAGS = [
   ['--host <address>', 'host', 'EXCERPT_HOST', 'address to listen on'],
   ['--port <number>', 'port', 'EXCERPT_PORT', 'port to listen on'],
+  ['--role <role>', 'role', 'EXCERPT_ROLE', 'all, api or worker'],
   ['--data-dir <path>', 'dataDir', 'EXCERPT_DATA_DIR', 'directory of the database and the documents'],
   ['--database-url <url>', 'databaseUrl', 'EXCERPT_DATABASE_URL', 'sqlite:PATH or postgres://…'],
 ] as const;

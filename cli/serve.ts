@@ -14,12 +14,17 @@ async function start(options: Options): Promise<void> {
   });
   const say = (text: string) => process.stdout.write(`${text}\n`);
 
+  if (config.role === 'worker') {
+    say(`Excerpt executes runs. Whether it can: ${app.url}/readyz`);
+    return;
+  }
   if (app.firstApiKey === null) {
     say(`Excerpt is listening on ${app.url} (reference: ${app.url}/docs). The API key is in ${config.dataDir}/api-key.`);
     return;
   }
   say(`Excerpt is listening on ${app.url}.`);
-  if (!config.sample) {
+  // Where this program alone does not execute runs, nobody may be there yet who does.
+  if (!config.sample || config.role === 'api') {
     say(`Your API key, which is kept in ${config.dataDir}/api-key: ${app.firstApiKey}`);
     return;
   }
@@ -38,7 +43,7 @@ async function start(options: Options): Promise<void> {
 
 export function serveCommand(): Command {
   const command = new Command('serve').description('start the server; the first start extracts a sample document');
-  for (const { flags, description } of settingFlags('host', 'port', 'dataDir', 'databaseUrl')) command.option(flags, description);
+  for (const { flags, description } of settingFlags('host', 'port', 'role', 'dataDir', 'databaseUrl')) command.option(flags, description);
   return command
     .option('--no-sample', 'leave the sample document out')
     .option('--migrate', 'change a PostgreSQL schema of an earlier version to this one (EXCERPT_MIGRATE)', false)

@@ -2,6 +2,7 @@ import { createApiKeysService, type NewApiKey } from './api-keys/service.ts';
 import { environment, loadConfig, type Environment } from './config.ts';
 import { migrateDatabase, openDatabase, openUnchecked } from './db/open.ts';
 import { refuseNewer, schemaState, type SchemaState } from './db/migrations/migrate.ts';
+import { migrateQueueSchema, queueSchemaState } from './jobs/postgres-queue.ts';
 import { systemClock } from './lib/clock.ts';
 import { createIds } from './lib/ids.ts';
 import type { Plan, User } from './users/repository.ts';
@@ -31,7 +32,9 @@ export async function migrateSchema(overrides: Environment, { check }: { check: 
     const state = await schemaState(database);
     refuseNewer(state);
     if (!check && state.pending.length > 0) await migrateDatabase(config, database);
-    return state;
+    if (database.dialect === 'sqlite' || (await queueSchemaState(database)) === 'current') return state;
+    if (!check) await migrateQueueSchema(database);
+    return { ...state, pending: [...state.pending, 'the queue of this version'] };
   } finally {
     await release();
   }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import Router from '@koa/router';
 import { sql } from 'kysely';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
 import { createApiKeysService } from './api-keys/service.ts';
@@ -7,6 +8,7 @@ import { createDiskStore } from './blobs/disk.ts';
 import { bootstrap } from './bootstrap.ts';
 import type { Config } from './config.ts';
 import type { Tx } from './db/database.ts';
+import { createPostgresMessages, noMessages } from './db/messages.ts';
 import { openDatabase } from './db/open.ts';
 import { documentHandlers } from './documents/handlers.ts';
 import { createDocumentIntake } from './documents/intake.ts';
@@ -22,12 +24,14 @@ import { definitions } from './extraction/schema/definition.ts';
 import { loadContract } from './http/contract.ts';
 import { listen } from './http/listen.ts';
 import type { Handlers } from './http/operation.ts';
-import { createOutsideRouter } from './http/outside.ts';
+import { createHealthRouter, createOutsideRouter } from './http/outside.ts';
 import { jsonReceiver } from './http/receive-json.ts';
 import { multipartReceiver } from './http/receive-multipart.ts';
 import { createRouter } from './http/router.ts';
 import { createHttpServer } from './http/server.ts';
-import { createRunner } from './jobs/runner.ts';
+import { openPostgresQueue } from './jobs/postgres-queue.ts';
+import type { JobKind, JobSubject } from './jobs/queue.ts';
+import { createRunner, type JobHandler } from './jobs/runner.ts';
 import { createSqliteQueue } from './jobs/sqlite-queue.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { createIds } from './lib/ids.ts';
@@ -39,7 +43,7 @@ import { createParser } from './parsing/child-parser.ts';
 import type { Parser } from './parsing/parser.ts';
 import { providerHandlers } from './providers/handlers.ts';
 import { createProvidersService } from './providers/service.ts';
-import { RunEvents } from './runs/events.ts';
+import { RunEvents, type RunEvent } from './runs/events.ts';
 import { executeRunJob } from './runs/execute.ts';
 import { runHandlers } from './runs/handlers.ts';
 import { createRunsService } from './runs/service.ts';
@@ -98,20 +102,35 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       createLocalEngine({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.extractor.timeoutMs });
     closers.push(() => engine.close());
 
-    const queue = createSqliteQueue(database, clock, newId);
-    const events = new RunEvents();
+    const limits = { workspace: config.jobs.ofWorkspace, key: config.jobs.withKey };
+    const queue =
+      database.dialect === 'sqlite'
+        ? createSqliteQueue(database, { clock, newId, limits })
+        : await openPostgresQueue(database, { limits, migrate: config.migrate, logger });
+    closers.push(() => queue.close());
+    const messages =
+      config.database.dialect === 'postgres' && database.pool !== null
+        ? createPostgresMessages({ pool: database.pool, url: config.database.url, from: newId('srv'), logger })
+        : noMessages;
+    closers.push(() => messages.close());
+    const events = new RunEvents((event) => messages.send('run', event));
     const files = createStoredFiles(database, blobs);
     const parseLimits = { maxPages: config.limits.pages, maxCharacters: config.limits.characters, deadlineMs: config.parser.timeoutMs };
     const parsing = createDocumentParsing({ database, clock, blobs, parser, limits: parseLimits });
     const accessOf = async () => ({ apiKey: null, baseUrl: null, budget: 'system' });
-    const runner = createRunner(
-      queue,
-      {
-        'run.execute': executeRunJob({ database, clock, queue, parsing, engine, accessOf, events, timeoutMs: config.runTimeoutMs, logger }),
-        'document.parse': parseDocumentJob(database, queue, parsing),
-      },
-      { concurrency: config.jobs.concurrency, logger },
-    );
+    const work: Record<JobKind, JobHandler> = {
+      'run.execute': executeRunJob({ database, clock, queue, parsing, engine, accessOf, events, timeoutMs: config.runTimeoutMs, logger }),
+      'document.parse': parseDocumentJob(database, queue, parsing),
+    };
+    const runner = config.role === 'api' ? null : createRunner(queue, work, { concurrency: config.jobs.concurrency, logger });
+    queue.onEnqueued(() => messages.send('job', null));
+    messages.on('job', () => runner?.wake());
+    messages.on('cancel', (subject) => runner?.cancel(subject as JobSubject));
+    messages.on('run', (event) => events.receive(event as RunEvent));
+    messages.onGap(() => {
+      events.gap();
+      runner?.wake();
+    });
 
     const base = { database, clock, newId, access };
     const users = createUsersService(base);
@@ -145,7 +164,11 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       providers,
       queue,
       events,
-      abort: (runId) => runner.cancel({ kind: 'run.execute', subject: runId }),
+      abort(runId) {
+        const subject: JobSubject = { kind: 'run.execute', subject: runId };
+        runner?.cancel(subject);
+        messages.send('cancel', subject);
+      },
     });
     const workspaces = createWorkspacesService({
       ...base,
@@ -169,15 +192,12 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       ...webhookHandlers(),
     };
 
-    const firstApiKey = await bootstrap({ database, users, apiKeys }, config);
+    const firstApiKey = config.role === 'worker' ? null : await bootstrap({ database, users, apiKeys }, config);
 
     const stopping = new AbortController();
     const readiness = { check: async () => void (await sql`select 1`.execute(database.db)) };
-    const server = createHttpServer({
-      newId,
-      logger,
-      outside: createOutsideRouter(readiness, stopping.signal),
-      contract: createRouter({
+    const contract = async () =>
+      createRouter({
         operations: await loadContract(),
         handlers,
         apiKeys,
@@ -187,12 +207,16 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
           fieldBytes: config.limits.jsonBytes,
         }),
         stopping: stopping.signal,
-      }),
-      stopping: stopping.signal,
-    });
+      });
+    const routers =
+      config.role === 'worker'
+        ? { outside: createHealthRouter(readiness, stopping.signal), contract: new Router() }
+        : { outside: createOutsideRouter(readiness, stopping.signal), contract: await contract() };
+    const server = createHttpServer({ newId, logger, ...routers, stopping: stopping.signal });
 
-    closers.push(() => runner.stop(config.shutdownGraceMs));
-    await runner.start();
+    const stopJobs = async () => runner?.stop(config.shutdownGraceMs);
+    closers.push(stopJobs);
+    await runner?.start();
     const swept = files.sweep(stopping.signal).catch((error: unknown) => logger.error({ err: error }, 'Files without documents could not be deleted.'));
     closers.push(async () => void (await swept));
 
@@ -200,9 +224,9 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     closers.push(async () => {
       stopping.abort();
       // Both at once: one grace is all there is.
-      await Promise.all([listening.close(config.shutdownGraceMs), runner.stop(config.shutdownGraceMs)]);
+      await Promise.all([listening.close(config.shutdownGraceMs), stopJobs()]);
     });
-    return { url: listening.url, firstApiKey, idle: () => runner.idle(), close: closeAll };
+    return { url: listening.url, firstApiKey, idle: async () => runner?.idle(), close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;

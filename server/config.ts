@@ -6,7 +6,11 @@ export type DatabaseLocation =
   /** Most connections of this program, and the longest time of one statement. */
   | { dialect: 'postgres'; url: string; connections: number; statementTimeoutMs: number };
 
+/** What a program does: everything, the API alone, or the jobs alone. */
+export type Role = 'all' | 'api' | 'worker';
+
 export interface Config {
+  role: Role;
   host: string;
   port: number;
   dataDir: string;
@@ -24,7 +28,8 @@ export interface Config {
     pages: number;
     characters: number;
   };
-  jobs: { concurrency: number };
+  /** Jobs that run at once: in this program, and of one workspace and with one provider key in all programs together, null for any number. */
+  jobs: { concurrency: number; ofWorkspace: number | null; withKey: number | null };
   parser: { processes: number; timeoutMs: number };
   extractor: { processes: number; timeoutMs: number };
   /** Bytes of memory that a parsing or extracting child may take. */
@@ -66,6 +71,13 @@ function integer(min: number, max: number) {
 
 function choice<const T extends string>(...allowed: T[]) {
   return (value: string): T | Problem => allowed.find((one) => one === value) ?? new Problem(`one of ${allowed.join(', ')}`);
+}
+
+function limit(max: number) {
+  return (value: string): number | null | Problem => {
+    const number = integer(0, max)(value);
+    return number === 0 ? null : number;
+  };
 }
 
 function flag(value: string): boolean | Problem {
@@ -115,7 +127,15 @@ export const SETTINGS = {
   maxJsonBytes: setting('EXCERPT_MAX_JSON_BYTES', `${10 * mebibyte}`, 'Largest JSON body, in bytes', integer(1, 2 ** 30)),
   maxPages: setting('EXCERPT_MAX_PAGES', '1000', 'Most pages of a document', integer(1, 1_000_000)),
   maxCharacters: setting('EXCERPT_MAX_CHARACTERS', '20000000', 'Most characters of text in a document', integer(1, 2 ** 31)),
-  concurrency: setting('EXCERPT_CONCURRENCY', '16', 'Jobs that run at once', integer(1, 1000)),
+  role: setting(
+    'EXCERPT_ROLE',
+    'all',
+    'What this program does: `api` answers requests, `worker` executes runs, `all` does both; on SQLite `all`',
+    choice('all', 'api', 'worker'),
+  ),
+  concurrency: setting('EXCERPT_CONCURRENCY', '16', 'Jobs that run at once in this program', integer(1, 1000)),
+  workspaceConcurrency: setting('EXCERPT_WORKSPACE_CONCURRENCY', '0', 'Most jobs of one workspace that run at once, in all programs together; 0 for any number', limit(100_000)),
+  keyConcurrency: setting('EXCERPT_KEY_CONCURRENCY', '0', 'Most jobs with one provider key that run at once, in all programs together; 0 for any number', limit(100_000)),
   parserProcesses: setting('EXCERPT_PARSER_PROCESSES', '2', 'Child processes that parse documents', integer(1, 64)),
   parseTimeout: setting('EXCERPT_PARSE_TIMEOUT_SECONDS', '120', 'Longest time to parse a document', integer(1, 86_400)),
   extractorProcesses: setting('EXCERPT_EXTRACTOR_PROCESSES', '2', 'Child processes of the built-in extractor', integer(1, 64)),
@@ -171,11 +191,18 @@ function databaseLocation({ databaseUrl: given, dataDir, databaseConnections, da
 /** Pure: settings in, the whole configuration out. Throws `ConfigError` with every problem. */
 export function loadConfig(env: Environment): Config {
   const values = readSettings(env);
+  const database = databaseLocation(values);
+  if (values.role !== 'all' && database.dialect === 'sqlite') {
+    throw new ConfigError([
+      `EXCERPT_ROLE must be all with SQLite, whose file one program holds. The role ${values.role} needs PostgreSQL: EXCERPT_DATABASE_URL=postgres://…`,
+    ]);
+  }
   return {
+    role: values.role,
     host: values.host,
     port: values.port,
     dataDir: values.dataDir,
-    database: databaseLocation(values),
+    database,
     migrate: values.migrate,
     logLevel: values.logLevel,
     sample: values.sample,
@@ -187,7 +214,7 @@ export function loadConfig(env: Environment): Config {
       pages: values.maxPages,
       characters: values.maxCharacters,
     },
-    jobs: { concurrency: values.concurrency },
+    jobs: { concurrency: values.concurrency, ofWorkspace: values.workspaceConcurrency, withKey: values.keyConcurrency },
     parser: { processes: values.parserProcesses, timeoutMs: values.parseTimeout * 1000 },
     extractor: { processes: values.extractorProcesses, timeoutMs: values.extractTimeout * 1000 },
     childMemoryBytes: values.childMemory * mebibyte,

@@ -118,8 +118,9 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
       const prepared = await prepare();
       return files.store(prepared.blobHash, prepared.source, () =>
         database.transaction(async (tx) => {
-          const document = await insert(tx, await placeOf(tx, caller, target, 'writable'), prepared);
-          await queue.enqueue(tx, { kind: 'document.parse', subject: document.id });
+          const place = await placeOf(tx, caller, target, 'writable');
+          const document = await insert(tx, place, prepared);
+          await queue.enqueue(tx, { kind: 'document.parse', subject: document.id, workspaceId: place.workspaceId, keyId: null });
           return document;
         }),
       );

@@ -30,8 +30,8 @@ const PAGE = `<!doctype html>
 /** The page loads its own files and nothing else: it works without any network. */
 const PAGE_POLICY = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:";
 
-/** What has no key and no place in the contract. */
-export function createOutsideRouter(readiness: Readiness, stopping: AbortSignal): Router {
+/** Whether the program lives, and whether it can work. */
+export function createHealthRouter(readiness: Readiness, stopping: AbortSignal): Router {
   const router = new Router();
 
   router.get('/healthz', (context) => {
@@ -48,6 +48,13 @@ export function createOutsideRouter(readiness: Readiness, stopping: AbortSignal)
       context.body = { status: 'unavailable' };
     }
   });
+
+  return router;
+}
+
+/** What has no key and no place in the contract. */
+export function createOutsideRouter(readiness: Readiness, stopping: AbortSignal): Router {
+  const router = createHealthRouter(readiness, stopping);
 
   router.get('/openapi.json', (context) => {
     context.body = openapi;

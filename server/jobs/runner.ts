@@ -1,7 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import PQueue from 'p-queue';
+import { AppError } from '../errors.ts';
 import type { Logger } from '../lib/logger.ts';
-import type { ClaimedJob, JobKind, JobQueue, NewJob } from './queue.ts';
+import { keepLeases } from './keep-leases.ts';
+import type { ClaimedJob, JobKind, JobQueue, JobSubject } from './queue.ts';
 
 export interface JobContext {
   /** Aborts when the job is cancelled or the program stops. A handler that sees it throws the signal's reason. */
@@ -25,13 +27,17 @@ export class RetryJob extends Error {
 
 /** The reason of the signal when the job's subject was cancelled. */
 export class JobCancelled extends Error {}
+/** The reason of the signal when the job is no longer this claim's: another worker does it, and nothing of it may be recorded here. */
+class JobLost extends JobCancelled {}
 /** The reason of the signal when the program stops. */
 export class RunnerStopping extends Error {}
 
 export interface Runner {
   start(): Promise<void>;
+  /** Looks for due jobs now: another program may have enqueued some. */
+  wake(): void;
   /** Aborts the job about this subject if it runs here. */
-  cancel(job: NewJob): void;
+  cancel(job: JobSubject): void;
   /** Resolves when nothing runs and nothing is due. */
   idle(): Promise<void>;
   /** Claims nothing more, waits up to `graceMs`, then aborts what still runs and gives it back to the queue. */
@@ -40,8 +46,14 @@ export interface Runner {
 
 /** A poll in case that a wake-up was missed; a delayed job wakes the runner by its own timer. */
 const LONGEST_SLEEP_MS = 30_000;
-/** After a failure nobody foresaw, such as a database that is busy. */
+/** Where other programs work on the same queue: what they gave back, and what died with them, wakes nobody. */
+const LONGEST_SHARED_SLEEP_MS = 5_000;
+/** For due jobs that a limit holds back: their place may become free in another program. */
+const HELD_BACK_MS = 250;
+/** After a failure nobody foresaw, such as a database that is gone. */
 const UNEXPECTED_DELAY_MS = 1_000;
+/** Past that, a job that could not be given back is left to whoever looks for claims that nobody renews. */
+const MOST_RELEASES = 300;
 
 /** Resolves when all that is under way waits for something outside: disk, network, child or timer. */
 function untilOthersWait(): Promise<void> {
@@ -54,31 +66,47 @@ export function createRunner(
   { concurrency, logger }: { concurrency: number; logger: Logger },
 ): Runner {
   const executor = new PQueue({ concurrency });
-  const running = new Map<string, AbortController>();
+  const running = new Map<string, { job: ClaimedJob; controller: AbortController }>();
+  const longestSleepMs = queue.leases === null ? LONGEST_SLEEP_MS : LONGEST_SHARED_SLEEP_MS;
   let filling: Promise<void> | null = null;
   let refill = false;
   let timer: NodeJS.Timeout | undefined;
   let state: 'new' | 'started' | 'stopping' = 'new';
+  let endLeases: () => void = () => undefined;
+  let claimsFail = false;
 
   const isFilling = () => filling !== null;
-  const subjectKey = ({ kind, subject }: NewJob) => `${kind} ${subject}`;
+  const subjectKey = ({ kind, subject }: JobSubject) => `${kind} ${subject}`;
+
+  /** Waits for a database that is gone, with the job in hand: whatever ended the attempt, it is to be done again. */
+  async function giveBack(job: ClaimedJob, options: { delayMs: number; refund: boolean }): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await queue.release(job, options);
+      } catch (error) {
+        if (tries === 1) logger.error({ err: error, job: job.kind, subject: job.subject }, 'A job could not be given back yet.');
+        if (tries >= MOST_RELEASES || state === 'stopping') return;
+        await delay(UNEXPECTED_DELAY_MS, undefined, { ref: false });
+      }
+    }
+  }
 
   async function execute(job: ClaimedJob): Promise<void> {
     const controller = new AbortController();
-    running.set(subjectKey(job), controller);
+    const entry = { job, controller };
+    running.set(subjectKey(job), entry);
     try {
       if (state === 'stopping') throw new RunnerStopping();
       await handlers[job.kind](job, { signal: controller.signal });
     } catch (error) {
       if (controller.signal.reason instanceof JobCancelled) return;
       const stopping = error instanceof RunnerStopping || controller.signal.aborted;
+      const outage = error instanceof AppError && error.code === 'unavailable';
       if (!stopping && !(error instanceof RetryJob)) logger.error({ err: error, job: job.kind, subject: job.subject }, 'A job failed.');
       const delayMs = stopping ? 0 : error instanceof RetryJob ? error.delayMs : UNEXPECTED_DELAY_MS;
-      await queue
-        .release(job, { delayMs, refund: stopping })
-        .catch((cause: unknown) => logger.error({ err: cause, job: job.kind, subject: job.subject }, 'A job could not be given back.'));
+      await giveBack(job, { delayMs, refund: stopping || outage });
     } finally {
-      running.delete(subjectKey(job));
+      if (running.get(subjectKey(job)) === entry) running.delete(subjectKey(job));
     }
   }
 
@@ -89,6 +117,8 @@ export function createRunner(
       const free = concurrency - executor.size - executor.pending;
       if (free <= 0 || state !== 'started') return;
       const jobs = await queue.claim(free);
+      if (claimsFail) logger.info('Jobs can be claimed again.');
+      claimsFail = false;
       for (const [index, job] of jobs.entries()) {
         // Refilled once the executor counts the job as done, not by the job itself: its own place would seem taken.
         void executor.add(() => execute(job)).then(fill);
@@ -105,7 +135,7 @@ export function createRunner(
   function sleep(dueInMs: number | null): void {
     clearTimeout(timer);
     if (state !== 'started') return;
-    timer = setTimeout(fill, Math.min(dueInMs ?? LONGEST_SLEEP_MS, LONGEST_SLEEP_MS));
+    timer = setTimeout(fill, Math.min(dueInMs === 0 ? HELD_BACK_MS : (dueInMs ?? longestSleepMs), longestSleepMs));
     timer.unref();
   }
 
@@ -118,7 +148,8 @@ export function createRunner(
     }
     filling = claimWhatFits()
       .catch((error: unknown) => {
-        logger.error({ err: error }, 'No jobs could be claimed.');
+        if (!claimsFail) logger.error({ err: error }, 'No jobs can be claimed.');
+        claimsFail = true;
         sleep(UNEXPECTED_DELAY_MS);
       })
       .finally(() => {
@@ -135,10 +166,16 @@ export function createRunner(
       if (recovered > 0) logger.info({ jobs: recovered }, 'Jobs of a process that is gone were taken back.');
       state = 'started';
       queue.onEnqueued(fill);
+      const abortLost = (job: ClaimedJob) => {
+        const entry = running.get(subjectKey(job));
+        if (entry?.job === job) entry.controller.abort(new JobLost());
+      };
+      endLeases = keepLeases(queue, () => [...running.values()].map(({ job }) => job), { onLost: abortLost, logger });
       fill();
     },
+    wake: fill,
     cancel(job) {
-      running.get(subjectKey(job))?.abort(new JobCancelled());
+      running.get(subjectKey(job))?.controller.abort(new JobCancelled());
     },
     async idle() {
       for (;;) {
@@ -155,10 +192,11 @@ export function createRunner(
       clearTimeout(timer);
       await filling;
       const grace = setTimeout(() => {
-        for (const controller of running.values()) controller.abort(new RunnerStopping());
+        for (const { controller } of running.values()) controller.abort(new RunnerStopping());
       }, graceMs);
       await executor.onIdle();
       clearTimeout(grace);
+      endLeases();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { DocumentParsing } from '../documents/parse.ts';
-import { AppError } from '../errors.ts';
 import { ExtractionError, type Extraction, type ExtractionEngine, type ProviderAccess } from '../extraction/engine.ts';
+import { AppError } from '../errors.ts';
 import type { ClaimedJob, JobQueue } from '../jobs/queue.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobHandler } from '../jobs/runner.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -30,11 +30,13 @@ export interface ExecuteDependencies {
 const MOST_ATTEMPTS = 3;
 /** Attempts in all: a document that brings the program down every time must not do so for ever. */
 const MOST_CLAIMS = 20;
-const OUTAGE_DELAY_MS = 5_000;
 const RETRY_DELAYS_MS = [2_000, 10_000];
 
 /** The reason of the signal when one attempt took too long. */
 class AttemptTimeout extends Error {}
+
+/** The database is gone: that says nothing about the run, and could not be recorded. */
+const isOutage = (error: unknown) => error instanceof AppError && error.code === 'unavailable';
 
 /**
  * Executes a run: parse, extract, record. The result and the end of the job are one transaction, which this attempt can commit only
@@ -113,9 +115,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
         outputTokens: extraction.usage?.outputTokens ?? null,
       });
     } catch (error) {
-      if (error instanceof JobCancelled || error instanceof RunnerStopping) throw error;
-      // The database is gone for a while: that is not the run's fault, whichever attempt this is.
-      if (error instanceof AppError && error.code === 'unavailable') throw new RetryJob(OUTAGE_DELAY_MS, error);
+      if (error instanceof JobCancelled || error instanceof RunnerStopping || isOutage(error)) throw error;
       const isKnown = error instanceof ParseError || error instanceof ExtractionError;
       if (!isKnown && !(error instanceof AttemptTimeout) && job.attempt < MOST_ATTEMPTS) throw error;
       if (isKnown && error.retryable && job.attempt < MOST_ATTEMPTS) {

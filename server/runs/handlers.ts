@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { invalidBody } from '../errors.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
 import type { JsonObject } from '../extraction/engine.ts';
@@ -68,8 +69,30 @@ function extractRequest(body: ExtractBody, intake: DocumentIntake): ExtractReque
   return { document: chooseDocument(body, intake), schema, model };
 }
 
+/** Proxies end a connection on which nothing comes for a while. */
+const KEEP_ALIVE_MS = 15_000;
+
 async function* serverSentEvents(events: AsyncGenerator<RunEvent>): AsyncGenerator<string> {
-  for await (const event of events) yield `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+  let next = events.next();
+  try {
+    for (;;) {
+      const quiet = new AbortController();
+      const silence = delay(KEEP_ALIVE_MS, null, { signal: quiet.signal }).catch(() => null);
+      const result = await Promise.race([next, silence]);
+      quiet.abort();
+      if (result === null) {
+        yield ': nothing new\n\n';
+        continue;
+      }
+      if (result.done === true) return;
+      yield `event: ${result.value.type}\ndata: ${JSON.stringify(result.value)}\n\n`;
+      next = events.next();
+    }
+  } finally {
+    // A read that is under way answers to nobody any more.
+    next.catch(() => undefined);
+    void events.return(undefined);
+  }
 }
 
 type RunOperation =

@@ -1,8 +1,11 @@
 import type { Db } from '../db/database.ts';
-import { notFound } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
 import type { Caller } from '../users/service.ts';
 import { isFinal, type RunEvent, type RunEvents } from './events.ts';
 import { findRunAccess, type Run } from './repository.ts';
+
+/** Who waits for an event reads the run at times all the same: the server that should have told of it may have died. */
+const READ_AGAIN_MS = 5_000;
 
 async function visibleRun(db: Db, caller: Caller, id: string): Promise<Run> {
   const access = await findRunAccess(db, caller.userId, id);
@@ -31,18 +34,20 @@ export async function waitForRun(
   id: string,
   { waitMs, signal }: { waitMs: number; signal: AbortSignal },
 ): Promise<Run> {
-  const controller = new AbortController();
-  const ended = until(AbortSignal.any([signal, controller.signal, AbortSignal.timeout(waitMs)]), (done) =>
-    events.subscribe(id, (event) => isFinal(event.status) && done()),
-  );
-  try {
-    // Read only after the subscription: what became final in between is seen by one of the two.
-    const run = await visibleRun(db, caller, id);
-    if (isFinal(run.status)) return run;
-    await ended;
-    return await visibleRun(db, caller, id);
-  } finally {
-    controller.abort();
+  const end = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
+  for (;;) {
+    const controller = new AbortController();
+    const told = until(AbortSignal.any([end, controller.signal, AbortSignal.timeout(READ_AGAIN_MS)]), (done) =>
+      events.subscribe(id, { onEvent: (event) => isFinal(event.status) && done(), onGap: done }),
+    );
+    try {
+      // Read only after the subscription: what became final in between is seen by one of the two.
+      const run = await visibleRun(db, caller, id);
+      if (isFinal(run.status) || end.aborted) return run;
+      await told;
+    } finally {
+      controller.abort();
+    }
   }
 }
 
@@ -54,28 +59,50 @@ export async function* watchRun(
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent> {
   const queue: RunEvent[] = [];
+  let mustRead = true;
   let wake: () => void = () => undefined;
-  const unsubscribe = events.subscribe(id, (event) => {
-    queue.push(event);
+  const readAgain = () => {
+    mustRead = true;
     wake();
+  };
+  const unsubscribe = events.subscribe(id, {
+    onEvent(event) {
+      queue.push(event);
+      wake();
+    },
+    onGap: readAgain,
   });
   const stop = () => wake();
   signal.addEventListener('abort', stop, { once: true });
+  const timer = setInterval(readAgain, READ_AGAIN_MS);
+  let told: Run['status'] | null = null;
+
+  async function currentStatus(): Promise<RunEvent> {
+    mustRead = false;
+    const { status, updatedAt } = await visibleRun(db, caller, id);
+    return { type: 'status', runId: id, status, stage: null, done: null, total: null, createdAt: updatedAt };
+  }
+  /** A database that is gone for a while does not end a stream that has begun. */
+  const statusOrNothing = () =>
+    currentStatus().catch((error: unknown) => {
+      if (told !== null && error instanceof AppError && error.code === 'unavailable') return undefined;
+      throw error;
+    });
+
   try {
-    const run = await visibleRun(db, caller, id);
-    yield { type: 'status', runId: id, status: run.status, stage: null, done: null, total: null, createdAt: run.updatedAt };
-    if (isFinal(run.status)) return;
     while (!signal.aborted) {
-      const event = queue.shift();
+      const event = mustRead ? await statusOrNothing() : queue.shift();
       if (event === undefined) {
-        await new Promise<void>((resolve) => (wake = resolve));
+        if (queue.length === 0 && !mustRead && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
         continue;
       }
-      if (event.type === 'status' && event.status === run.status) continue;
+      if (event.type === 'status' && event.status === told) continue;
+      if (event.type === 'status') told = event.status;
       yield event;
       if (isFinal(event.status)) return;
     }
   } finally {
+    clearInterval(timer);
     signal.removeEventListener('abort', stop);
     unsubscribe();
   }

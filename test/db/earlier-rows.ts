@@ -4,9 +4,13 @@ import { hashSecret } from '../../server/lib/secrets.ts';
 const NOW = `'2026-01-31T09:30:00.123Z'`;
 const DEFINITION = `'{"type": "object",  "properties": {"total": {"type": ["number", "null"]}, "b": {"type": "string"}}}'`;
 
+const JOBS = ['run_1', 'run_2'].map((run) => `insert into jobs values ('job_${run}', 'run.execute', '${run}', 'ready', 0, ${NOW}, ${NOW})`);
+
 /** Rows as each change of the schema allows them, on top of those of the changes before it; the API must still read them after all later ones. */
 export const rowsAfter: Record<string, string[]> = {
+  // Of runs that are final: a job that nobody needs any more is taken out of the queue, and does nothing.
   '0001-initial': [
+    ...JOBS,
     `insert into users values ('usr_1', 'admin', 'pro', ${NOW})`,
     `insert into api_keys values ('key_1', 'usr_1', 'First', '${hashSecret(FIRST_KEY)}', 'exk_the…sts', 'write', null, null, ${NOW})`,
     `insert into workspaces values ('ws_1', 'acme', 'Acme', null, 'usr_1', ${NOW}, ${NOW})`,
@@ -30,4 +34,5 @@ export const rowsAfter: Record<string, string[]> = {
      values ('run_2', 'ws_1', 'env_production', 'doc_1', 'sch_1', 'ver_1', 'failed', 'local', 'local-1', 'system', 'EU', 3,
        '{"code": "timeout", "stage": "extract", "retryable": true}', 'It took too long.', ${NOW}, ${NOW}, ${NOW})`,
   ],
+  '0004-job-shares': [],
 };

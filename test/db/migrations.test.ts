@@ -17,7 +17,9 @@ import { rowsAfter } from './earlier-rows.ts';
 
 const changes = Object.keys(schemaChanges);
 
+
 describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => {
+  const queue = dialect === 'postgres' ? ['the queue of this version'] : [];
   let place: { dataDir: string; databaseUrl: string };
   let drop: () => Promise<void>;
 
@@ -62,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
 
   test.each(changes)('as of %s is brought up to date with the data in it, which the API reads', async (last) => {
     await fillAsOf(last);
-    expect(await migrateSchema(settings(), { check: true })).toMatchObject({ pending: changes.slice(changes.indexOf(last) + 1) });
+    expect(await migrateSchema(settings(), { check: true })).toMatchObject({ pending: [...changes.slice(changes.indexOf(last) + 1), ...queue] });
     await migrateSchema(settings(), { check: false });
     expect(await migrateSchema(settings(), { check: true })).toMatchObject({ pending: [] });
 

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ClaimedJob, NewJob } from '../../server/jobs/queue.ts';
-import { ManualClock } from './manual-clock.ts';
+import type { ClaimedJob, JobLimits, JobSubject, NewJob } from '../../server/jobs/queue.ts';
 import type { OpenQueue, QueueFactory } from './open-queue.ts';
 
-const run = (subject: string): NewJob => ({ kind: 'run.execute', subject });
+const run = (subject: string, workspaceId = 'ws_1', keyId: string | null = null): NewJob => ({ kind: 'run.execute', subject, workspaceId, keyId });
+const parse = (subject: string): NewJob => ({ ...run(subject), kind: 'document.parse' });
+const numbered = (count: number, workspaceId: string, keyId: string | null = null) =>
+  Array.from({ length: count }, (_, index) => run(`${workspaceId}-${index}`, workspaceId, keyId));
 
 class Rollback extends Error {}
 
 /** What every implementation of `JobQueue` keeps. */
 export function describeQueue(name: string, open: QueueFactory): void {
   describe(`the queue on ${name}`, () => {
-    let clock: ManualClock;
     let opened: OpenQueue;
 
     beforeEach(async () => {
-      clock = new ManualClock();
-      opened = await open(clock);
+      opened = await open();
     });
     afterEach(() => opened.close());
 
     const complete = (job: ClaimedJob) => opened.database.transaction((tx) => opened.queue.complete(tx, job));
-    const discard = (job: NewJob) => opened.database.transaction((tx) => opened.queue.discard(tx, job));
+    const discard = (job: JobSubject) => opened.database.transaction((tx) => opened.queue.discard(tx, job));
 
     async function claimOne(): Promise<ClaimedJob> {
       const [job] = await opened.queue.claim(1);
@@ -49,14 +49,14 @@ export function describeQueue(name: string, open: QueueFactory): void {
     });
 
     it('hands out a job with its subject and its first attempt', async () => {
-      await opened.add({ kind: 'document.parse', subject: 'doc_1' });
+      await opened.add(parse('doc_1'));
       expect(await claimOne()).toMatchObject({ kind: 'document.parse', subject: 'doc_1', attempt: 1 });
     });
 
     it('hands out the oldest first, and no more than it is asked for', async () => {
       for (const subject of ['a', 'b', 'c']) {
         await opened.add(run(subject));
-        clock.advance(1);
+        await opened.advance(1);
       }
       const subjects = async (limit: number) => (await opened.queue.claim(limit)).map((job) => job.subject).sort();
       expect(await subjects(2)).toEqual(['a', 'b']);
@@ -66,7 +66,7 @@ export function describeQueue(name: string, open: QueueFactory): void {
 
     it('keeps the order of jobs that came in the same millisecond', async () => {
       const all = Array.from({ length: 20 }, (_, index) => `run-${index}`);
-      await opened.add(...all.map(run));
+      await opened.add(...all.map((subject) => run(subject)));
       const claimed: string[] = [];
       for (let left = all.length; left > 0; left -= 1) claimed.push((await claimOne()).subject);
       expect(claimed).toEqual(all);
@@ -81,7 +81,7 @@ export function describeQueue(name: string, open: QueueFactory): void {
     });
 
     it('keeps one job of a kind and subject, also while it runs', async () => {
-      await opened.add(run('a'), run('a'), { kind: 'document.parse', subject: 'a' });
+      await opened.add(run('a'), run('a'), parse('a'));
       await opened.add(run('a'));
       const jobs = await opened.queue.claim(10);
       expect(jobs.map((job) => job.kind).sort()).toEqual(['document.parse', 'run.execute']);
@@ -97,7 +97,6 @@ export function describeQueue(name: string, open: QueueFactory): void {
       const job = await claimOne();
       expect(await complete(job)).toBe(true);
       expect(await complete(job)).toBe(false);
-      expect(await opened.queue.recover()).toBe(0);
       expect(await opened.queue.nextDueIn()).toBeNull();
     });
 
@@ -123,25 +122,28 @@ export function describeQueue(name: string, open: QueueFactory): void {
       expect(await complete(second)).toBe(true);
     });
 
+    /** A second more or less is the time that the test itself takes. */
+    const expectDueIn = async (ms: number) => expect(Math.abs(((await opened.queue.nextDueIn()) ?? Number.NaN) - ms)).toBeLessThan(1_000);
+
     it('keeps a released job back until it is due', async () => {
       await opened.add(run('a'));
-      await opened.queue.release(await claimOne(), { delayMs: 2_000, refund: false });
-      expect(await opened.queue.nextDueIn()).toBe(2_000);
-      clock.advance(1_999);
+      await opened.queue.release(await claimOne(), { delayMs: 20_000, refund: false });
+      await expectDueIn(20_000);
+      await opened.advance(15_000);
       expect(await opened.queue.claim(1)).toEqual([]);
-      expect(await opened.queue.nextDueIn()).toBe(1);
-      clock.advance(1);
+      await expectDueIn(5_000);
+      await opened.advance(5_000);
       expect(await opened.queue.nextDueIn()).toBe(0);
       expect((await claimOne()).attempt).toBe(2);
     });
 
-    it('hands out what is due before what waits, whichever came first', async () => {
+    it('hands out what came back, once it is due, before what came after it', async () => {
       await opened.add(run('a'));
-      await opened.queue.release(await claimOne(), { delayMs: 100, refund: false });
-      clock.advance(50);
-      await opened.add(run('b'));
-      clock.advance(100);
-      expect([await claimOne(), await claimOne()].map((job) => job.subject)).toEqual(['b', 'a']);
+      await opened.queue.release(await claimOne(), { delayMs: 10_000, refund: false });
+      await opened.add(run('b'), run('c'));
+      expect((await claimOne()).subject).toBe('b');
+      await opened.advance(10_000);
+      expect([await claimOne(), await claimOne()].map((job) => job.subject)).toEqual(['a', 'c']);
     });
 
     it('does not count an attempt that is refunded', async () => {
@@ -153,7 +155,7 @@ export function describeQueue(name: string, open: QueueFactory): void {
     it('leaves alone what another claim has when an old one gives its job back', async () => {
       await opened.add(run('a'));
       const first = await claimOne();
-      await opened.queue.recover();
+      await opened.abandon();
       const second = await claimOne();
       await opened.queue.release(first, { delayMs: 0, refund: false });
       expect(await opened.queue.claim(1)).toEqual([]);
@@ -171,25 +173,122 @@ export function describeQueue(name: string, open: QueueFactory): void {
     });
 
     it('discards one kind and subject, and nothing else', async () => {
-      await opened.add(run('a'), run('b'), { kind: 'document.parse', subject: 'a' });
+      await opened.add(run('a'), run('b'), parse('a'));
       await discard(run('a'));
       const left = (await opened.queue.claim(10)).map(({ kind, subject }) => `${kind} ${subject}`);
       expect(left.sort()).toEqual(['document.parse a', 'run.execute b']);
     });
 
-    it('takes back at a start what was claimed, and leaves waiting jobs their time', async () => {
+    it('takes back what a process that is gone had claimed, and leaves waiting jobs their time', async () => {
       await opened.add(run('a'), run('b'), run('c'));
       const [first, second] = await opened.queue.claim(2);
-      await opened.queue.release(second as ClaimedJob, { delayMs: 5_000, refund: false });
-      expect(await opened.queue.recover()).toBe(1);
-      expect(await opened.queue.recover()).toBe(0);
+      await opened.queue.release(second as ClaimedJob, { delayMs: 500_000, refund: false });
+      await opened.abandon();
       const again = await opened.queue.claim(10);
       expect(again.map(({ subject, attempt }) => [subject, attempt]).sort()).toEqual([
         ['a', 2],
         ['c', 1],
       ]);
       expect(await complete(first as ClaimedJob)).toBe(false);
-      expect(await opened.queue.nextDueIn()).toBe(5_000);
+      expect(await opened.queue.nextDueIn()).toBeGreaterThan(400_000);
+    });
+
+    it('keeps claims that are renewed, and says which were lost', async () => {
+      const { leases } = opened.queue;
+      await opened.add(run('a'), run('b'), run('c'));
+      const [first, second, third] = (await opened.queue.claim(3)) as [ClaimedJob, ClaimedJob, ClaimedJob];
+      if (leases === null) return expect(await opened.queue.claim(3)).toEqual([]);
+      for (let renewals = 0; renewals < 3; renewals += 1) {
+        await opened.advance(15_000);
+        expect(await leases.renew([first, second, third])).toEqual([]);
+      }
+      expect(await opened.queue.claim(3)).toEqual([]);
+      await discard(run('a'));
+      await opened.queue.release(second, { delayMs: 0, refund: false });
+      expect(await leases.renew([first, second, third])).toEqual([first, second]);
+      expect(await complete(third)).toBe(true);
+    });
+
+    describe('shares', () => {
+      const claimSubjects = async (limit: number) => (await opened.queue.claim(limit)).map(({ subject }) => subject);
+
+      it('do not let a workspace wait behind the backlog of another', async () => {
+        await opened.add(...numbered(200, 'large'));
+        await opened.queue.claim(20);
+        await opened.add(run('only', 'small'));
+        expect((await claimSubjects(3)).includes('only')).toBe(true);
+      });
+
+      it('let workspaces with a backlog take turns', async () => {
+        await opened.add(...numbered(100, 'a'));
+        await opened.queue.claim(10);
+        await opened.add(...numbered(50, 'b'), ...numbered(50, 'c'));
+        const next = await claimSubjects(30);
+        for (const workspace of ['a', 'b', 'c']) {
+          const share = next.filter((subject) => subject.startsWith(workspace)).length;
+          expect(share).toBeGreaterThanOrEqual(9);
+          expect(share).toBeLessThanOrEqual(11);
+        }
+      });
+
+      it('keep the jobs of each workspace in their order, also when more come later', async () => {
+        await opened.add(...numbered(5, 'a'), ...numbered(3, 'b'));
+        const first = await claimSubjects(4);
+        await opened.add(run('a-5', 'a'), run('a-6', 'a'), run('b-3', 'b'));
+        const all = [...first, ...(await claimSubjects(20))];
+        expect(all.filter((subject) => subject.startsWith('a'))).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => `a-${index}`));
+        expect(all.filter((subject) => subject.startsWith('b'))).toEqual([0, 1, 2, 3].map((index) => `b-${index}`));
+      });
+
+      it('starve nobody: what waits comes before what keeps arriving', async () => {
+        await opened.add(...numbered(20, 'patient'));
+        const served: string[] = [];
+        for (let arrival = 0; arrival < 40; arrival += 1) {
+          await opened.add(run(`stream-${arrival}`, 'stream'));
+          for (const job of await opened.queue.claim(1)) {
+            served.push(job.subject);
+            await complete(job);
+          }
+        }
+        expect(served.filter((subject) => subject.startsWith('patient')).length).toBeGreaterThanOrEqual(18);
+      });
+    });
+
+    describe('limits', () => {
+      const reopen = async (limits: JobLimits) => {
+        await opened.close();
+        opened = await open(limits);
+      };
+
+      it('hold back the jobs of a workspace that has enough running, and let others by', async () => {
+        await reopen({ workspace: 3, key: null });
+        await opened.add(...numbered(10, 'a'), ...numbered(2, 'b'));
+        const claimed = await opened.queue.claim(10);
+        expect(claimed.map(({ subject }) => subject).sort()).toEqual(['a-0', 'a-1', 'a-2', 'b-0', 'b-1']);
+        expect(await opened.queue.claim(10)).toEqual([]);
+        expect(await opened.queue.nextDueIn()).toBe(0);
+        const [done] = claimed.filter(({ subject }) => subject.startsWith('a'));
+        expect(await complete(done as ClaimedJob)).toBe(true);
+        expect((await opened.queue.claim(10)).map(({ subject }) => subject)).toEqual(['a-3']);
+      });
+
+      it('count a provider key over all workspaces, and jobs without one not at all', async () => {
+        await reopen({ workspace: null, key: 2 });
+        await opened.add(...numbered(3, 'a', 'pk_1'), ...numbered(3, 'b', 'pk_1'), ...numbered(3, 'c', 'pk_2'), ...numbered(3, 'd'));
+        const claimed = (await opened.queue.claim(20)).map(({ subject }) => subject);
+        expect(claimed.filter((subject) => /^[ab]/.test(subject))).toHaveLength(2);
+        expect(claimed.filter((subject) => subject.startsWith('c'))).toHaveLength(2);
+        expect(claimed.filter((subject) => subject.startsWith('d'))).toHaveLength(3);
+      });
+
+      it('hold when many claim at the same time', async () => {
+        await reopen({ workspace: 5, key: 3 });
+        await opened.add(...numbered(40, 'a', 'pk_1'), ...numbered(40, 'b'));
+        const claims = await Promise.all(Array.from({ length: 12 }, () => opened.queue.claim(4)));
+        const claimed = claims.flat().map(({ subject }) => subject);
+        expect(claimed.filter((subject) => subject.startsWith('a'))).toHaveLength(3);
+        expect(claimed.filter((subject) => subject.startsWith('b'))).toHaveLength(5);
+      });
     });
   });
 }

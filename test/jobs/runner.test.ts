@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRunner, JobCancelled, RetryJob, RunnerStopping, type JobHandler, type Runner } from '../../server/jobs/runner.ts';
 import { systemClock } from '../../server/lib/clock.ts';
 import { createLogger } from '../../server/lib/logger.ts';
-import { openSqliteQueue, type OpenQueue } from './open-queue.ts';
+import { NO_LIMITS, openSqliteQueue, type OpenQueue } from './open-queue.ts';
 
-const run = (subject: string) => ({ kind: 'run.execute', subject }) as const;
+const run = (subject: string) => ({ kind: 'run.execute', subject, workspaceId: 'ws_1', keyId: null }) as const;
 const runs = (count: number) => Array.from({ length: count }, (_, index) => run(`run-${index}`));
 
 /** Resolves never, and rejects with the signal's reason. */
@@ -22,7 +22,7 @@ describe('the runner', () => {
   let runner: Runner;
 
   beforeEach(async () => {
-    opened = await openSqliteQueue(systemClock);
+    opened = await openSqliteQueue(NO_LIMITS, systemClock);
   });
   afterEach(async () => {
     await runner.stop(0);
