@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import { adminCommand } from './admin.ts';
+import { migrateCommand } from './migrate.ts';
 import { parseCommand } from './parse.ts';
 import { reportFailure } from './report-failure.ts';
 import { serveCommand } from './serve.ts';
@@ -10,6 +11,7 @@ const program = new Command('excerpt')
   .version('0.6.0')
   .addCommand(serveCommand())
   .addCommand(adminCommand())
+  .addCommand(migrateCommand())
   .addCommand(parseCommand());
 
 try {

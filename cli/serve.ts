@@ -4,10 +4,14 @@ import { runSample } from './first-start.ts';
 import { asEnvironment, settingFlags, type SettingFlag } from './options.ts';
 import { reportFailure } from './report-failure.ts';
 
-type Options = Partial<Record<SettingFlag, string>> & { sample: boolean };
+type Options = Partial<Record<SettingFlag, string>> & { sample: boolean; migrate: boolean };
 
 async function start(options: Options): Promise<void> {
-  const { app, config, logger } = await serve({ ...asEnvironment(options), ...(!options.sample && { EXCERPT_SAMPLE: 'false' }) });
+  const { app, config, logger } = await serve({
+    ...asEnvironment(options),
+    ...(!options.sample && { EXCERPT_SAMPLE: 'false' }),
+    ...(options.migrate && { EXCERPT_MIGRATE: 'true' }),
+  });
   const say = (text: string) => process.stdout.write(`${text}\n`);
 
   if (config.role === 'worker') {
@@ -40,5 +44,8 @@ async function start(options: Options): Promise<void> {
 export function serveCommand(): Command {
   const command = new Command('serve').description('start the server; the first start extracts a sample document');
   for (const { flags, description } of settingFlags('host', 'port', 'role', 'dataDir', 'databaseUrl')) command.option(flags, description);
-  return command.option('--no-sample', 'leave the sample document out').action(start);
+  return command
+    .option('--no-sample', 'leave the sample document out')
+    .option('--migrate', 'change a PostgreSQL schema of an earlier version to this one (EXCERPT_MIGRATE)', false)
+    .action(start);
 }

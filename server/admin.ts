@@ -1,6 +1,8 @@
 import { createApiKeysService, type NewApiKey } from './api-keys/service.ts';
 import { environment, loadConfig, type Environment } from './config.ts';
-import { openDatabase } from './db/open.ts';
+import { migrateDatabase, openDatabase, openUnchecked } from './db/open.ts';
+import { refuseNewer, schemaState, type SchemaState } from './db/migrations/migrate.ts';
+import { migrateQueueSchema, queueSchemaState } from './jobs/postgres-queue.ts';
 import { systemClock } from './lib/clock.ts';
 import { createIds } from './lib/ids.ts';
 import type { Plan, User } from './users/repository.ts';
@@ -17,8 +19,29 @@ export interface Admin {
   close(): Promise<void>;
 }
 
+const configOf = (overrides: Environment) => loadConfig({ ...environment(), ...overrides });
+
+/**
+ * Brings the database to this version's schema. Returns what it lacked before.
+ * @param options.check changes nothing
+ */
+export async function migrateSchema(overrides: Environment, { check }: { check: boolean }): Promise<SchemaState> {
+  const config = configOf(overrides);
+  const { database, release } = await openUnchecked(config, { exclusive: false });
+  try {
+    const state = await schemaState(database);
+    refuseNewer(state);
+    if (!check && state.pending.length > 0) await migrateDatabase(config, database);
+    if (database.dialect === 'sqlite' || (await queueSchemaState(database)) === 'current') return state;
+    if (!check) await migrateQueueSchema(database);
+    return { ...state, pending: [...state.pending, 'the queue of this version'] };
+  } finally {
+    await release();
+  }
+}
+
 export async function openAdmin(overrides: Environment): Promise<Admin> {
-  const { database, release } = await openDatabase(loadConfig({ ...environment(), ...overrides }), { exclusive: false });
+  const { database, release } = await openDatabase(configOf(overrides), { exclusive: false });
   const dependencies = { database, clock: systemClock, newId: createIds(systemClock) };
   const users = createUsersService(dependencies);
   const apiKeys = createApiKeysService(dependencies);

@@ -3,7 +3,7 @@ import { environment, loadConfig, type Config, type Environment } from './config
 import { createLogger, type Logger } from './lib/logger.ts';
 
 export { ConfigError, SETTINGS } from './config.ts';
-export { openAdmin, type Admin } from './admin.ts';
+export { migrateSchema, openAdmin, type Admin } from './admin.ts';
 export { parseFile, pictureOf, type Layout, type LayoutPage, type PagePicture, type ParsedFile } from './parse-file.ts';
 
 export interface Server {

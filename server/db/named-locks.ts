@@ -17,6 +17,7 @@ const MOST_WAITS = 600;
 export class NamedLocks {
   readonly #pool: Pool;
   readonly #mutex = new KeyedMutex();
+  readonly #questions = new KeyedMutex();
   #client: Promise<PoolClient> | null = null;
   #held: PoolClient | null = null;
 
@@ -44,7 +45,12 @@ export class NamedLocks {
     client.release(true);
   }
 
-  async #ask(statement: 'pg_try_advisory_lock' | 'pg_advisory_unlock', name: string): Promise<boolean> {
+  /** One question at a time: a connection takes no second one before it has answered the first. */
+  #ask(statement: 'pg_try_advisory_lock' | 'pg_advisory_unlock', name: string): Promise<boolean> {
+    return this.#questions.run('', () => this.#askNext(statement, name));
+  }
+
+  async #askNext(statement: string, name: string): Promise<boolean> {
     const client = await this.#connected();
     this.#held = client;
     try {

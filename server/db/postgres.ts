@@ -1,6 +1,7 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import { timestamp } from '../lib/clock.ts';
+import { storableText } from '../lib/storable-text.ts';
 import { connect, type Store } from './database.ts';
 import { NamedLocks } from './named-locks.ts';
 import { asUnavailable } from './unavailable.ts';
@@ -22,9 +23,9 @@ const PARSERS = new Map<number, (value: string) => unknown>([
   [types.builtins.JSONB, asText],
 ]);
 
-/** PostgreSQL keeps no U+0000 in a text; what it means in a text, nobody knows. */
-function withoutNul(value: unknown): unknown {
-  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '') : value;
+/** For texts that come from elsewhere than a request: a U+0000 would fail the statement. */
+function storable(value: unknown): unknown {
+  return typeof value === 'string' ? storableText(value) : value;
 }
 
 /** Gives back a connection that is no longer good as what it is, and tells an outage from an error. */
@@ -33,7 +34,7 @@ function guarded(client: PoolClient): PostgresPoolClient {
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (lost !== undefined) throw lost;
     try {
-      return await client.query(text, parameters.map(withoutNul));
+      return await client.query(text, parameters.map(storable));
     } catch (error) {
       const seen = asUnavailable(error);
       // After anything but an answer of the database, nobody knows what is still to come on this connection.

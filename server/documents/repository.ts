@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
+import { storedJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../extraction/engine.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
 
@@ -164,7 +165,7 @@ export async function insertDocument(db: Db, document: Omit<Document, 'extracted
       file_size: document.fileSize,
       original_filename: document.originalFilename,
       status: document.status,
-      error_code: document.errorCode === null ? null : JSON.stringify(document.errorCode),
+      error_code: storedJson(document.errorCode),
       page_count: document.pageCount,
       blob_hash: document.blobHash,
       created_at: document.createdAt,
@@ -180,7 +181,7 @@ export async function updateParsed(db: Db, id: string, outcome: ParseOutcome): P
     .updateTable('documents')
     .set({
       status: outcome.status,
-      error_code: outcome.errorCode === null ? null : JSON.stringify(outcome.errorCode),
+      error_code: storedJson(outcome.errorCode),
       updated_at: outcome.updatedAt,
       ...(outcome.content !== undefined && { content: outcome.content }),
       ...(outcome.pageCount !== undefined && { page_count: outcome.pageCount }),

@@ -1,6 +1,16 @@
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import { AppError } from '../errors.ts';
+import { storableText } from '../lib/storable-text.ts';
+
+/** The body's own texts: names, descriptions, contents. What stands in a definition is kept as it was written. */
+function withStorableTexts(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  for (const [field, value] of Object.entries(body)) {
+    if (typeof value === 'string') (body as Record<string, unknown>)[field] = storableText(value);
+  }
+  return body;
+}
 
 /** Reads a JSON body. Throws `invalid_json` and `payload_too_large`. */
 export function jsonReceiver(limitBytes: number): (context: Context) => Promise<unknown> {
@@ -23,6 +33,6 @@ export function jsonReceiver(limitBytes: number): (context: Context) => Promise<
     } catch (error) {
       throw refusal(error);
     }
-    return context.request.body;
+    return withStorableTexts(context.request.body);
   };
 }

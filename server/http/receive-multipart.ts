@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import type { ReceivedFile } from '../documents/intake.ts';
 import { AppError, invalidBody } from '../errors.ts';
+import { storableText } from '../lib/storable-text.ts';
 import type { NewId } from '../lib/ids.ts';
 
 export interface MultipartLimits {
@@ -56,7 +57,7 @@ function textFields(body: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
     if (typeof value !== 'string') throw invalidBody(`/${name}`, `The part ${name} must come once.`);
-    fields[name] = value;
+    fields[name] = storableText(value);
   }
   return fields;
 }

@@ -54,6 +54,14 @@ function queryOf(context: Context): Record<string, unknown> {
   return query;
 }
 
+/** No id, slug or value of a query has one, and PostgreSQL cannot even be asked. */
+function nulDetails({ path, query }: RequestParts): ErrorDetail[] {
+  const places = [...Object.entries(path).map(([name, value]) => ['path', name, value] as const), ...Object.entries(query).map(([name, value]) => ['query', name, value] as const)];
+  return places
+    .filter(([, , value]) => [value].flat().some((one) => typeof one === 'string' && one.includes('\0')))
+    .map(([place, name]) => ({ in: place, path: `/${name}`, message: 'must not contain the character U+0000' }));
+}
+
 function refuse(details: ErrorDetail[]): void {
   if (details.length > 0) throw validationFailed(summary(details), details);
 }
@@ -74,6 +82,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
   const router = new Router();
 
   async function handle(context: Context, operation: Operation, caller: Caller, parts: RequestParts, body: unknown): Promise<void> {
+    refuse(nulDetails(parts));
     refuse(operation.validate(parts));
     const input = {
       caller,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
+import { storedJson } from '../db/stored-json.ts';
 import type { Evidence, JsonObject } from '../extraction/engine.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
 
@@ -262,17 +263,16 @@ export type RunOutcome = Pick<Run, 'status' | 'completedAt'> &
 
 /** Records a final state, once: false when the run is final already. */
 export async function finishRun(db: Db, id: string, outcome: RunOutcome): Promise<boolean> {
-  const json = (value: unknown) => (value == null ? null : JSON.stringify(value));
   const { numUpdatedRows } = await db
     .updateTable('runs')
     .set({
       status: outcome.status,
-      error_code: json(outcome.errorCode),
+      error_code: storedJson(outcome.errorCode),
       error_message: outcome.errorMessage ?? null,
-      extracted_data: json(outcome.extractedData),
+      extracted_data: outcome.extractedData == null ? null : JSON.stringify(outcome.extractedData),
       confidence: outcome.confidence ?? null,
-      evidence: json(outcome.evidence),
-      warnings: json(outcome.warnings),
+      evidence: storedJson(outcome.evidence),
+      warnings: storedJson(outcome.warnings),
       input_tokens: outcome.inputTokens ?? null,
       output_tokens: outcome.outputTokens ?? null,
       completed_at: outcome.completedAt,

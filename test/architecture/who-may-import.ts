@@ -47,7 +47,7 @@ const anything: Rule = () => true;
 const configTypes: Rule = (target, edge) => edge.isTypeOnly && target.module === 'config';
 
 /** The commands that are no client of a server: they start one, or do a part of its work themselves. */
-const LOCAL_COMMANDS = new Set(['cli/serve.ts', 'cli/admin.ts', 'cli/parse.ts']);
+const LOCAL_COMMANDS = new Set(['cli/serve.ts', 'cli/admin.ts', 'cli/migrate.ts', 'cli/parse.ts']);
 
 const MODULES: Record<string, Rule> = {
   lib: never,

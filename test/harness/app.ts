@@ -21,11 +21,14 @@ export interface TestApp {
   app: App;
   url: string;
   dataDir: string;
+  databaseUrl: string;
   /** The first user, on the plan `pro`. */
   admin: TestUser;
   /** The operator's commands, beside the server. */
   withAdmin<T>(work: (admin: Admin) => Promise<T>): Promise<T>;
   addUser(plan?: 'free' | 'pro'): Promise<TestUser>;
+  /** A user of another server on the same database, here. */
+  same(other: TestUser): TestUser;
   /** A further key of a user. */
   addKey(user: TestUser, key: { scope?: 'read' | 'write'; expiresAt?: string }): Promise<TestUser>;
   /** The files of uploads that are not done with. */
@@ -37,17 +40,20 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const FIRST_KEY = 'exk_the-first-key-of-the-tests';
+/** Of the user that an empty database begins with. */
+export const FIRST_KEY = 'exk_the-first-key-of-the-tests';
 
 export interface TestAppOptions extends Replacements {
   settings?: Environment;
   logger?: Logger;
+  /** Data and database that are there, in place of its own. Another server may work with them too, on PostgreSQL. They stay. */
+  beside?: Pick<TestApp, 'dataDir' | 'databaseUrl'>;
 }
 
 /** A real app on a real port over a data directory of its own. */
-export async function startTestApp({ settings = {}, logger = createLogger('silent'), ...replacements }: TestAppOptions = {}): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-test-'));
-  const database = await createAppDatabase(dataDir);
+export async function startTestApp({ settings = {}, logger = createLogger('silent'), beside, ...replacements }: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'excerpt-test-')));
+  const database = beside === undefined ? await createAppDatabase(dataDir) : { url: beside.databaseUrl, drop: null };
   const environment: Environment = {
     EXCERPT_PORT: '0',
     EXCERPT_DATA_DIR: dataDir,
@@ -88,6 +94,7 @@ export async function startTestApp({ settings = {}, logger = createLogger('silen
     app,
     url: app.url,
     dataDir,
+    databaseUrl: database.url,
     admin: user(first?.id ?? '', FIRST_KEY),
     withAdmin,
 
@@ -97,6 +104,8 @@ export async function startTestApp({ settings = {}, logger = createLogger('silen
         const added = await admin.addUser(`user-${users}`, plan);
         return user(added.id, (await admin.addKey(added.id, { name: 'test' })).secret);
       }),
+
+    same: ({ id, apiKey }) => user(id, apiKey),
 
     addKey: (owner, key) =>
       withAdmin(async (admin) => user(owner.id, (await admin.addKey(owner.id, { name: 'test', ...key })).secret)),
@@ -121,6 +130,7 @@ export async function startTestApp({ settings = {}, logger = createLogger('silen
 
     async close() {
       await app.close();
+      if (database.drop === null) return;
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,0 +1,38 @@
+import { FIRST_KEY } from '../harness/app.ts';
+import { hashSecret } from '../../server/lib/secrets.ts';
+
+const NOW = `'2026-01-31T09:30:00.123Z'`;
+const DEFINITION = `'{"type": "object",  "properties": {"total": {"type": ["number", "null"]}, "b": {"type": "string"}}}'`;
+
+const JOBS = ['run_1', 'run_2'].map((run) => `insert into jobs values ('job_${run}', 'run.execute', '${run}', 'ready', 0, ${NOW}, ${NOW})`);
+
+/** Rows as each change of the schema allows them, on top of those of the changes before it; the API must still read them after all later ones. */
+export const rowsAfter: Record<string, string[]> = {
+  // Of runs that are final: a job that nobody needs any more is taken out of the queue, and does nothing.
+  '0001-initial': [
+    ...JOBS,
+    `insert into users values ('usr_1', 'admin', 'pro', ${NOW})`,
+    `insert into api_keys values ('key_1', 'usr_1', 'First', '${hashSecret(FIRST_KEY)}', 'exk_the…sts', 'write', null, null, ${NOW})`,
+    `insert into workspaces values ('ws_1', 'acme', 'Acme', null, 'usr_1', ${NOW}, ${NOW})`,
+    `insert into workspace_members values ('ws_1', 'usr_1', 'owner', ${NOW})`,
+    ...['production', 'staging', 'development'].map(
+      (slug) =>
+        `insert into environments (id, workspace_id, slug, name, created_at, updated_at)
+         values ('env_${slug}', 'ws_1', '${slug}', '${slug}', ${NOW}, ${NOW})`,
+    ),
+    `insert into schema_families values ('sch_1', 'ws_1', 'invoice', 'Invoice', 'All of them', 1, ${NOW}, ${NOW})`,
+    `insert into schema_versions values ('ver_1', 'sch_1', 1, 'sha256:${'0'.repeat(64)}', ${DEFINITION}, ${NOW})`,
+    `insert into documents (id, workspace_id, environment_id, schema_family_id, name, content, mime_type, file_size, status, page_count, blob_hash,
+       created_at, updated_at)
+     values ('doc_1', 'ws_1', 'env_production', 'sch_1', 'a.txt', 'Total: 7', 'text/plain', 8, 'parsed', 1, '${'0'.repeat(64)}', ${NOW}, ${NOW})`,
+    `insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model, key_source,
+       residency, attempts, extracted_data, confidence, evidence, warnings, started_at, completed_at, created_at, updated_at)
+     values ('run_1', 'ws_1', 'env_production', 'doc_1', 'sch_1', 'ver_1', 'completed', 'local', 'local-1', 'system', 'EU', 1,
+       '{"total": 7, "b": null}', 0.5, '[]', '["A warning."]', ${NOW}, ${NOW}, ${NOW}, ${NOW})`,
+    `insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model, key_source,
+       residency, attempts, error_code, error_message, completed_at, created_at, updated_at)
+     values ('run_2', 'ws_1', 'env_production', 'doc_1', 'sch_1', 'ver_1', 'failed', 'local', 'local-1', 'system', 'EU', 3,
+       '{"code": "timeout", "stage": "extract", "retryable": true}', 'It took too long.', ${NOW}, ${NOW}, ${NOW})`,
+  ],
+  '0004-job-shares': [],
+};

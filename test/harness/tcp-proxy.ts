@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A network between two programs, which a test can take away. */
+export interface TcpProxy {
+  /** The target's address, by way of the proxy. */
+  url: string;
+  /** `gone`: connections break and new ones are refused. `silent`: nothing comes through any more, and nobody says so. */
+  set(state: 'open' | 'gone' | 'silent'): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param target `postgres://…` on this machine */
+export async function startTcpProxy(target: string): Promise<TcpProxy> {
+  const { hostname, port: targetPort } = new URL(target);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+
+  const server = createServer((client) => {
+    const upstream = connect(Number(targetPort), hostname);
+    for (const [from, to] of [[client, upstream], [upstream, client]] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => void (isSilent || to.write(bytes)));
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(target);
+  url.host = `127.0.0.1:${port}`;
+
+  const breakAll = async () => {
+    const closed = server.listening ? once(server, 'close') : null;
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  return {
+    url: url.href,
+    async set(state) {
+      isSilent = state === 'silent';
+      if (state === 'gone') await breakAll();
+      else if (!server.listening) await listen(port);
+    },
+    close: breakAll,
+  };
+}
