@@ -28,13 +28,36 @@ function storable(value: unknown): unknown {
   return typeof value === 'string' ? storableText(value) : value;
 }
 
+/** More texts than the program has: lists with and without filters are each a text of their own. */
+const MOST_STATEMENTS = 300;
+const OFTEN = 5;
+
+/**
+ * Names for texts that come again and again, under which each connection prepares them once: planning a statement takes PostgreSQL
+ * longer than running most of them.
+ */
+class StatementNames {
+  readonly #known = new Map<string, { uses: number; name: string }>();
+
+  of(text: string): string | undefined {
+    const known = this.#known.get(text);
+    if (known !== undefined) {
+      known.uses += 1;
+      return known.uses > OFTEN ? known.name : undefined;
+    }
+    if (this.#known.size < MOST_STATEMENTS) this.#known.set(text, { uses: 1, name: `excerpt_${this.#known.size}` });
+    return undefined;
+  }
+}
+
 /** Gives back a connection that is no longer good as what it is, and tells an outage from an error. */
-function guarded(client: PoolClient): PostgresPoolClient {
+function guarded(client: PoolClient, names: StatementNames): PostgresPoolClient {
   let lost: unknown;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (lost !== undefined) throw lost;
     try {
-      return await client.query(text, parameters.map(storable));
+      const name = parameters.length > 0 ? names.of(text) : undefined;
+      return await client.query({ text, values: parameters.map(storable), ...(name !== undefined && { name }) });
     } catch (error) {
       const seen = asUnavailable(error);
       // After anything but an answer of the database, nobody knows what is still to come on this connection.
@@ -76,6 +99,7 @@ export function openPostgres({ url, connections, statementTimeoutMs }: PostgresL
     return pool;
   };
   const pool = open(connections);
+  const names = new StatementNames();
   const locks = new NamedLocks(open(1));
 
   const db = connect(
@@ -85,7 +109,7 @@ export function openPostgres({ url, connections, statementTimeoutMs }: PostgresL
         end: () => pool.end(),
         connect: async () => {
           try {
-            return guarded(await pool.connect());
+            return guarded(await pool.connect(), names);
           } catch (error) {
             throw asUnavailable(error);
           }
