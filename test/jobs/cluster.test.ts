@@ -69,11 +69,9 @@ describe('several programs on one database', { timeout: 120_000 }, () => {
     await worker.url;
     const path = await workspaceWithSchema({ client: here });
 
-    const streamed = await send(here, path, 'streamed takes 300');
+    const streamed = await send(here, path, 'streamed takes 17000');
     const stream = await fetch(`${await second.url}/runs/${streamed}/events`, { headers: { 'x-api-key': cluster.apiKey } });
-    const text = await stream.text();
-    expect(text).toMatch(/"status":"completed"[^\n]*\n\n$/);
-    expect(text).toContain('"stage":"extract"');
+    const streaming = stream.text();
 
     const begin = performance.now();
     expect((await wait(there, await send(here, path, 'waited takes 500'))).status).toBe('completed');
@@ -86,6 +84,32 @@ describe('several programs on one database', { timeout: 120_000 }, () => {
     expect(ok(await cancelRun({ client: there, path: { id: cancelled } })).status).toBe('cancelled');
     expect((await waiting).status).toBe('cancelled');
     await expect.poll(() => cluster.extractions(), { timeout: 5_000 }).toContainEqual(expect.stringMatching(/^aborts cancelled /));
+
+    const text = await streaming;
+    expect(text).toMatch(/"status":"completed"[^\n]*\n\n$/);
+    expect(text).toContain('"stage":"extract"');
+    // Nothing came for longer than a proxy waits.
+    expect(text).toContain('\n\n: nothing new\n\n');
+  });
+
+  it('nobody hangs when words get lost on their way', async () => {
+    const [api, worker] = [cluster.start('api', { EXCERPT_LOG_LEVEL: 'silent' }), cluster.start('worker', { EXCERPT_LOG_LEVEL: 'silent' })];
+    const client = await clientOf(api);
+    await worker.url;
+    const path = await workspaceWithSchema({ client });
+    let isOver = false;
+    const cutting = (async () => {
+      while (!isOver) {
+        await cluster.rows(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'excerpt messages'`);
+        await delay(50);
+      }
+    })();
+    const begin = performance.now();
+    const id = await send(client, path, 'run takes 500');
+    expect((await wait(client, id)).status).toBe('completed');
+    expect(performance.now() - begin).toBeLessThan(20_000);
+    isOver = true;
+    await cutting;
   });
 
   it('runs of a worker that is killed are done elsewhere within a minute, and once', async () => {
