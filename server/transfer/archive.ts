@@ -62,7 +62,7 @@ export async function writeArchive(path: string, write: (archive: ArchiveWriter)
 export interface ArchiveEntry {
   name: string;
   size: number;
-  stream: Readable;
+  stream: AsyncIterable<Uint8Array>;
   json(): Promise<unknown>;
 }
 
