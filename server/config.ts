@@ -11,6 +11,7 @@ export interface Config {
   sample: boolean;
   bootstrap: { apiKey: string | null; plan: 'free' | 'pro' };
   localResidency: string;
+  blobs: BlobConfig;
   limits: {
     fileBytes: number;
     jsonBytes: number;
@@ -25,6 +26,11 @@ export interface Config {
   runTimeoutMs: number;
   shutdownGraceMs: number;
 }
+
+/** Where documents and parsed layouts are kept. */
+export type BlobConfig =
+  | { kind: 'disk' | 'database' }
+  | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string; prefix: string };
 
 /** Every setting: variable, how it is read, its default and what it means. The README's table is made from this list. */
 interface Setting<T> {
@@ -61,6 +67,19 @@ function choice<const T extends string>(...allowed: T[]) {
   return (value: string): T | Problem => allowed.find((one) => one === value) ?? new Problem(`one of ${allowed.join(', ')}`);
 }
 
+function originOrEmpty(value: string): string | Problem {
+  if (value === '' || /^https?:\/\/[^/?#@]+\/?$/.test(value)) return value.replace(/\/$/, '');
+  return new Problem('an address as https://host or http://host:port');
+}
+
+function anyText(value: string): string {
+  return value;
+}
+
+function keyPrefix(value: string): string | Problem {
+  return value === '' || /^[A-Za-z0-9._/-]*\/$/.test(value) ? value : new Problem('empty, or end with /');
+}
+
 function flag(value: string): boolean | Problem {
   if (['true', '1', 'yes'].includes(value)) return true;
   return ['false', '0', 'no'].includes(value) ? false : new Problem('true or false');
@@ -84,6 +103,13 @@ export const SETTINGS = {
   port: setting('EXCERPT_PORT', '8787', 'Port to listen on; 0 takes a free one', integer(0, 65_535)),
   dataDir: setting('EXCERPT_DATA_DIR', './data', 'Directory of the database, the documents and the first API key', text),
   databaseUrl: setting('EXCERPT_DATABASE_URL', '', '`sqlite:PATH`; by default `excerpt.db` in the data directory', sqliteUrl),
+  blobs: setting('EXCERPT_BLOBS', '', 'Where documents are kept: `disk` (default on SQLite), `database` (default on PostgreSQL) or `s3`', choice('', 'disk', 'database', 's3')),
+  s3Endpoint: setting('EXCERPT_S3_ENDPOINT', '', 'Address of the S3-compatible service', originOrEmpty),
+  s3Region: setting('EXCERPT_S3_REGION', 'us-east-1', 'Region of the bucket', text),
+  s3Bucket: setting('EXCERPT_S3_BUCKET', '', 'Name of the bucket', anyText),
+  s3AccessKeyId: setting('EXCERPT_S3_ACCESS_KEY_ID', '', 'Access key of the bucket', anyText),
+  s3SecretAccessKey: setting('EXCERPT_S3_SECRET_ACCESS_KEY', '', 'Its secret', anyText),
+  s3Prefix: setting('EXCERPT_S3_PREFIX', '', 'Put before every key in the bucket, as `excerpt/`', keyPrefix),
   logLevel: setting(
     'EXCERPT_LOG_LEVEL',
     'info',
@@ -141,8 +167,28 @@ function readSettings(env: Environment): Values {
   for (const variable of Object.keys(env)) {
     if (variable.startsWith('EXCERPT_') && !known.has(variable)) problems.push(`${variable} is not a setting of Excerpt.`);
   }
+  problems.push(...blobProblems(values as Partial<Values>));
   if (problems.length > 0) throw new ConfigError(problems);
   return values as Values;
+}
+
+function blobProblems({ blobs, s3Endpoint, s3Bucket, s3AccessKeyId, s3SecretAccessKey, databaseUrl }: Partial<Values>): string[] {
+  const needed = { EXCERPT_S3_ENDPOINT: s3Endpoint, EXCERPT_S3_BUCKET: s3Bucket, EXCERPT_S3_ACCESS_KEY_ID: s3AccessKeyId, EXCERPT_S3_SECRET_ACCESS_KEY: s3SecretAccessKey };
+  if (blobs === 's3') return Object.entries(needed).flatMap(([variable, value]) => (value === '' ? [`${variable} is needed with EXCERPT_BLOBS=s3.`] : []));
+  return blobs === 'database' && !isPostgres(databaseUrl) ? ['EXCERPT_BLOBS=database needs PostgreSQL (EXCERPT_DATABASE_URL).'] : [];
+}
+
+function blobConfig(values: Values): BlobConfig {
+  if (values.blobs !== 's3') return { kind: values.blobs === '' ? (isPostgres(values.databaseUrl) ? 'database' : 'disk') : values.blobs };
+  return {
+    kind: 's3',
+    endpoint: values.s3Endpoint,
+    region: values.s3Region,
+    bucket: values.s3Bucket,
+    accessKeyId: values.s3AccessKeyId,
+    secretAccessKey: values.s3SecretAccessKey,
+    prefix: values.s3Prefix,
+  };
 }
 
 /** Pure: settings in, the whole configuration out. Throws `ConfigError` with every problem. */
@@ -157,6 +203,7 @@ export function loadConfig(env: Environment): Config {
     sample: values.sample,
     bootstrap: { apiKey: values.bootstrapApiKey, plan: values.bootstrapPlan },
     localResidency: values.localResidency,
+    blobs: blobConfig(values),
     limits: {
       fileBytes: values.maxFileBytes,
       jsonBytes: values.maxJsonBytes,

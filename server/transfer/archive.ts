@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { extract, pack, type Headers } from 'tar-stream';
+import { extract, pack, type Header } from 'tar-stream';
 
 /** What an archive says of itself, in its first entry. */
 export interface Manifest {
@@ -73,8 +73,8 @@ export async function readArchive(path: string, read: (entry: ArchiveEntry) => P
   unpacked.catch(() => undefined);
   let isWhole = false;
   try {
-    for await (const stream of tar as AsyncIterable<AsyncIterable<Uint8Array> & { header: Headers; resume(): void }>) {
-      const { name, size = 0 } = stream.header;
+    for await (const stream of tar as AsyncIterable<AsyncIterable<Uint8Array> & { header: Header; resume(): void }>) {
+      const { name, size } = stream.header;
       if (name === 'end.json') isWhole = true;
       else await read({ name, size, stream, json: async () => JSON.parse(await text(stream)) as unknown });
       stream.resume();
