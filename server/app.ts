@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
 import { createApiKeysService } from './api-keys/service.ts';
-import { createDiskStore } from './blobs/disk.ts';
+import { openBlobs } from './blobs/open.ts';
 import { bootstrap } from './bootstrap.ts';
 import type { Config } from './config.ts';
 import type { Tx } from './db/database.ts';
@@ -79,13 +79,18 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
   };
 
   try {
-    const { database, release } = await openDatabase(config);
+    const { database, release } = await openDatabase(config, {
+      exclusive: true,
+      migrate: config.migrate,
+      onLost: (error) => logger.warn({ err: error }, 'A connection to the database was lost.'),
+    });
     closers.push(release);
     const temporaryDir = join(config.dataDir, 'tmp');
     await rm(temporaryDir, { recursive: true, force: true });
     await mkdir(temporaryDir, { recursive: true });
 
-    const blobs = createDiskStore(join(config.dataDir, 'blobs'), temporaryDir);
+    const { blobs, close: closeBlobs } = await openBlobs(config, database, temporaryDir);
+    closers.push(closeBlobs);
     const maxRssBytes = config.childMemoryBytes;
     const parser = replacements.parser ?? createParser({ poolSize: config.parser.processes, maxRssBytes });
     closers.push(() => parser.close());

@@ -188,7 +188,7 @@ export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Pr
   const counted = isWhole
     ? await db
         .selectFrom('list_counts')
-        .select('runs as total')
+        .select(({ fn }) => fn.sum<number | null>('runs').as('total'))
         .where('environment_id', '=', environmentId)
         .where('schema_family_id', '=', schemaFamilyId)
         .executeTakeFirst()

@@ -1,7 +1,6 @@
-import type { BlobStore } from '../blobs/store.ts';
-import type { Database } from '../db/database.ts';
 import { writeArchive, type Manifest } from './archive.ts';
 import { rowsOf, WORKSPACE_TABLES } from './rows.ts';
+import type { Transfer } from './transfer.ts';
 
 export interface ExportSummary {
   /** Rows by table. */
@@ -9,22 +8,12 @@ export interface ExportSummary {
   files: number;
 }
 
-interface Dependencies {
-  database: Database;
-  blobs: BlobStore;
-  keyOf: (blobHash: string) => string;
-  /** The newest migration of the database. */
-  migration: string;
-  /** ISO 8601. */
-  now: string;
-}
-
 /**
  * Writes all of a workspace but its secrets: environments, schemas, documents with their files, runs with their results. Provider keys
  * are their owners' and stay behind.
  * @param path of the archive, a `.tar.gz`
  */
-export async function exportWorkspace({ database, blobs, keyOf, migration, now }: Dependencies, slug: string, path: string): Promise<ExportSummary> {
+export async function exportWorkspace({ database, blobs, keyOf, migration, now }: Transfer, slug: string, path: string): Promise<ExportSummary> {
   const { db } = database;
   const workspace = await db.selectFrom('workspaces').select(['id', 'slug', 'name']).where('slug', '=', slug).executeTakeFirst();
   if (workspace === undefined) throw new Error(`There is no workspace ${slug}.`);

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Transform } from 'node:stream';
-import type { BlobStore } from '../blobs/store.ts';
 import { isUniqueViolation } from '../db/constraint-errors.ts';
-import type { Database, Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { readArchive, type ArchiveEntry, type Manifest } from './archive.ts';
 import { insertRows, WORKSPACE_TABLES, type Row } from './rows.ts';
+import type { Transfer } from './transfer.ts';
 
 export interface ImportSummary {
   workspace: Manifest['workspace'];
@@ -21,15 +21,8 @@ export interface ImportSummary {
   notes: string[];
 }
 
-interface Dependencies {
-  database: Database;
-  blobs: BlobStore;
+interface Dependencies extends Transfer {
   queue: Pick<JobQueue, 'enqueue'>;
-  keyOf: (blobHash: string) => string;
-  migration: string;
-  temporaryDir: string;
-  /** ISO 8601. */
-  now: string;
 }
 
 /**

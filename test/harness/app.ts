@@ -2,10 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type Client } from '@excerpt/sdk';
-import { openAdmin } from '../../server/admin.ts';
+import { openAdmin, type Admin } from '../../server/admin.ts';
 import { startApp, type App, type Replacements } from '../../server/app.ts';
 import { loadConfig, type Environment } from '../../server/config.ts';
 import { createLogger, type Logger } from '../../server/lib/logger.ts';
+import { createAppDatabase } from './database.ts';
 import { validatingFetch } from './validating-fetch.ts';
 
 export interface TestUser {
@@ -22,6 +23,8 @@ export interface TestApp {
   dataDir: string;
   /** The first user, on the plan `pro`. */
   admin: TestUser;
+  /** The operator's commands, beside the server. */
+  withAdmin<T>(work: (admin: Admin) => Promise<T>): Promise<T>;
   addUser(plan?: 'free' | 'pro'): Promise<TestUser>;
   /** A further key of a user. */
   addKey(user: TestUser, key: { scope?: 'read' | 'write'; expiresAt?: string }): Promise<TestUser>;
@@ -44,9 +47,12 @@ export interface TestAppOptions extends Replacements {
 /** A real app on a real port over a data directory of its own. */
 export async function startTestApp({ settings = {}, logger = createLogger('silent'), ...replacements }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-test-'));
+  const database = await createAppDatabase(dataDir);
   const environment: Environment = {
     EXCERPT_PORT: '0',
     EXCERPT_DATA_DIR: dataDir,
+    EXCERPT_DATABASE_URL: database.url,
+    EXCERPT_DATABASE_CONNECTIONS: '10',
     EXCERPT_LOG_LEVEL: 'silent',
     EXCERPT_BOOTSTRAP_API_KEY: FIRST_KEY,
     EXCERPT_SHUTDOWN_SECONDS: '5',
@@ -68,7 +74,7 @@ export async function startTestApp({ settings = {}, logger = createLogger('silen
     };
   }
 
-  async function withAdmin<T>(work: (admin: Awaited<ReturnType<typeof openAdmin>>) => Promise<T>): Promise<T> {
+  async function withAdmin<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
     const admin = await openAdmin(environment);
     try {
       return await work(admin);
@@ -83,6 +89,7 @@ export async function startTestApp({ settings = {}, logger = createLogger('silen
     url: app.url,
     dataDir,
     admin: user(first?.id ?? '', FIRST_KEY),
+    withAdmin,
 
     addUser: (plan = 'pro') =>
       withAdmin(async (admin) => {
@@ -112,6 +119,7 @@ export async function startTestApp({ settings = {}, logger = createLogger('silen
 
     async close() {
       await app.close();
+      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
