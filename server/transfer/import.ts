@@ -150,8 +150,9 @@ async function importRows({ database, queue, now }: Dependencies, tx: Tx, path: 
 function adapted(row: Row, table: string, ownerId: string): Row {
   if (table === 'workspaces') return { ...row, owner_id: ownerId };
   if (table === 'environments') return { ...row, provider_key_id: null, model: null };
-  if (table === 'runs' && 'provider_key_id' in row) return { ...row, provider_key_id: null };
-  return row;
+  if (table !== 'runs') return row;
+  const status = row['status'] === 'processing' ? 'pending' : row['status'];
+  return { ...row, status, ...('provider_key_id' in row && { provider_key_id: null }) };
 }
 
 async function deleteUnreferred({ database, blobs, keyOf }: Dependencies, hashes: string[]): Promise<void> {
