@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
@@ -31,6 +31,7 @@ import { createRunner } from './jobs/runner.ts';
 import { createSqliteQueue } from './jobs/sqlite-queue.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { createIds } from './lib/ids.ts';
+import { takeTemporaryDir } from './lib/temporary-dir.ts';
 import type { Logger } from './lib/logger.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { createMembersService } from './members/service.ts';
@@ -85,9 +86,8 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       onLost: (error) => logger.warn({ err: error }, 'A connection to the database was lost.'),
     });
     closers.push(release);
-    const temporaryDir = join(config.dataDir, 'tmp');
-    await rm(temporaryDir, { recursive: true, force: true });
-    await mkdir(temporaryDir, { recursive: true });
+    const temporaryDir = await takeTemporaryDir(join(config.dataDir, 'tmp'), newId('srv'), { isShared: database.dialect === 'postgres' });
+    closers.push(() => rm(temporaryDir, { recursive: true, force: true }));
 
     const { blobs, close: closeBlobs } = await openBlobs(config, database, temporaryDir);
     closers.push(closeBlobs);
