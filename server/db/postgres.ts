@@ -52,7 +52,7 @@ class StatementNames {
 
 /** Gives back a connection that is no longer good as what it is, and tells an outage from an error. */
 function guarded(client: PoolClient, names: StatementNames): PostgresPoolClient {
-  let lost: unknown;
+  let lost: Error | undefined;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (lost !== undefined) throw lost;
     try {
@@ -61,7 +61,7 @@ function guarded(client: PoolClient, names: StatementNames): PostgresPoolClient 
     } catch (error) {
       const seen = asUnavailable(error);
       // After anything but an answer of the database, nobody knows what is still to come on this connection.
-      if (!(error instanceof DatabaseError) || error.severity === 'FATAL') lost = seen;
+      if (seen instanceof Error && (!(error instanceof DatabaseError) || error.severity === 'FATAL')) lost = seen;
       throw seen;
     }
   };

@@ -63,10 +63,14 @@ export function createStoredFiles({ db, exclusively }: Database, blobs: BlobStor
       }),
 
     async hashesOf(on, { workspaceId, schemaFamilyId, documentId }) {
-      let query = on.selectFrom('documents').select('blob_hash').where('workspace_id', '=', workspaceId);
-      if (schemaFamilyId !== undefined) query = query.where('schema_family_id', '=', schemaFamilyId);
-      else if (documentId !== undefined) query = query.where('id', '=', documentId);
-      else query = query.where('environment_id', 'in', on.selectFrom('environments').select('id').where('workspace_id', '=', workspaceId));
+      let query = on.selectFrom('documents').select('blob_hash');
+      if (schemaFamilyId !== undefined) query = query.where('workspace_id', '=', workspaceId).where('schema_family_id', '=', schemaFamilyId);
+      else if (documentId !== undefined) query = query.where('workspace_id', '=', workspaceId).where('id', '=', documentId);
+      else {
+        // By the values themselves, of which the database knows how many rows each has.
+        const environments = await on.selectFrom('environments').select('id').where('workspace_id', '=', workspaceId).execute();
+        query = query.where('environment_id', 'in', environments.map(({ id }) => id));
+      }
       const hashes = await on.selectFrom(locked(on, query, 'delete').as('deleted')).select('blob_hash').distinct().execute();
       return hashes.map((row) => row.blob_hash);
     },

@@ -1,5 +1,5 @@
-import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { literal } from '../db/literal.ts';
 
 export interface RunScope {
   workspaceId: string;
@@ -9,9 +9,11 @@ export interface RunScope {
 
 /** The ids of the runs under something that are not final. @param limit absent: all of them */
 export async function listActiveRuns(db: Db, { workspaceId, schemaFamilyId, documentId }: RunScope, limit?: number): Promise<string[]> {
-  // In these words, which the partial index has too: parameters in their place would not be found in it.
-  const isActive = sql<SqlBool>`status in ('pending', 'processing')`;
-  let active = db.selectFrom('runs').select('id').where('workspace_id', '=', workspaceId).where(isActive);
+  let active = db
+    .selectFrom('runs')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('status', 'in', [literal('pending'), literal('processing')]);
   if (schemaFamilyId !== undefined) {
     // Also the runs of other schemas over the family's documents: they would go with the documents.
     active = active.where(({ eb, or, selectFrom }) =>

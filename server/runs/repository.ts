@@ -155,16 +155,27 @@ export interface RunFilter {
   versionNumber?: number | undefined;
 }
 
+/** Null when there is no such version. */
+async function findVersionId(db: Db, familyId: string, versionNumber: number): Promise<string | null> {
+  const version = db.selectFrom('schema_versions').select('id').where('family_id', '=', familyId);
+  const found = await version.where('version_number', '=', Math.min(versionNumber, Number.MAX_SAFE_INTEGER)).executeTakeFirst();
+  return found?.id ?? null;
+}
+
 export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Promise<Page<RunListItem>> {
   const { environmentId, schemaFamilyId, status, documentId, versionNumber } = filter;
-  let matching = runsWithVersion(db)
-    .where('runs.environment_id', '=', environmentId)
-    .where('runs.schema_family_id', '=', schemaFamilyId);
+  // A version is filtered by its row's id: counting needs no join then.
+  const versionId = versionNumber === undefined ? undefined : await findVersionId(db, schemaFamilyId, versionNumber);
+  if (versionId === null) return { ...page, total: 0, data: [] };
+  let matching = db.selectFrom('runs').where('runs.environment_id', '=', environmentId);
+  // The version says which family: each of the two has an index.
+  if (versionId !== undefined) matching = matching.where('runs.schema_version_id', '=', versionId);
+  else matching = matching.where('runs.schema_family_id', '=', schemaFamilyId);
   if (status !== undefined) matching = matching.where('runs.status', '=', status);
   if (documentId !== undefined) matching = matching.where('runs.document_id', '=', documentId);
-  if (versionNumber !== undefined) matching = matching.where('version.version_number', '=', Math.min(versionNumber, Number.MAX_SAFE_INTEGER));
 
   const rows = await matching
+    .innerJoin('schema_versions as version', 'version.id', 'runs.schema_version_id')
     .innerJoin('environments', 'environments.id', 'runs.environment_id')
     .innerJoin('documents', 'documents.id', 'runs.document_id')
     .select([
@@ -185,7 +196,7 @@ export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Pr
     .offset(offsetOf(page))
     .execute();
 
-  const isWhole = status === undefined && documentId === undefined && versionNumber === undefined;
+  const isWhole = status === undefined && documentId === undefined && versionId === undefined;
   const counted = isWhole
     ? await db
         .selectFrom('list_counts')

@@ -1,7 +1,10 @@
 /**
  * The first page of runs and of documents, with 1,000 rows and with 1,000,000: two servers over two databases, asked in turn.
+ * `npm run bench lists -- --postgres` on PostgreSQL.
  */
-import SqliteDatabase from 'better-sqlite3';
+import { addRows, executeOn } from '../harness/many-rows.ts';
+import { createDatabaseOn } from '../harness/postgres-databases.ts';
+import { startPostgres } from '../harness/postgres-server.ts';
 import { endAllServers } from '../harness/server-process.ts';
 import { interleaved, median, quantile, say, sayRatio } from './measure.ts';
 import { API_KEY, startBenchServer, withPreparedData, type Prepared } from './prepared-server.ts';
@@ -12,55 +15,20 @@ const MANY = 1_000_000;
 const ROUNDS = 9;
 const REQUESTS = 200;
 
-/** Copies of the one document and the one run that are there, older than these, in one transaction; triggers keep the counts. */
-function addRows({ databasePath, runId, documentId }: Prepared, total: number): void {
-  const database = new SqliteDatabase(databasePath);
-  database.pragma('synchronous = OFF');
-  database.pragma('cache_size = -262144');
-  const numbers = 'with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ?)';
-  const idOf = (prefix: string) => `'${prefix}_' || printf('%026d', n)`;
-  database.transaction(() => {
-    database
-      .prepare(
-        `insert into documents (id, workspace_id, environment_id, schema_family_id, name, content, mime_type, file_size, status, page_count,
-           blob_hash, created_at, updated_at)
-         ${numbers}
-         select ${idOf('doc')}, workspace_id, environment_id, schema_family_id, 'invoice-' || n, content, mime_type, file_size, status,
-           page_count, printf('%064x', n), created_at, updated_at
-         from numbers, documents where documents.id = ?`,
-      )
-      .run(total - 1, documentId);
-    database
-      .prepare(
-        `insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model,
-           key_source, residency, attempts, extracted_data, confidence, started_at, completed_at, created_at, updated_at)
-         ${numbers}
-         select ${idOf('run')}, workspace_id, environment_id, ${idOf('doc')}, schema_family_id, schema_version_id, status, provider, model,
-           key_source, residency, attempts, '{"invoiceNumber":"' || n || '","total":118}', confidence, started_at, completed_at,
-           created_at, updated_at
-         from numbers, runs where runs.id = ?`,
-      )
-      .run(total - 1, runId);
-  })();
-  database.pragma('wal_checkpoint(truncate)');
-  database.close();
-}
-
 /** What the list says, and what a count of the rows says. */
-async function checkTotal(url: string, databasePath: string, table: 'runs' | 'documents'): Promise<string> {
+async function checkTotal(url: string, databaseUrl: string, table: 'runs' | 'documents'): Promise<string> {
   const response = await fetch(url, { headers: { 'x-api-key': API_KEY } });
   const { total, data } = (await response.json()) as { total: number; data: unknown[] };
-  const database = new SqliteDatabase(databasePath, { readonly: true });
-  const counted = database.prepare<[], number>(`select count(*) from ${table}`).pluck().get();
-  database.close();
+  const [row] = await executeOn(databaseUrl, [`select count(*) as counted from ${table}`]);
+  const counted = Number(row?.['counted']);
   return `${table}: total ${total}, ${total === counted ? 'exact' : `WRONG, there are ${counted}`}, ${data.length} on the page`;
 }
 
 async function measure(few: Prepared, many: Prepared): Promise<void> {
-  addRows(few, FEW);
-  addRows(many, MANY);
-  const finds = 'sample';
-  const servers = { few: startBenchServer(few.dataDir, { finds }), many: startBenchServer(many.dataDir, { finds }) };
+  await addRows(few.databaseUrl, few, FEW);
+  await addRows(many.databaseUrl, many, MANY);
+  const start = ({ dataDir, databaseUrl }: Prepared) => startBenchServer(dataDir, { finds: 'sample' }, { EXCERPT_DATABASE_URL: databaseUrl });
+  const servers = { few: start(few), many: start(many) };
   try {
     const urlOf = async (size: 'few' | 'many', list: 'runs' | 'documents') => {
       const { path } = size === 'few' ? few : many;
@@ -79,19 +47,35 @@ async function measure(few: Prepared, many: Prepared): Promise<void> {
 
     const p50 = (of: Load[]) => median(of.map(({ latencies }) => quantile(latencies, 0.5)));
     const line = (name: string, of: Load[]) => say(`  ${name}: p50 ${p50(of).toFixed(2)} ms`);
-    say(`lists: the first page, median of ${ROUNDS} rounds of ${REQUESTS} requests`);
+    say(`lists on ${many.databaseUrl.split(':')[0]}: the first page, median of ${ROUNDS} rounds of ${REQUESTS} requests`);
     line(`runs, ${FEW} rows (baseline)`, loads.fewRuns);
     line(`runs, ${MANY} rows`, loads.manyRuns);
     line(`documents, ${FEW} rows (baseline)`, loads.fewDocuments);
     line(`documents, ${MANY} rows`, loads.manyDocuments);
     sayRatio('runs, p50 to baseline', p50(loads.manyRuns) / p50(loads.fewRuns), { atMost: 1.5 });
     sayRatio('documents, p50 to baseline', p50(loads.manyDocuments) / p50(loads.fewDocuments), { atMost: 1.5 });
-    for (const [size, { databasePath }] of [['few', few], ['many', many]] as const) {
-      for (const list of ['runs', 'documents'] as const) say(`  ${await checkTotal(await urlOf(size, list), databasePath, list)}`);
+    for (const [size, { databaseUrl }] of [['few', few], ['many', many]] as const) {
+      for (const list of ['runs', 'documents'] as const) say(`  ${await checkTotal(await urlOf(size, list), databaseUrl, list)}`);
     }
   } finally {
     await endAllServers();
   }
 }
 
-await withPreparedData({ finds: 'sample' }, (few) => withPreparedData({ finds: 'sample' }, (many) => measure(few, many)));
+async function onBoth(fewUrl?: string, manyUrl?: string): Promise<void> {
+  const engine = { finds: 'sample' } as const;
+  await withPreparedData(engine, (few) => withPreparedData(engine, (many) => measure(few, many), manyUrl), fewUrl);
+}
+
+if (process.argv.includes('--postgres')) {
+  const postgres = await startPostgres();
+  const databases = [await createDatabaseOn(postgres.url, 'bench'), await createDatabaseOn(postgres.url, 'bench')];
+  try {
+    await onBoth(databases[0]?.url, databases[1]?.url);
+  } finally {
+    for (const database of databases) await database.drop();
+    await postgres.stop();
+  }
+} else {
+  await onBoth();
+}

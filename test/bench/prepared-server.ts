@@ -18,6 +18,7 @@ export interface EngineChoice {
 export interface Prepared {
   dataDir: string;
   databasePath: string;
+  databaseUrl: string;
   path: { slug: string; schemaKey: string };
   runId: string;
   documentId: string;
@@ -48,14 +49,18 @@ async function fill(client: Client): Promise<Pick<Prepared, 'path' | 'runId' | '
   return { path, runId, documentId: run.documentId };
 }
 
-/** Makes a data directory, hands it to `work` while no server uses it, and removes it. */
-export async function withPreparedData<T>(engine: EngineChoice, work: (prepared: Prepared) => Promise<T>): Promise<T> {
+/**
+ * Makes a data directory, hands it to `work` while no server uses it, and removes it.
+ * @param databaseUrl an empty database; by default a file in the directory
+ */
+export async function withPreparedData<T>(engine: EngineChoice, work: (prepared: Prepared) => Promise<T>, databaseUrl?: string): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-bench-'));
+  const databasePath = join(dataDir, 'excerpt.db');
   try {
-    const server = startBenchServer(dataDir, engine);
+    const server = startBenchServer(dataDir, engine, databaseUrl === undefined ? {} : { EXCERPT_DATABASE_URL: databaseUrl });
     const content = await fill(createClient({ baseUrl: await server.url, apiKey: API_KEY }));
     await server.end('SIGTERM');
-    return await work({ dataDir, databasePath: join(dataDir, 'excerpt.db'), ...content });
+    return await work({ dataDir, databasePath, databaseUrl: databaseUrl ?? `sqlite:${databasePath}`, ...content });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -136,7 +136,7 @@ const tables = (dialect: DialectName, t: ColumnTypes) => [
   `create index runs_list on runs (environment_id, schema_family_id, id)`,
   `create index runs_list_status on runs (environment_id, schema_family_id, status, id)`,
   `create index runs_document on runs (document_id, status, id)`,
-  `create index runs_version on runs (schema_version_id, id)`,
+  `create index runs_version on runs (schema_version_id, environment_id, id)`,
   `create index runs_family on runs (schema_family_id, status)`,
   `create index runs_active on runs (workspace_id) where status in ('pending', 'processing')`,
 

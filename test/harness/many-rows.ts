@@ -1,0 +1,65 @@
+import SqliteDatabase from 'better-sqlite3';
+import pg from 'pg';
+
+/** Ids of rows that are already there. */
+export interface Originals {
+  runId: string;
+  documentId: string;
+}
+
+/** Statements in one transaction, from outside the server. Returns the rows of the last. `url` is `sqlite:PATH` or `postgres://…`. */
+export async function executeOn(url: string, statements: string[]): Promise<Record<string, unknown>[]> {
+  if (url.startsWith('sqlite:')) {
+    const database = new SqliteDatabase(url.slice('sqlite:'.length), { timeout: 10_000 });
+    try {
+      database.pragma('synchronous = OFF');
+      database.pragma('cache_size = -262144');
+      const rows = database.transaction(() => {
+        const answers = statements.map((text) => {
+          const statement = database.prepare<[], Record<string, unknown>>(text);
+          return statement.reader ? statement.all() : (statement.run(), []);
+        });
+        return answers.at(-1) ?? [];
+      })();
+      database.pragma('wal_checkpoint(truncate)');
+      return rows;
+    } finally {
+      database.close();
+    }
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin');
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) rows = (await client.query<Record<string, unknown>>(statement)).rows;
+    await client.query('commit');
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Copies of one document and one run, older than these, so that there are `total` of each; the triggers keep the counts. */
+export async function addRows(url: string, { runId, documentId }: Originals, total: number): Promise<void> {
+  const isSqlite = url.startsWith('sqlite:');
+  const padded = (length: number) => (isSqlite ? `printf('%0${length}d', n)` : `lpad(n::text, ${length}, '0')`);
+  const numbers = isSqlite
+    ? `(with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${total - 1}) select n from numbers)`
+    : `(select generate_series(1, ${total - 1}) as n)`;
+  const result = `'{"invoiceNumber":"' || n || '","total":118}'`;
+  await executeOn(url, [
+    `insert into documents (id, workspace_id, environment_id, schema_family_id, name, content, mime_type, file_size, status, page_count,
+       blob_hash, created_at, updated_at)
+     select 'doc_' || ${padded(26)}, workspace_id, environment_id, schema_family_id, 'invoice-' || n, content, mime_type, file_size, status,
+       page_count, ${padded(64)}, created_at, updated_at
+     from ${numbers} as numbers, documents where documents.id = '${documentId}'`,
+    `insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model,
+       key_source, residency, attempts, extracted_data, evidence, confidence, started_at, completed_at, created_at, updated_at)
+     select 'run_' || ${padded(26)}, workspace_id, environment_id, 'doc_' || ${padded(26)}, schema_family_id, schema_version_id, status, provider,
+       model, key_source, residency, attempts, ${isSqlite ? result : `(${result})::json`}, evidence, confidence, started_at, completed_at, created_at,
+       updated_at
+     from ${numbers} as numbers, runs where runs.id = '${runId}'`,
+    'analyze',
+  ]);
+}
