@@ -5,6 +5,7 @@ import { migrateCommand } from './migrate.ts';
 import { parseCommand } from './parse.ts';
 import { reportFailure } from './report-failure.ts';
 import { serveCommand } from './serve.ts';
+import { exportCommand, importCommand } from './transfer.ts';
 
 const program = new Command('excerpt')
   .description('Documents in, data that fits your JSON Schema out: with evidence and confidence.')
@@ -12,7 +13,9 @@ const program = new Command('excerpt')
   .addCommand(serveCommand())
   .addCommand(adminCommand())
   .addCommand(migrateCommand())
-  .addCommand(parseCommand());
+  .addCommand(parseCommand())
+  .addCommand(exportCommand())
+  .addCommand(importCommand());
 
 try {
   await program.parseAsync();

@@ -4,7 +4,7 @@ import Router from '@koa/router';
 import { sql } from 'kysely';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
 import { createApiKeysService } from './api-keys/service.ts';
-import { createDiskStore } from './blobs/disk.ts';
+import { openBlobs } from './blobs/open.ts';
 import { bootstrap } from './bootstrap.ts';
 import type { Config } from './config.ts';
 import type { Tx } from './db/database.ts';
@@ -29,10 +29,9 @@ import { jsonReceiver } from './http/receive-json.ts';
 import { multipartReceiver } from './http/receive-multipart.ts';
 import { createRouter } from './http/router.ts';
 import { createHttpServer } from './http/server.ts';
-import { openPostgresQueue } from './jobs/postgres-queue.ts';
+import { openQueue } from './jobs/open-queue.ts';
 import type { JobKind, JobSubject } from './jobs/queue.ts';
 import { createRunner, type JobHandler } from './jobs/runner.ts';
-import { createSqliteQueue } from './jobs/sqlite-queue.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { createIds } from './lib/ids.ts';
 import { takeTemporaryDir } from './lib/temporary-dir.ts';
@@ -93,7 +92,8 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     const temporaryDir = await takeTemporaryDir(join(config.dataDir, 'tmp'), newId('srv'), { isShared: database.dialect === 'postgres' });
     closers.push(() => rm(temporaryDir, { recursive: true, force: true }));
 
-    const blobs = createDiskStore(join(config.dataDir, 'blobs'), temporaryDir);
+    const { blobs, close: closeBlobs } = await openBlobs(config, database, temporaryDir);
+    closers.push(closeBlobs);
     const maxRssBytes = config.childMemoryBytes;
     const parser = replacements.parser ?? createParser({ poolSize: config.parser.processes, maxRssBytes });
     closers.push(() => parser.close());
@@ -103,10 +103,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     closers.push(() => engine.close());
 
     const limits = { workspace: config.jobs.ofWorkspace, key: config.jobs.withKey };
-    const queue =
-      database.dialect === 'sqlite'
-        ? createSqliteQueue(database, { clock, newId, limits })
-        : await openPostgresQueue(database, { limits, migrate: config.migrate, logger });
+    const queue = await openQueue(database, { clock, newId, limits, migrate: config.migrate, logger });
     closers.push(() => queue.close());
     const messages =
       config.database.dialect === 'postgres' && database.pool !== null

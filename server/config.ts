@@ -22,6 +22,7 @@ export interface Config {
   sample: boolean;
   bootstrap: { apiKey: string | null; plan: 'free' | 'pro' };
   localResidency: string;
+  blobs: BlobConfig;
   limits: {
     fileBytes: number;
     jsonBytes: number;
@@ -37,6 +38,12 @@ export interface Config {
   runTimeoutMs: number;
   shutdownGraceMs: number;
 }
+
+/** Where documents and parsed layouts are kept. */
+export type BlobConfig =
+  | { kind: 'disk' }
+  | { kind: 'database' }
+  | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string; prefix: string };
 
 /** Every setting: variable, how it is read, its default and what it means. The README's table is made from this list. */
 interface Setting<T> {
@@ -80,6 +87,19 @@ function limit(max: number) {
   };
 }
 
+function originOrEmpty(value: string): string | Problem {
+  if (value === '' || /^https?:\/\/[^/?#@]+\/?$/.test(value)) return value.replace(/\/$/, '');
+  return new Problem('an address as https://host or http://host:port');
+}
+
+function anyText(value: string): string {
+  return value;
+}
+
+function keyPrefix(value: string): string | Problem {
+  return value === '' || /^[A-Za-z0-9._/-]*\/$/.test(value) ? value : new Problem('empty, or end with /');
+}
+
 function flag(value: string): boolean | Problem {
   if (['true', '1', 'yes'].includes(value)) return true;
   return ['false', '0', 'no'].includes(value) ? false : new Problem('true or false');
@@ -113,6 +133,13 @@ export const SETTINGS = {
   databaseConnections: setting('EXCERPT_DATABASE_CONNECTIONS', '20', 'Most connections of this program to PostgreSQL', integer(2, 1000)),
   databaseTimeout: setting('EXCERPT_DATABASE_TIMEOUT_SECONDS', '60', 'Longest time of one statement on PostgreSQL', integer(1, 86_400)),
   migrate: setting('EXCERPT_MIGRATE', 'false', 'Whether a start changes the PostgreSQL schema of an earlier version to its own', flag),
+  blobs: setting('EXCERPT_BLOBS', '', 'Where documents are kept: `disk` (default on SQLite), `database` (default on PostgreSQL) or `s3`', choice('', 'disk', 'database', 's3')),
+  s3Endpoint: setting('EXCERPT_S3_ENDPOINT', '', 'Address of the S3-compatible service', originOrEmpty),
+  s3Region: setting('EXCERPT_S3_REGION', 'us-east-1', 'Region of the bucket', text),
+  s3Bucket: setting('EXCERPT_S3_BUCKET', '', 'Name of the bucket', anyText),
+  s3AccessKeyId: setting('EXCERPT_S3_ACCESS_KEY_ID', '', 'Access key of the bucket', anyText),
+  s3SecretAccessKey: setting('EXCERPT_S3_SECRET_ACCESS_KEY', '', 'Its secret', anyText),
+  s3Prefix: setting('EXCERPT_S3_PREFIX', '', 'Put before every key in the bucket, as `excerpt/`', keyPrefix),
   logLevel: setting(
     'EXCERPT_LOG_LEVEL',
     'info',
@@ -179,8 +206,29 @@ function readSettings(env: Environment): Values {
     // What tests are told is no setting of the program's, but stands in the same environment.
     if (/^EXCERPT_(?!TEST_)/.test(variable) && !known.has(variable)) problems.push(`${variable} is not a setting of Excerpt.`);
   }
+  problems.push(...blobProblems(values as Partial<Values>));
   if (problems.length > 0) throw new ConfigError(problems);
   return values as Values;
+}
+
+function blobProblems({ blobs, s3Endpoint, s3Bucket, s3AccessKeyId, s3SecretAccessKey, databaseUrl: where }: Partial<Values>): string[] {
+  const needed = { EXCERPT_S3_ENDPOINT: s3Endpoint, EXCERPT_S3_BUCKET: s3Bucket, EXCERPT_S3_ACCESS_KEY_ID: s3AccessKeyId, EXCERPT_S3_SECRET_ACCESS_KEY: s3SecretAccessKey };
+  if (blobs === 's3') return Object.entries(needed).flatMap(([variable, value]) => (value === '' ? [`${variable} is needed with EXCERPT_BLOBS=s3.`] : []));
+  return blobs === 'database' && !(where && 'url' in where) ? ['EXCERPT_BLOBS=database needs PostgreSQL (EXCERPT_DATABASE_URL).'] : [];
+}
+
+function blobConfig(values: Values): BlobConfig {
+  if (values.blobs === '') return { kind: databaseLocation(values).dialect === 'postgres' ? 'database' : 'disk' };
+  if (values.blobs === 'disk' || values.blobs === 'database') return { kind: values.blobs };
+  return {
+    kind: 's3',
+    endpoint: values.s3Endpoint,
+    region: values.s3Region,
+    bucket: values.s3Bucket,
+    accessKeyId: values.s3AccessKeyId,
+    secretAccessKey: values.s3SecretAccessKey,
+    prefix: values.s3Prefix,
+  };
 }
 
 function databaseLocation({ databaseUrl: given, dataDir, databaseConnections, databaseTimeout }: Values): DatabaseLocation {
@@ -209,6 +257,7 @@ export function loadConfig(env: Environment): Config {
     sample: values.sample,
     bootstrap: { apiKey: values.bootstrapApiKey, plan: values.bootstrapPlan },
     localResidency: values.localResidency,
+    blobs: blobConfig(values),
     limits: {
       fileBytes: values.maxFileBytes,
       jsonBytes: values.maxJsonBytes,

@@ -1,9 +1,10 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { types, type Pool } from 'pg';
 import { fromKysely, PgBoss, type Db as BossDatabase } from 'pg-boss';
 import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../lib/logger.ts';
-import type { ClaimedJob, JobKind, JobLimits, JobQueue, JobSubject } from './queue.ts';
+import { jobStatements } from './job-statements.ts';
+import type { ClaimedJob, JobLimits, JobQueue, JobSubject } from './queue.ts';
 
 const SCHEMA = 'excerpt_jobs';
 const QUEUE = 'jobs';
@@ -25,73 +26,6 @@ const QUEUE_OPTIONS = {
   retentionSeconds: 10 * 365 * DAY_SECONDS,
   warningQueueSize: 1_000_000,
 };
-
-/** pg-boss documents its table for those who use SQL beside it. `retry_count` names the attempt, `group_id` is the workspace, `group_tier` the key. */
-const JOBS = `${SCHEMA}.job`;
-const WAITS = `name = '${QUEUE}' and state < 'active'`;
-const IS_ACTIVE = `name = '${QUEUE}' and state = 'active'`;
-
-/**
- * Fair shares: claims serve the highest priority first, and a new job comes one below the last that waits for its workspace, or level
- * with what is being served. Each workspace's jobs stand one step apart, so that they take turns with those of all others.
- */
-const PLACE = `
-  select coalesce(least(
-    coalesce(
-      (select min(priority) from ${JOBS} where ${IS_ACTIVE} and group_id is not null and retry_count = 0),
-      (select priority from ${JOBS} where ${WAITS} and state = 'created' order by priority desc, created_on limit 1)
-    ),
-    (select priority - 1 from ${JOBS} where ${WAITS} and group_id = $1 order by priority limit 1)
-  ), 0) as priority`;
-const PLACE_INDEX = (table: string) => `create index if not exists jobs_place on ${SCHEMA}.${table} (group_id, priority) where state < 'active'`;
-
-const TAKE = (source: string) => `
-  taken as (
-    update ${JOBS} as job set state = 'active', started_on = now(), heartbeat_on = now(),
-      retry_count = case when started_on is null then retry_count else retry_count + 1 end
-    where name = '${QUEUE}' and id = any(array(${source}))
-    returning id, data, retry_count, priority, created_on
-  )
-  select id, data ->> 'kind' as kind, data ->> 'subject' as subject, retry_count + 1 as attempt
-  from taken order by priority desc, created_on`;
-
-const CLAIM = (limit: number) => `
-  with next as (
-    select id from ${JOBS} where ${WAITS} and start_after <= now()
-    order by priority desc, created_on limit ${limit} for update skip locked
-  ), ${TAKE('select id from next')}`;
-
-/** Two statements, which are one transaction: what others claimed is counted when nobody else claims. */
-const CLAIM_WITHIN = (limit: number, { workspace, key }: JobLimits) => `
-  select pg_advisory_xact_lock(hashtextextended('${SCHEMA} claim', 0));
-  with active as materialized (select group_id, group_tier from ${JOBS} where ${IS_ACTIVE} and group_id is not null),
-  full_workspaces as (select group_id from active group by group_id having count(*) >= ${workspace ?? 'null'}),
-  full_keys as (select group_tier from active where group_tier is not null group by group_tier having count(*) >= ${key ?? 'null'}),
-  next as (
-    select id, group_id, group_tier, priority, created_on from ${JOBS}
-    where ${WAITS} and start_after <= now() and group_id <> all(array(select group_id from full_workspaces))
-      and (group_tier is null or group_tier <> all(array(select group_tier from full_keys)))
-    order by priority desc, created_on limit ${limit} for update skip locked
-  ),
-  counted as (
-    select id,
-      row_number() over (partition by group_id order by priority desc, created_on)
-        + (select count(*) from active where active.group_id = next.group_id) as of_workspace,
-      case when group_tier is not null then row_number() over (partition by group_tier order by priority desc, created_on)
-        + (select count(*) from active where active.group_tier = next.group_tier) else 0 end as with_key
-    from next
-  ), ${TAKE(`select id from counted where of_workspace <= ${workspace ?? 'of_workspace'} and with_key <= ${key ?? 'with_key'}`)}`;
-
-const RELEASE = `
-  update ${JOBS} set state = 'retry', start_after = now() + $3 * interval '1 ms',
-    started_on = case when $4::boolean then null else started_on end
-  where ${IS_ACTIVE} and id = $1 and retry_count = $2`;
-
-const DISCARD = `delete from ${JOBS} where name = '${QUEUE}' and state <= 'active' and policy = 'exclusive' and coalesce(singleton_key, '') = $1`;
-
-const NEXT_DUE = `
-  select case when exists (select from ${JOBS} where ${WAITS} and start_after <= now()) then 0
-    else (select ceil(extract(epoch from min(start_after) - now()) * 1000) from ${JOBS} where ${WAITS}) end as ms`;
 
 const singletonKey = ({ kind, subject }: JobSubject) => `${kind} ${subject}`;
 
@@ -148,7 +82,7 @@ export async function migrateQueueSchema(database: Database): Promise<void> {
       await boss.createQueue(QUEUE, QUEUE_OPTIONS);
       const queue = await boss.getQueue(QUEUE);
       if (queue === null) throw new Error('The queue was not made.');
-      await pool.query(PLACE_INDEX(queue.table));
+      await pool.query(jobStatements(`${SCHEMA}.${queue.table}`, QUEUE).placeIndex);
     } finally {
       await boss.stop({ graceful: false });
     }
@@ -179,19 +113,21 @@ export async function openPostgresQueue(
   boss.on('error', (error) => logger.warn({ err: error }, 'The upkeep of the queue failed; it will be done again.'));
   boss.on('warning', ({ message }) => logger.warn({ warning: message }, 'The queue warns.'));
   await boss.start();
+  const kept = await boss.getQueue(QUEUE);
+  const statements = jobStatements(`${SCHEMA}.${kept?.table ?? 'job'}`, QUEUE);
 
   const run = <Row>(tx: Tx, text: string, values: unknown[]) => tx.executeQuery<Row>(CompiledQuery.raw(text, values));
 
   async function claimOnce(limit: number): Promise<ClaimedJob[]> {
+    if (!isLimited) return (await pool.query<ClaimedJob>({ name: 'claim', text: statements.claim, values: [limit] })).rows;
     // One message for both statements: their answers come in a list.
-    const answers: unknown = await pool.query(isLimited ? CLAIM_WITHIN(limit, limits) : CLAIM(limit));
-    const { rows } = (Array.isArray(answers) ? answers.at(-1) : answers) as { rows: (ClaimedJob & { kind: JobKind })[] };
-    return rows;
+    const answers: unknown = await pool.query(statements.claimWithin(limit, limits));
+    return (answers as { rows: ClaimedJob[] }[]).at(-1)?.rows ?? [];
   }
 
   return {
     async enqueue(tx, job) {
-      const { rows } = await run<{ priority: number }>(tx, PLACE, [job.workspaceId]);
+      const { rows } = await run<{ priority: number }>(tx, statements.place, [job.workspaceId]);
       const { kind, subject } = job;
       await boss.send(QUEUE, { kind, subject }, {
         db: fromKysely(tx),
@@ -218,17 +154,17 @@ export async function openPostgresQueue(
 
     async release(job, { delayMs, refund }) {
       const { id, retryCount } = attemptOf(job);
-      await pool.query(RELEASE, [id, retryCount, delayMs, refund]);
+      await pool.query(statements.release, [id, retryCount, delayMs, refund]);
     },
 
     async discard(tx, job) {
-      await run(tx, DISCARD, [singletonKey(job)]);
+      await run(tx, statements.discard, [singletonKey(job)]);
     },
 
     recover: async () => 0,
 
     async nextDueIn() {
-      const { rows } = await sql.raw<{ ms: number | null }>(NEXT_DUE).execute(database.db);
+      const { rows } = await pool.query<{ ms: number | null }>({ name: 'next due', text: statements.nextDue });
       return rows[0]?.ms ?? null;
     },
 

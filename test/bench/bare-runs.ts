@@ -33,12 +33,20 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
       key_source, residency, attempts, created_at, updated_at)
     values ($id, $workspace, $environment, $document, $family, $version, 'pending', 'local', 'local-1', 'system', 'EU', 0, $now, $now)`);
   const insertJob = statement(`
-    insert into jobs (id, kind, subject, state, attempt, due_at, created_at)
-    values ($id, 'run.execute', $run, 'ready', 0, $now, $now) on conflict (kind, subject) do nothing`);
+    insert into jobs (id, kind, subject, workspace_id, key_id, place, state, attempt, due_at, created_at)
+    values ($id, 'run.execute', $run, $workspace, null,
+      max(
+        coalesce(
+          (select max(place) from jobs where state = 'running' and attempt = 1),
+          (select min(place) from jobs where state = 'ready' and attempt = 0),
+          0
+        ),
+        coalesce((select max(place) + 1 from jobs where state = 'ready' and workspace_id = $workspace), 0)
+      ), 'ready', 0, $now, $now) on conflict (kind, subject) do nothing`);
   const claim = statement(`
     update jobs set state = 'running', attempt = attempt + 1
-    where id in (select id from jobs where state = 'ready' and due_at <= $now order by due_at, id limit 1)
-    returning id, kind, subject, attempt`);
+    where id in (select id from jobs where state = 'ready' and due_at <= $now order by place, id limit 1)
+    returning id, kind, subject, attempt, place`);
   const nextDue = statement(`select due_at from jobs where state = 'ready' order by due_at limit 1`);
   const findRun = statement(`
     select runs.*, version.version_number, version.definition_hash, version.definition
@@ -80,7 +88,7 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
       const version = only(findVersion.get({ family: family['id'], number: family['latest_version_number'] }))['id'];
       const document = only(findDocument.get({ id: documentId, workspace, environment }))['id'];
       insertRun.run({ id: run, workspace, environment, document, family: family['id'], version, now });
-      insertJob.run({ id: `job_${run}`, run, now });
+      insertJob.run({ id: `job_${run}`, run, workspace, now });
     }).immediate();
 
     const job = only(relaxed(() => claim.get({ now })));

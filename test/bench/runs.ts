@@ -75,8 +75,8 @@ function queueRuns(database: SqliteDatabase.Database, runId: string, prefix: str
       key_source, residency, 0, created_at, created_at
     from runs where id = ?`);
   const insertJob = database.prepare(`
-    insert into jobs (id, kind, subject, state, attempt, due_at, created_at)
-    select 'job_' || id, 'run.execute', id, 'ready', 0, created_at, created_at from runs where id = ?`);
+    insert into jobs (id, kind, subject, workspace_id, state, attempt, due_at, created_at)
+    select 'job_' || id, 'run.execute', id, workspace_id, 'ready', 0, created_at, created_at from runs where id = ?`);
   database.transaction(() => {
     for (let index = 0; index < count; index += 1) {
       const id = `${prefix}${String(index).padStart(5, '0')}`;

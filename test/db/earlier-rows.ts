@@ -34,5 +34,6 @@ export const rowsAfter: Record<string, string[]> = {
      values ('run_2', 'ws_1', 'env_production', 'doc_1', 'sch_1', 'ver_1', 'failed', 'local', 'local-1', 'system', 'EU', 3,
        '{"code": "timeout", "stage": "extract", "retryable": true}', 'It took too long.', ${NOW}, ${NOW}, ${NOW})`,
   ],
-  '0004-job-shares': [],
+  '0004-blobs': [],
+  '0005-job-shares': [],
 };

@@ -4,7 +4,10 @@ import { join, sep } from 'node:path';
 import { createClient, type Client } from '@excerpt/sdk';
 import { openAdmin, type Admin } from '../../server/admin.ts';
 import { startApp, type App, type Replacements } from '../../server/app.ts';
+import { openBlobs } from '../../server/blobs/open.ts';
 import { loadConfig, type Environment } from '../../server/config.ts';
+import type { DialectName } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open.ts';
 import { createLogger, type Logger } from '../../server/lib/logger.ts';
 import { createAppDatabase } from './database.ts';
 import { validatingFetch } from './validating-fetch.ts';
@@ -48,12 +51,20 @@ export interface TestAppOptions extends Replacements {
   logger?: Logger;
   /** Data and database that are there, in place of its own. Another server may work with them too, on PostgreSQL. They stay. */
   beside?: Pick<TestApp, 'dataDir' | 'databaseUrl'>;
+  /** Another database than that of this run of the tests. */
+  database?: DialectName;
 }
 
 /** A real app on a real port over a data directory of its own. */
-export async function startTestApp({ settings = {}, logger = createLogger('silent'), beside, ...replacements }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  settings = {},
+  logger = createLogger('silent'),
+  beside,
+  database: dialect,
+  ...replacements
+}: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'excerpt-test-')));
-  const database = beside === undefined ? await createAppDatabase(dataDir) : { url: beside.databaseUrl, drop: null };
+  const database = beside === undefined ? await createAppDatabase(dataDir, dialect) : { url: beside.databaseUrl, drop: null };
   const environment: Environment = {
     EXCERPT_PORT: '0',
     EXCERPT_DATA_DIR: dataDir,
@@ -117,9 +128,17 @@ export async function startTestApp({ settings = {}, logger = createLogger('silen
     },
 
     async storedFiles() {
-      const entries = await readdir(join(dataDir, 'blobs'), { recursive: true, withFileTypes: true }).catch(() => []);
-      const stored = entries.filter((entry) => entry.isFile() && entry.parentPath.startsWith(join(dataDir, 'blobs', 'documents')));
-      return stored.map(({ name }) => name).toSorted();
+      const config = loadConfig(environment);
+      const { database: opened, release } = await openDatabase(config, { exclusive: false });
+      const { blobs, close } = await openBlobs(config, opened, dataDir);
+      try {
+        const names: string[] = [];
+        for await (const key of blobs.list('documents')) names.push(key.slice(key.lastIndexOf('/') + 1));
+        return names.toSorted();
+      } finally {
+        close();
+        await release();
+      }
     },
 
     async restart() {

@@ -15,8 +15,8 @@ const PREFIX = 'excerpt-postgres-';
 const OWNER = 'owner.pid';
 const START_MS = 30_000;
 
-/** Durability is for what must outlive a test. */
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300', 'unix_socket_directories=', 'log_min_messages=panic'];
+/** What is committed outlives the database's end, and need not outlive the machine's. */
+const FAST = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'unix_socket_directories=', 'log_min_messages=panic'];
 
 /**
  * Keeps PostgreSQL only as long as whoever started it: the end of its standard input, however that came to its end, is the end of

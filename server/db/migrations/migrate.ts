@@ -2,14 +2,19 @@ import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from '../database.ts';
 import { initialTables } from './0001-initial.ts';
-import { jobShares } from './0004-job-shares.ts';
+import { blobTables } from './0004-blobs.ts';
+import { jobShares } from './0005-job-shares.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order, for ever: a change that was released stays as it is. */
 export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0001-initial': initialTables,
-  '0004-job-shares': jobShares,
+  '0004-blobs': blobTables,
+  '0005-job-shares': jobShares,
 };
+
+/** The name of the schema that this program works with. */
+export const newestSchemaChange = Object.keys(schemaChanges).at(-1) ?? '';
 
 /** What a database's schema lacks, and what it has that this program does not know. */
 export interface SchemaState {

@@ -1,0 +1,81 @@
+import type { JobLimits } from './queue.ts';
+
+/**
+ * The statements over pg-boss's table of jobs, which it documents for those who use SQL beside it: `retry_count` names the attempt,
+ * `group_id` is the workspace and `group_tier` the key.
+ * @param table of the queue
+ * @param queue its name
+ */
+export function jobStatements(table: string, queue: string) {
+  const waits = `name = '${queue}' and state < 'active'`;
+  const isActive = `name = '${queue}' and state = 'active'`;
+
+  const take = (source: string) => `
+    taken as (
+      update ${table} as job set state = 'active', started_on = now(), heartbeat_on = now(),
+        retry_count = case when started_on is null then retry_count else retry_count + 1 end
+      where name = '${queue}' and id = any(array(${source}))
+      returning id, data, retry_count, priority, created_on
+    )
+    select id, data ->> 'kind' as kind, data ->> 'subject' as subject, retry_count + 1 as attempt
+    from taken order by priority desc, created_on`;
+
+  return {
+    /**
+     * Fair shares: claims serve the highest priority first, and a new job comes one below the last that waits for its workspace ($1), or
+     * level with what is being served. Each workspace's jobs stand one step apart, so that they take turns with those of all others.
+     */
+    place: `
+      select coalesce(least(
+        coalesce(
+          (select min(priority) from ${table} where ${isActive} and group_id is not null and retry_count = 0),
+          (select priority from ${table} where ${waits} and state = 'created' order by priority desc, created_on limit 1)
+        ),
+        (select priority - 1 from ${table} where ${waits} and group_id = $1 order by priority limit 1)
+      ), 0) as priority`,
+
+    /** For the place of a new job among those of its workspace. */
+    placeIndex: `create index if not exists jobs_place on ${table} (group_id, priority) where state < 'active'`,
+
+    /** Takes up to $1. */
+    claim: `
+      with next as (
+        select id from ${table} where ${waits} and start_after <= now()
+        order by priority desc, created_on limit $1::bigint for update skip locked
+      ), ${take('select id from next')}`,
+
+    /** Two statements, which are one transaction: what others claimed is counted when nobody else claims. */
+    claimWithin: (limit: number, { workspace, key }: JobLimits) => `
+      select pg_advisory_xact_lock(hashtextextended('${table} claim', 0));
+      with active as materialized (select group_id, group_tier from ${table} where ${isActive} and group_id is not null),
+      full_workspaces as (select group_id from active group by group_id having count(*) >= ${workspace ?? 'null'}),
+      full_keys as (select group_tier from active where group_tier is not null group by group_tier having count(*) >= ${key ?? 'null'}),
+      next as (
+        select id, group_id, group_tier, priority, created_on from ${table}
+        where ${waits} and start_after <= now() and group_id <> all(array(select group_id from full_workspaces))
+          and (group_tier is null or group_tier <> all(array(select group_tier from full_keys)))
+        order by priority desc, created_on limit ${limit} for update skip locked
+      ),
+      counted as (
+        select id,
+          row_number() over (partition by group_id order by priority desc, created_on)
+            + (select count(*) from active where active.group_id = next.group_id) as of_workspace,
+          case when group_tier is not null then row_number() over (partition by group_tier order by priority desc, created_on)
+            + (select count(*) from active where active.group_tier = next.group_tier) else 0 end as with_key
+        from next
+      ), ${take(`select id from counted where of_workspace <= ${workspace ?? 'of_workspace'} and with_key <= ${key ?? 'with_key'}`)}`,
+
+    /** The job $1 of the attempt $2, due in $3 milliseconds; $4 whether the attempt did not count. */
+    release: `
+      update ${table} set state = 'retry', start_after = now() + $3 * interval '1 ms',
+        started_on = case when $4::boolean then null else started_on end
+      where ${isActive} and id = $1 and retry_count = $2`,
+
+    /** The job with the key $1, whether it waits or is active. */
+    discard: `delete from ${table} where name = '${queue}' and state <= 'active' and policy = 'exclusive' and coalesce(singleton_key, '') = $1`,
+
+    nextDue: `
+      select case when exists (select from ${table} where ${waits} and start_after <= now()) then 0
+        else (select ceil(extract(epoch from min(start_after) - now()) * 1000) from ${table} where ${waits}) end as ms`,
+  };
+}
