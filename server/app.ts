@@ -18,6 +18,8 @@ import { environmentHandlers } from './environments/handlers.ts';
 import { createEnvironmentsService } from './environments/service.ts';
 import type { ExtractionEngine } from './extraction/engine.ts';
 import { createLocalEngine, LOCAL_MODEL } from './extraction/local-engine.ts';
+import { createProviderRegistry } from './extraction/provider-registry.ts';
+import { providers as knownProviders } from './extraction/providers.ts';
 import { definitions } from './extraction/schema/definition.ts';
 import { loadContract } from './http/contract.ts';
 import { listen } from './http/listen.ts';
@@ -113,6 +115,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     const users = createUsersService(base);
     const apiKeys = createApiKeysService(base);
     const providers = createProvidersService({
+      registry: createProviderRegistry(knownProviders),
       fallback: { provider: 'local', model: LOCAL_MODEL, residency: config.localResidency },
     });
     const members = createMembersService({ ...base, users });

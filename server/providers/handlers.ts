@@ -3,7 +3,7 @@ import { mapPage } from '../lib/page.ts';
 import type { Provider, ProvidersService } from './service.ts';
 
 function presentProvider({ id, name, kind, residency, models, defaultModel, isSystemFallback }: Provider): Wire<'Provider'> {
-  return { id, name, kind, residency, models: [...models], defaultModel, requiresKey: !isSystemFallback, isSystemFallback };
+  return { id, name, kind, residency, models: models.map((model) => model.id), defaultModel, requiresKey: !isSystemFallback, isSystemFallback };
 }
 
 export function providerHandlers(providers: ProvidersService): HandlersOf<'listProviders'> {

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts';
-import { findProvider, providers, type ProviderEntry } from '../extraction/providers.ts';
+import { allowsModel, type ProviderEntry, type ProviderRegistry } from '../extraction/provider-registry.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
 
 /** What an extraction uses: decided when it is accepted, and recorded on the run. */
@@ -21,6 +21,7 @@ export interface ProvidersService {
 }
 
 interface Dependencies {
+  registry: ProviderRegistry;
   /** The provider that works without a key of the caller's. */
   fallback: { provider: string; model: string; residency: string };
 }
@@ -29,7 +30,7 @@ function modelError(code: 'unknown_provider' | 'model_not_allowed', message: str
   return new AppError(code, message, { details: [{ in: 'body', path: '/model', message }] });
 }
 
-export function createProvidersService({ fallback }: Dependencies): ProvidersService {
+export function createProvidersService({ registry, fallback }: Dependencies): ProvidersService {
   const present = (entry: ProviderEntry): Provider => {
     const isSystemFallback = entry.id === fallback.provider;
     return { ...entry, residency: isSystemFallback ? fallback.residency : entry.residency, isSystemFallback };
@@ -38,6 +39,7 @@ export function createProvidersService({ fallback }: Dependencies): ProvidersSer
   return {
     list(page) {
       const from = offsetOf(page);
+      const providers = registry.list();
       return { ...page, total: providers.length, data: providers.slice(from, from + page.pageSize).map(present) };
     },
 
@@ -46,13 +48,13 @@ export function createProvidersService({ fallback }: Dependencies): ProvidersSer
       if (override === undefined) return system;
       const slash = override.indexOf('/');
       const [id, model] = [override.slice(0, slash), override.slice(slash + 1)];
-      const provider = findProvider(id);
+      const provider = registry.find(id);
       if (provider === undefined) throw modelError('unknown_provider', `There is no provider ${id}. GET /providers lists them.`);
       if (id !== fallback.provider) {
         throw new AppError('no_key', `The provider ${id} needs a provider key of your own. Without one, ${fallback.provider} can be used.`);
       }
-      if (!provider.models.includes(model)) {
-        throw modelError('model_not_allowed', `The provider ${id} allows the models ${provider.models.join(', ')}, not ${model}.`);
+      if (!allowsModel(provider, model)) {
+        throw modelError('model_not_allowed', `The provider ${id} allows the models ${provider.models.map((one) => one.id).join(', ')}, not ${model}.`);
       }
       return { ...system, model };
     },
