@@ -150,14 +150,13 @@ export class CallBudget {
     clearTimeout(this.#timer);
     for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
       const now = this.#clock.now();
-      const pause = Math.max(0, this.#pausedUntil - now);
-      if (pause > this.#longestWait) {
-        for (const waiter of this.#waiting.splice(0)) waiter.refuse(pause);
+      const wait = Math.max(this.#pausedUntil - now, this.#requests.waitFor(1, now), this.#tokens.waitFor(next.tokens, now));
+      if (wait > this.#longestWait) {
+        for (const waiter of this.#waiting.splice(0)) waiter.refuse(wait);
         return;
       }
       // Whoever leaves asks again.
       if (this.#running >= this.#most) return;
-      const wait = Math.max(pause, this.#requests.waitFor(1, now), this.#tokens.waitFor(next.tokens, now));
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#admit(), Math.min(wait, 60_000));
         return;
