@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../engine.ts';
 import type { ProviderQuirks } from '../provider-registry.ts';
-import { judgeFailure, type Judgement } from './judge-failure.ts';
-import { publicCode, readProviderError } from './provider-error.ts';
-import { readDuration, readRetryAfter } from './rate-limit-headers.ts';
+import { isObject } from '../schema/subschemas.ts';
+import { readProviderError } from './provider-error.ts';
+import { brokenAnswer, parseJson, readFailure, type FailedOutcome } from './read-failure.ts';
 import type { HttpAnswer } from './transport.ts';
 
 export interface Usage {
@@ -10,21 +10,12 @@ export interface Usage {
   outputTokens: number;
 }
 
-export interface FailedRequest extends Judgement {
-  /** Of the answer, or of the error within an answer of 200. */
-  status: number;
-  /** The provider's own word for it, free of keys and documents; or ours: `not_json`, `no_choices`, `finish_error`. */
-  code: string | undefined;
-  /** Milliseconds that the provider asks to wait; null where it does not. */
-  retryAfterMs: number | null;
-}
-
 export type Outcome =
   /** What the model wrote: as text, or as the arguments of a tool. Empty where it wrote nothing. */
   | { kind: 'written'; text: string }
   | { kind: 'truncated'; code: string }
   | { kind: 'refused'; code: string }
-  | { kind: 'failed'; failure: FailedRequest };
+  | FailedOutcome;
 
 export interface Reading {
   outcome: Outcome;
@@ -36,12 +27,12 @@ export interface Reading {
 export function readCompletion(answer: HttpAnswer, quirks: ProviderQuirks, parameters: string[], now: number): Reading {
   const body = parseJson(answer.text);
   const usage = isObject(body) ? readUsage(body) : null;
-  if (answer.status < 200 || answer.status > 299) return { outcome: failed(answer, answer.status, body, parameters, now), usage };
-  if (!isObject(body)) return { outcome: broken(answer.status, 'not_json'), usage };
+  if (answer.status < 200 || answer.status > 299) return { outcome: readFailure(answer, answer.status, body, parameters, now), usage };
+  if (!isObject(body)) return { outcome: brokenAnswer(answer.status, 'not_json'), usage };
   const choice = Array.isArray(body['choices']) ? body['choices'][0] : undefined;
   const error = isObject(choice) && isPresent(choice['error']) ? { error: choice['error'] } : isPresent(body['error']) ? body : null;
-  if (error !== null) return { outcome: failed(answer, statusWithin(error), error, parameters, now), usage };
-  if (!isObject(choice) || !isObject(choice['message'])) return { outcome: broken(answer.status, 'no_choices'), usage };
+  if (error !== null) return { outcome: readFailure(answer, statusWithin(error), error, parameters, now), usage };
+  if (!isObject(choice) || !isObject(choice['message'])) return { outcome: brokenAnswer(answer.status, 'no_choices'), usage };
   return { outcome: readChoice(choice, choice['message'], quirks, answer.status), usage };
 }
 
@@ -50,20 +41,11 @@ function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQui
   const refusal = message['refusal'];
   if ((typeof refusal === 'string' && refusal !== '') || quirks.refusedReasons.includes(finish)) return { kind: 'refused', code: quirks.refusedReasons.includes(finish) ? finish : 'refusal' };
   if (quirks.truncatedReasons.includes(finish)) return { kind: 'truncated', code: finish };
-  if (finish === 'error') return broken(status, 'finish_error');
+  if (finish === 'error') return brokenAnswer(status, 'finish_error');
   return { kind: 'written', text: argumentsOf(message) ?? textOf(message['content']) };
 }
 
-const isObject = (value: JsonValue | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPresent = (value: JsonValue | undefined): value is JsonValue => value !== undefined && value !== null && value !== false && value !== '';
-
-function parseJson(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Text, or parts of it: what a model thought is another kind of part. */
 function textOf(content: JsonValue | undefined): string {
@@ -90,15 +72,6 @@ function readUsage(body: JsonObject): Usage | null {
 }
 
 const isCount = (value: JsonValue | undefined): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-
-function failed(answer: HttpAnswer, status: number, body: JsonValue | undefined, parameters: string[], now: number): Outcome {
-  const error = readProviderError(body, answer.text.slice(0, 4_000));
-  const retryAfterMs = readRetryAfter(answer.headers, now) ?? readDuration(error.retryDelay, now);
-  const judgement = judgeFailure(status, error, retryAfterMs !== null, parameters);
-  return { kind: 'failed', failure: { ...judgement, status, code: publicCode(error), retryAfterMs } };
-}
-
-const broken = (status: number, code: string): Outcome => ({ kind: 'failed', failure: { kind: 'unavailable', status, code, retryAfterMs: null } });
 
 /** An error that came with 200 says by its code or its words what status it would have had. */
 function statusWithin(body: JsonValue): number {
