@@ -56,8 +56,8 @@ const openai = {
 
 const openrouter = {
   ...hosted, structuredOutput: 'by_model',
-  // Without it, a request may go to a server that ignores the schema.
-  quirks: { ...usualQuirks, extraBody: { provider: { require_parameters: true } } },
+  // Without that parameter, a request may go to a server that ignores the schema. Anybody may see its models.
+  quirks: { ...usualQuirks, extraBody: { provider: { require_parameters: true } }, listsModels: false },
   source: 'https://openrouter.ai/docs/features/structured-outputs',
 } satisfies Partial<ProviderEntry>;
 
