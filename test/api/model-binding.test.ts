@@ -94,7 +94,7 @@ describe('an environment', () => {
 
   test('has the residency that the key tells where the provider has none, and does not invent one', async () => {
     const path = await workspace();
-    const server = { provider: 'vllm', secret: undefined, baseUrl: 'https://8.8.8.8/v1', defaultModel: 'qwen3' };
+    const server = { provider: 'vllm', baseUrl: 'https://8.8.8.8/v1', defaultModel: 'qwen3' };
     ok(await patch(path, { providerKeyId: await key({ ...server, residency: 'DE' }) }));
     expect((await read(path)).resolved).toEqual({ provider: 'vllm', model: 'qwen3', residency: 'DE', keySource: 'user' });
     ok(await patch(path, { providerKeyId: await key(server) }));
