@@ -6,7 +6,7 @@ test('nothing set gives the defaults', () => {
     host: '127.0.0.1',
     port: 8787,
     dataDir: './data',
-    databasePath: './data/excerpt.db',
+    database: { dialect: 'sqlite', path: './data/excerpt.db' },
     sample: true,
     bootstrap: { apiKey: null, plan: 'pro' },
     limits: { fileBytes: 52_428_800, jsonBytes: 10_485_760, pages: 1000, characters: 20_000_000 },
@@ -16,7 +16,28 @@ test('nothing set gives the defaults', () => {
 
 test('what is set comes before the defaults', () => {
   const config = loadConfig({ EXCERPT_PORT: '0', EXCERPT_DATABASE_URL: 'sqlite:/srv/excerpt.db', EXCERPT_SAMPLE: 'no' });
-  expect(config).toMatchObject({ port: 0, databasePath: '/srv/excerpt.db', sample: false });
+  expect(config).toMatchObject({ port: 0, database: { dialect: 'sqlite', path: '/srv/excerpt.db' }, sample: false });
+});
+
+test('the system fallback is whole or absent', () => {
+  expect(loadConfig({}).systemFallback).toBeNull();
+  const settings = { EXCERPT_SYSTEM_PROVIDER: 'vllm', EXCERPT_SYSTEM_BASE_URL: 'http://10.0.0.5:8000/v1', EXCERPT_SYSTEM_MODEL: 'qwen' };
+  expect(loadConfig(settings).systemFallback).toEqual({ provider: 'vllm', model: 'qwen', apiKey: null, baseUrl: 'http://10.0.0.5:8000/v1' });
+  expect(() => loadConfig({ EXCERPT_SYSTEM_MODEL: 'qwen', EXCERPT_SYSTEM_API_KEY: 'sk-very-secret' })).toThrow(
+    'EXCERPT_SYSTEM_MODEL needs EXCERPT_SYSTEM_PROVIDER.\n  EXCERPT_SYSTEM_API_KEY needs EXCERPT_SYSTEM_PROVIDER.',
+  );
+});
+
+test.each([
+  ['EXCERPT_ENCRYPTION_KEY', 'short-and-secret', '32 bytes'],
+  ['EXCERPT_SYSTEM_API_KEY', 'with-secret space', 'printable ASCII'],
+  ['EXCERPT_SYSTEM_BASE_URL', 'http://user:secret@host', 'without a user name'],
+  ['EXCERPT_PROVIDER_ALLOW_PRIVATE', '10.0.0.0/secret', 'CIDRs'],
+])('%s says what it must be, and not what it is', (variable, value, expected) => {
+  const load = () => loadConfig({ EXCERPT_SYSTEM_PROVIDER: 'openai', [variable]: value });
+  expect(load).toThrow(`${variable} must be `);
+  expect(load).toThrow(expected);
+  expect(load).not.toThrow(/secret/);
 });
 
 test('all problems are named at once, and no value', () => {
@@ -25,7 +46,7 @@ test('all problems are named at once, and no value', () => {
       EXCERPT_PORT: '99999',
       EXCERPT_LOG_LEVEL: 'loud',
       EXCERPT_BOOTSTRAP_API_KEY: 'hunter2',
-      EXCERPT_DATABASE_URL: 'postgres://somewhere',
+      EXCERPT_DATABASE_URL: 'mysql://somewhere',
       EXCERPT_TYPO: '1',
     });
   expect(load).toThrow(ConfigError);

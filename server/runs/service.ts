@@ -88,25 +88,23 @@ export function createRunsService(dependencies: Dependencies): RunsService {
       database.transaction(async (tx) => {
         const { run } = await visible(tx, caller, id);
         await environments.writableById(tx, run.workspaceId, run.environmentId);
-        const now = timestamp(clock.now());
-        if (!(await runs.finishRun(tx, id, { status: 'cancelled', completedAt: now }))) {
-          throw new AppError('run_not_active', `The run is ${run.status}: only a pending or processing run can be cancelled.`);
-        }
+        // The job first, as who records a result does: two that take both in another order wait for each other for ever.
         await discard(tx, id);
-        return (await visible(tx, caller, id)).run;
+        const isCancelled = await runs.finishRun(tx, id, { status: 'cancelled', completedAt: timestamp(clock.now()) });
+        const current = (await visible(tx, caller, id)).run;
+        if (isCancelled) return current;
+        throw new AppError('run_not_active', `The run is ${current.status}: only a pending or processing run can be cancelled.`);
       }),
 
-    async rerun(caller, id) {
-      const { run } = await visible(db, caller, id);
-      const resolution = providers.resolve(`${run.provider}/${run.model}`);
-      return database.transaction(async (tx) => {
+    rerun: (caller, id) =>
+      database.transaction(async (tx) => {
         const current = await visible(tx, caller, id);
         const { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId } = current.run;
-        await environments.writableById(tx, workspaceId, environmentId);
+        const environment = await environments.writableById(tx, workspaceId, environmentId);
+        const resolution = await providers.resolveAgain(tx, caller, environment, current.run);
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
-        return insertPending(dependencies, tx, { ...place, ...resolution });
-      });
-    },
+        return insertPending(dependencies, tx, { ...place, ...resolution, verify: environment.verify });
+      }),
 
     delete: (caller, id) =>
       database.transaction(async (tx) => {
