@@ -41,7 +41,7 @@ describe('splitSchema', () => {
   });
 
   it('cuts an object that is too large by itself, through references and nulls', () => {
-    const $defs = { buyer: object({ ...fields(4, 'b'), address: object(fields(4, 'a')) }, { if: { required: ['b0'] }, then: { required: ['b1'] } }) };
+    const $defs = { buyer: object({ ...fields(4, 'b'), address: object(fields(4, 'a')) }, { dependentRequired: { b0: ['b1'] } }) };
     const definition = object({ buyer: { anyOf: [{ $ref: '#/$defs/buyer' }, { type: 'null' }] } }, { $defs });
     const parts = splitSchema(definition, { fields: 4, characters: 10_000 });
     expect(parts.map(({ paths }) => paths)).toEqual([['/buyer/b0', '/buyer/b1', '/buyer/b2', '/buyer/b3'], ['/buyer/address']]);
