@@ -1,26 +1,35 @@
 import type { JsonValue } from '../engine.ts';
+import { MAX_NESTING } from '../schema/json-limits.ts';
 
 /** `cut`: JSON that begins and does not end. `endless`: it repeats itself instead of ending. `none`: there is no JSON in it. */
 export type ParsedAnswer = { kind: 'json'; value: JsonValue } | { kind: 'cut' | 'endless' | 'none' };
 
-/** Places where JSON may begin that are tried in one answer. */
-const MOST_STARTS = 50;
+/** What a server of a user's own sends is not trusted: so often is it read through in search of JSON, and so many places are tried. */
+const MOST_PASSES = 4;
+const MOST_STARTS = 500;
 
 /** Finds the JSON in what a model wrote: as the whole, in a code fence, or amid prose, after its thoughts. Linear in the text. */
 export function parseAnswer(text: string): ParsedAnswer {
   const answer = withoutThoughts(text).trim();
-  const whole = parse(answer);
-  if (whole !== undefined) return { kind: 'json', value: whole };
-  const fenced = parse(/```[\w-]*\s*\n([\s\S]*?)\n?\s*```/.exec(answer)?.[1] ?? '');
-  if (fenced !== undefined) return { kind: 'json', value: fenced };
-  const found = amidProse(answer);
+  if (beginsJson(answer) && nestsTooDeep(answer)) return { kind: 'endless' };
+  const value = parse(answer) ?? parse(insideFence(answer));
+  const found = value === undefined ? amidProse(answer) : { kind: 'json' as const, value };
   return found.kind !== 'json' && repeatsItself(answer) ? { kind: 'endless' } : found;
 }
 
+/** What stands in the first code fence; empty where there is none, or none that closes. */
+function insideFence(text: string): string {
+  const opening = text.indexOf('```');
+  const start = opening === -1 ? -1 : text.indexOf('\n', opening);
+  const closing = start === -1 ? -1 : text.indexOf('```', start);
+  return closing === -1 ? '' : text.slice(start, closing).trim();
+}
+
+/** Objects and lists alone: a lone number or word amid an answer is no answer. */
+const beginsJson = (text: string): boolean => text.startsWith('{') || text.startsWith('[');
+
 function parse(text: string): JsonValue | undefined {
-  const first = text.charCodeAt(0);
-  // Objects and lists alone: a lone number or word amid an answer is no answer.
-  if (first !== 0x7b && first !== 0x5b) return undefined;
+  if (!beginsJson(text) || nestsTooDeep(text)) return undefined;
   try {
     return JSON.parse(text) as JsonValue;
   } catch {
@@ -38,9 +47,11 @@ function withoutThoughts(text: string): string {
 /** The longest JSON object or list in a text, unless one begins that does not end. */
 function amidProse(text: string): ParsedAnswer {
   let best: { length: number; value: JsonValue } | undefined;
+  let left = MOST_PASSES * text.length;
   let at = nextStart(text, 0);
-  for (let tried = 0; at !== -1 && tried < MOST_STARTS; tried += 1) {
+  for (let tried = 0; at !== -1 && left > 0 && tried < MOST_STARTS; tried += 1) {
     const end = endOf(text, at);
+    left -= (end === -1 ? text.length : end) - at;
     // A brace in a sentence is not the start of an object.
     if (end === -1 && /^[{[]\s*(["{[\]}\d-]|true|false|null|$)/.test(text.slice(at, at + 200))) return { kind: 'cut' };
     const value = end === -1 ? undefined : parse(text.slice(at, end));
@@ -51,13 +62,23 @@ function amidProse(text: string): ParsedAnswer {
 }
 
 function nextStart(text: string, from: number): number {
-  const brace = text.indexOf('{', from);
-  const bracket = text.indexOf('[', from);
-  return brace === -1 || bracket === -1 ? Math.max(brace, bracket) : Math.min(brace, bracket);
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x7b || code === 0x5b) return at;
+  }
+  return -1;
 }
 
 /** Behind the bracket that closes the one at `start`; -1 where none does. */
 function endOf(text: string, start: number): number {
+  return walk(text, start, (depth) => depth === 0);
+}
+
+/** Whatever works on an answer later recurses into it. */
+const nestsTooDeep = (text: string): boolean => walk(text, 0, (depth) => depth > MAX_NESTING) !== -1;
+
+/** Behind the bracket after which so many are open that it may stop; -1 where that is nowhere. Brackets in strings are none. */
+function walk(text: string, start: number, mayStop: (depth: number) => boolean): number {
   let depth = 0;
   let isString = false;
   for (let at = start; at < text.length; at += 1) {
@@ -66,10 +87,9 @@ function endOf(text: string, start: number): number {
       if (code === 0x5c) at += 1;
       else if (code === 0x22) isString = false;
     } else if (code === 0x22) isString = true;
-    else if (code === 0x7b || code === 0x5b) depth += 1;
-    else if (code === 0x7d || code === 0x5d) {
-      depth -= 1;
-      if (depth === 0) return at + 1;
+    else if (code === 0x7b || code === 0x5b || code === 0x7d || code === 0x5d) {
+      depth += code === 0x7b || code === 0x5b ? 1 : -1;
+      if (mayStop(depth)) return at + 1;
     }
   }
   return -1;
