@@ -1,5 +1,5 @@
 import type { JsonValue } from '../engine.ts';
-import { MAX_NESTING } from '../schema/json-limits.ts';
+import { endOf, nestsTooDeep, parseJson } from './bounded-json.ts';
 
 /** `cut`: JSON that begins and does not end. `endless`: it repeats itself instead of ending. `none`: there is no JSON in it. */
 export type ParsedAnswer = { kind: 'json'; value: JsonValue } | { kind: 'cut' | 'endless' | 'none' };
@@ -26,16 +26,9 @@ function insideFence(text: string): string {
 }
 
 /** Objects and lists alone: a lone number or word amid an answer is no answer. */
-const beginsJson = (text: string): boolean => text.startsWith('{') || text.startsWith('[');
+const parse = (text: string): JsonValue | undefined => (beginsJson(text) ? parseJson(text) : undefined);
 
-function parse(text: string): JsonValue | undefined {
-  if (!beginsJson(text) || nestsTooDeep(text)) return undefined;
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
-}
+const beginsJson = (text: string): boolean => text.startsWith('{') || text.startsWith('[');
 
 function withoutThoughts(text: string): string {
   if (!/^\s*<think(ing)?>/.test(text)) return text;
@@ -65,32 +58,6 @@ function nextStart(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === 0x7b || code === 0x5b) return at;
-  }
-  return -1;
-}
-
-/** Behind the bracket that closes the one at `start`; -1 where none does. */
-function endOf(text: string, start: number): number {
-  return walk(text, start, (depth) => depth === 0);
-}
-
-/** Whatever works on an answer later recurses into it. */
-const nestsTooDeep = (text: string): boolean => walk(text, 0, (depth) => depth > MAX_NESTING) !== -1;
-
-/** Behind the bracket after which so many are open that it may stop; -1 where that is nowhere. Brackets in strings are none. */
-function walk(text: string, start: number, mayStop: (depth: number) => boolean): number {
-  let depth = 0;
-  let isString = false;
-  for (let at = start; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (isString) {
-      if (code === 0x5c) at += 1;
-      else if (code === 0x22) isString = false;
-    } else if (code === 0x22) isString = true;
-    else if (code === 0x7b || code === 0x5b || code === 0x7d || code === 0x5d) {
-      depth += code === 0x7b || code === 0x5b ? 1 : -1;
-      if (mayStop(depth)) return at + 1;
-    }
   }
   return -1;
 }
