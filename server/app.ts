@@ -150,6 +150,9 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
         unbind: (tx, id) => environments.unbind(tx, id),
       },
     });
+    if (database.dialect === 'postgres' && config.encryptionKey === null) {
+      logger.warn('Secrets are encrypted under the key in this data directory. Several servers on one database need the same EXCERPT_ENCRYPTION_KEY.');
+    }
     const unreadable = await providerKeys.countUnreadable();
     if (unreadable > 0) {
       logger.error({ providerKeys: unreadable }, 'Secrets were stored under another encryption key and cannot be read. Restore it, or send the secrets again.');
