@@ -62,8 +62,6 @@ import { workspaceAccess as access } from './workspaces/access.ts';
 import { workspaceHandlers } from './workspaces/handlers.ts';
 import { createWorkspacesService } from './workspaces/service.ts';
 
-/** A provider that asks for a longer pause has failed for now: the run is tried again later. */
-const LONGEST_PROVIDER_WAIT_MS = 60_000;
 /** Bytes of a model's answer: many times what the longest ones have. */
 const LARGEST_ANSWER = 64 * 1024 * 1024;
 
@@ -120,9 +118,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       clock,
       compileSchema,
       addressGuard: addresses,
-      concurrency: config.provider.concurrency,
-      timeoutMs: config.provider.timeoutMs,
-      longestWaitMs: LONGEST_PROVIDER_WAIT_MS,
+      ...config.providers,
       maxResponseBytes: LARGEST_ANSWER,
     });
     closers.push(() => client.close());
