@@ -62,9 +62,6 @@ import { workspaceAccess as access } from './workspaces/access.ts';
 import { workspaceHandlers } from './workspaces/handlers.ts';
 import { createWorkspacesService } from './workspaces/service.ts';
 
-/** Bytes of a model's answer: many times what the longest ones have. */
-const LARGEST_ANSWER = 64 * 1024 * 1024;
-
 /** What a test or a benchmark puts in place of the real thing. */
 export interface Replacements {
   clock?: Clock;
@@ -119,7 +116,6 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       compileSchema,
       addressGuard: addresses,
       ...config.providers,
-      maxResponseBytes: LARGEST_ANSWER,
     });
     closers.push(() => client.close());
     const engine =
