@@ -17,7 +17,9 @@ import { createStoredFiles } from './documents/stored-files.ts';
 import { environmentHandlers } from './environments/handlers.ts';
 import { createEnvironmentsService } from './environments/service.ts';
 import type { ExtractionEngine } from './extraction/engine.ts';
+import { createModelClient } from './extraction/llm/client.ts';
 import { createLocalEngine } from './extraction/local-engine.ts';
+import { compileSchema } from './extraction/schema/compile/compile-schema.ts';
 import { definitions } from './extraction/schema/definition.ts';
 import { loadContract } from './http/contract.ts';
 import { listen } from './http/listen.ts';
@@ -107,6 +109,15 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     const maxRssBytes = config.childMemoryBytes;
     const parser = replacements.parser ?? createParser({ poolSize: config.parser.processes, maxRssBytes });
     closers.push(() => parser.close());
+    const addresses = new AddressGuard(config.providerNetworks);
+    const client = createModelClient({
+      registry,
+      clock,
+      compileSchema,
+      addressGuard: addresses,
+      ...config.providers,
+    });
+    closers.push(() => client.close());
     const engine =
       replacements.engine ??
       createLocalEngine({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.extractor.timeoutMs });
@@ -122,15 +133,18 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       ...base,
       registry,
       box: createSecretBox(config.encryptionKey ?? (await keyInDataDir(config.dataDir))),
-      addresses: new AddressGuard(config.providerNetworks),
+      addresses,
       allowsHttp: config.providerNetworks === 'all' || config.providerNetworks.length > 0,
-      models: replacements.models ?? { listModels: async () => null },
+      models: replacements.models ?? client,
       system: { provider: fallback.provider, access: { apiKey: fallback.apiKey, baseUrl: fallback.baseUrl, budget: 'system' } },
       environments: {
         boundTo: (tx, id) => environments.boundTo(tx, id),
         unbind: (tx, id) => environments.unbind(tx, id),
       },
     });
+    if (database.dialect === 'postgres' && config.encryptionKey === null) {
+      logger.warn('Secrets are encrypted under the key in this data directory. Several servers on one database need the same EXCERPT_ENCRYPTION_KEY.');
+    }
     const unreadable = await providerKeys.countUnreadable();
     if (unreadable > 0) {
       logger.error({ providerKeys: unreadable }, 'Secrets were stored under another encryption key and cannot be read. Restore it, or send the secrets again.');

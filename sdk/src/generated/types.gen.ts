@@ -579,7 +579,7 @@ export type DocumentUpload = {
 export type VersionChoice = number;
 
 /**
- * The model for this run, as `<provider>/<model>`. It comes before the environment's.
+ * The model for this run, as `<provider>/<model>`. It comes before the environment's. It takes a provider key of the caller's own: the one that the environment is bound to, else the newest for the provider; without one, the provider must be the system fallback or the built-in extractor.
  */
 export type ModelChoice = string;
 
