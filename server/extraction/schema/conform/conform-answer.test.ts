@@ -68,11 +68,11 @@ describe('conformAnswer', () => {
     for (const answer of [null, 'text', [1]]) expect(conformAnswer(answer, { type: 'object', properties: { a: { type: 'number' } } })).toEqual({ value: answer, changed: [] });
   });
 
-  it('leaves valid values valid, over generated schemas', { timeout: 60_000 }, () => {
+  it('leaves valid values valid, over generated schemas', { timeout: 300_000 }, () => {
     fc.assert(fc.property(schemaSamples(), ({ definition, value }) => {
       const { value: answer, changed } = conformAnswer(value, definition);
       expect(createValidator(definition)(answer)).toEqual([]);
       if (changed.length === 0) expect(agrees(answer, value)).toBe(true);
-    }), { numRuns: 400 });
+    }), { numRuns: 150 });
   });
 });
