@@ -1,4 +1,21 @@
-import { baseUrl, encryptionKey, networks, optional, Problem, secret } from './config/values.ts';
+import {
+  anyText,
+  baseUrl,
+  bootstrapKey,
+  choice,
+  databaseUrl,
+  encryptionKey,
+  flag,
+  integer,
+  keyPrefix,
+  limit,
+  networks,
+  optional,
+  originOrEmpty,
+  Problem,
+  secret,
+  text,
+} from './config/values.ts';
 import type { AllowedNetworks } from './lib/address-guard.ts';
 import type { LogLevel } from './lib/logger.ts';
 
@@ -68,59 +85,6 @@ interface Setting<T> {
 
 function setting<T>(variable: string, fallback: string, meaning: string, parse: (text: string) => T | Problem): Setting<T> {
   return { variable, fallback, meaning, parse };
-}
-
-function text(value: string): string | Problem {
-  return value === '' ? new Problem('a text that is not empty') : value;
-}
-
-function integer(min: number, max: number) {
-  return (value: string): number | Problem => {
-    const number = Number(value);
-    return /^\d+$/.test(value) && number >= min && number <= max ? number : new Problem(`an integer from ${min} to ${max}`);
-  };
-}
-
-function choice<const T extends string>(...allowed: T[]) {
-  return (value: string): T | Problem => allowed.find((one) => one === value) ?? new Problem(`one of ${allowed.join(', ')}`);
-}
-
-function limit(max: number) {
-  return (value: string): number | null | Problem => {
-    const number = integer(0, max)(value);
-    return number === 0 ? null : number;
-  };
-}
-
-function originOrEmpty(value: string): string | Problem {
-  if (value === '' || /^https?:\/\/[^/?#@]+\/?$/.test(value)) return value.replace(/\/$/, '');
-  return new Problem('an address as https://host or http://host:port');
-}
-
-function anyText(value: string): string {
-  return value;
-}
-
-function keyPrefix(value: string): string | Problem {
-  return value === '' || /^[A-Za-z0-9._/-]*\/$/.test(value) ? value : new Problem('empty, or end with /');
-}
-
-function flag(value: string): boolean | Problem {
-  if (['true', '1', 'yes'].includes(value)) return true;
-  return ['false', '0', 'no'].includes(value) ? false : new Problem('true or false');
-}
-
-/** Never repeated in a message: it may carry a password. */
-function databaseUrl(value: string): { path: string } | { url: string } | null | Problem {
-  if (value === '') return null;
-  if (/^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value)) return { url: value };
-  const path = /^sqlite:(?:\/\/)?(.+)$/.exec(value)?.[1];
-  return path === undefined ? new Problem('sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/DATABASE') : { path };
-}
-
-function bootstrapKey(value: string): string | null | Problem {
-  if (value === '') return null;
-  return /^[\x21-\x7e]{16,200}$/.test(value) ? value : new Problem('16 to 200 printable ASCII characters without spaces');
 }
 
 const mebibyte = 1024 * 1024;
