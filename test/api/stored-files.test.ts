@@ -9,7 +9,7 @@ import { scriptedEngine } from '../harness/engines.ts';
 let running: TestApp;
 
 beforeAll(async () => {
-  running = await startTestApp({ engine: scriptedEngine() });
+  running = await startTestApp({ engine: scriptedEngine(), settings: { EXCERPT_BLOBS: 'disk' } });
 });
 afterAll(() => running.close());
 
