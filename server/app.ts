@@ -87,7 +87,14 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
 
     const blobs = createDiskStore(join(config.dataDir, 'blobs'), temporaryDir);
     const maxRssBytes = config.childMemoryBytes;
-    const parser = replacements.parser ?? createParser({ poolSize: config.parser.processes, maxRssBytes });
+    const parser =
+      replacements.parser ??
+      createParser({
+        poolSize: config.parser.processes,
+        maxRssBytes,
+        maxPixels: config.limits.pixels,
+        ocrLanguages: config.ocrLanguages,
+      });
     closers.push(() => parser.close());
     const engine =
       replacements.engine ??

@@ -1,4 +1,5 @@
 import type { LogLevel } from './lib/logger.ts';
+import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from './parsing/ocr/languages.ts';
 
 export interface Config {
   host: string;
@@ -16,7 +17,10 @@ export interface Config {
     jsonBytes: number;
     pages: number;
     characters: number;
+    /** Of a picture, or of a page of one. */
+    pixels: number;
   };
+  ocrLanguages: OcrLanguage[];
   jobs: { concurrency: number };
   parser: { processes: number; timeoutMs: number };
   extractor: { processes: number; timeoutMs: number };
@@ -77,6 +81,14 @@ function bootstrapKey(value: string): string | null | Problem {
   return /^[\x21-\x7e]{16,200}$/.test(value) ? value : new Problem('16 to 200 printable ASCII characters without spaces');
 }
 
+/** Codes in any order, each once; sorted, so that the same languages are the same setting. */
+function ocrLanguages(value: string): OcrLanguage[] | Problem {
+  const codes = value.split(',').map((code) => code.trim().toLowerCase());
+  const known = codes.filter(isOcrLanguage);
+  if (known.length < codes.length) return new Problem(`a list of languages out of ${OCR_LANGUAGES.join(', ')}`);
+  return [...new Set(known)].sort();
+}
+
 const mebibyte = 1024 * 1024;
 
 export const SETTINGS = {
@@ -98,6 +110,8 @@ export const SETTINGS = {
   maxJsonBytes: setting('EXCERPT_MAX_JSON_BYTES', `${10 * mebibyte}`, 'Largest JSON body, in bytes', integer(1, 2 ** 30)),
   maxPages: setting('EXCERPT_MAX_PAGES', '1000', 'Most pages of a document', integer(1, 1_000_000)),
   maxCharacters: setting('EXCERPT_MAX_CHARACTERS', '20000000', 'Most characters of text in a document', integer(1, 2 ** 31)),
+  maxPixels: setting('EXCERPT_MAX_PIXELS', '100000000', 'Most pixels of a picture; each takes up to four bytes of memory', integer(1, 2 ** 28)),
+  ocrLanguages: setting('EXCERPT_OCR_LANGUAGES', OCR_LANGUAGES.join(','), 'Languages whose letters are recognised in scans and pictures', ocrLanguages),
   concurrency: setting('EXCERPT_CONCURRENCY', '16', 'Jobs that run at once', integer(1, 1000)),
   parserProcesses: setting('EXCERPT_PARSER_PROCESSES', '2', 'Child processes that parse documents', integer(1, 64)),
   parseTimeout: setting('EXCERPT_PARSE_TIMEOUT_SECONDS', '120', 'Longest time to parse a document', integer(1, 86_400)),
@@ -162,7 +176,9 @@ export function loadConfig(env: Environment): Config {
       jsonBytes: values.maxJsonBytes,
       pages: values.maxPages,
       characters: values.maxCharacters,
+      pixels: values.maxPixels,
     },
+    ocrLanguages: values.ocrLanguages,
     jobs: { concurrency: values.concurrency },
     parser: { processes: values.parserProcesses, timeoutMs: values.parseTimeout * 1000 },
     extractor: { processes: values.extractorProcesses, timeoutMs: values.extractTimeout * 1000 },

@@ -23,9 +23,10 @@ export function createSecondReading(languages: readonly OcrLanguage[]): SecondRe
   return async (raster, lines) => {
     const legible = lines.filter((line) => /\p{L}{2}/u.test(textOf(line)) || AMOUNT.test(textOf(line)));
     const likely = await likelyLanguages(legible.map(textOf).join('\n'), languages);
-    if (likely[0] === 'en' && !languages.includes('en')) return lines;
-    const reader = likely.length < 2 || likely[0] === 'en' ? await readerOf(likely[0] ?? 'en') : await surest(likely, { raster, lines: legible, readerOf });
-    const again = likely[0] === undefined || likely[0] === 'en' ? signedAmounts(raster, legible, reader) : legible;
+    const language = likely.length > 1 ? await surest(likely, { raster, lines: legible, readerOf }) : likely[0];
+    if (language === undefined || !languages.includes(language)) return lines;
+    const reader = await readerOf(language);
+    const again = language === 'en' ? signedAmounts(raster, legible, reader) : legible;
     const chosen = new Set(again);
     return lines.map((line) => (chosen.has(line) ? readAgain(raster, line, reader) : line));
   };
@@ -38,16 +39,16 @@ interface Choice {
 }
 
 /** The language whose reader is the surest of the longest lines. */
-async function surest(likely: OcrLanguage[], { raster, lines, readerOf }: Choice): Promise<LineReader> {
+async function surest(likely: OcrLanguage[], { raster, lines, readerOf }: Choice): Promise<OcrLanguage | undefined> {
   const probes = [...lines].sort((a, b) => textOf(b).length - textOf(a).length).slice(0, PROBES);
-  let best: { reader: LineReader; sureness: number } | null = null;
+  let best: { language: OcrLanguage; sureness: number } | null = null;
   for (const language of likely) {
     const reader = await readerOf(language);
     const words = probes.flatMap(({ region }) => reader.read(raster, region));
     const sureness = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0);
-    if (best === null || sureness > best.sureness) best = { reader, sureness };
+    if (best === null || sureness > best.sureness) best = { language, sureness };
   }
-  return best?.reader ?? (await readerOf('en'));
+  return best?.language;
 }
 
 function signedAmounts(raster: Raster, lines: RecognizedLine[], reader: LineReader): RecognizedLine[] {
