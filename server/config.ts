@@ -1,5 +1,5 @@
 import type { LogLevel } from './lib/logger.ts';
-import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from './parsing/ocr/languages.ts';
+import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from './lib/ocr-languages.ts';
 
 export interface Config {
   host: string;

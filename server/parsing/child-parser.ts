@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { ChildPoolError, ChildTaskError } from '../lib/child-pool-error.ts';
 import { createChildPool, siblingEntry, type ChildPool } from '../lib/child-pool.ts';
-import { OCR_LANGUAGES, type OcrLanguage } from './ocr/languages.ts';
+import { OCR_LANGUAGES, type OcrLanguage } from '../lib/ocr-languages.ts';
 import type { ParseChildProgress, ParseChildRequest, ParseChildResult } from './parse-child.ts';
 import { ParseError, type Inspection, type Parser, type ParseErrorCode } from './parser.ts';
 import { tooSlow } from './parse-limits.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { serveTasks } from '../lib/child-tasks.ts';
 import type { LayoutPage } from './layout.ts';
 import { LONGEST_SIDE, toRaster, type Raster } from './ocr/raster.ts';
-import type { OcrLanguage } from './ocr/languages.ts';
+import type { OcrLanguage } from '../lib/ocr-languages.ts';
 import { ParseError } from './parser.ts';
 import { renderPdfPage } from './pdf.ts';
 import { openPicture, readPictureHead, unreadable, type PictureFile } from './picture.ts';

@@ -2,7 +2,7 @@ import { ChildPoolError, ChildTaskError } from '../lib/child-pool-error.ts';
 import { createChildPool, siblingEntry, type ChildPool } from '../lib/child-pool.ts';
 import type { LayoutPage } from './layout.ts';
 import type { OcrRequest, OcrResult } from './ocr-child.ts';
-import type { OcrLanguage } from './ocr/languages.ts';
+import type { OcrLanguage } from '../lib/ocr-languages.ts';
 import { tooLong, tooSlow } from './parse-limits.ts';
 import type { ParseLimits } from './parser.ts';
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import type { OcrLanguage } from '../../lib/ocr-languages.ts';
 import { cutGray } from './crop.ts';
 import type { DecodedWord } from './decode.ts';
-import { OCR_MODELS, type OcrLanguage } from './languages.ts';
 import type { Raster } from './raster.ts';
 import type { Region } from './text-regions.ts';
 
@@ -30,6 +30,11 @@ export interface LineReader {
   read(raster: Raster, region: Region): DecodedWord[];
 }
 
+/** A package `@tesseract.js-data/…` each. */
+const MODELS: Record<OcrLanguage, string> = {
+  en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita', pt: 'por', nl: 'nld', sv: 'swe', da: 'dan', no: 'nor', fi: 'fin', pl: 'pol', cs: 'ces',
+};
+
 const require = createRequire(import.meta.url);
 const CROP = { height: 36, margin: 6 };
 const LSTM_ONLY = 1;
@@ -44,7 +49,7 @@ export function createLineReaders(): (language: OcrLanguage) => Promise<LineRead
   return async (language) => {
     core ??= loadCore();
     const loaded = await core;
-    const api = kept.get(language) ?? (await loadModel(loaded, OCR_MODELS[language]));
+    const api = kept.get(language) ?? (await loadModel(loaded, MODELS[language]));
     kept.delete(language);
     kept.set(language, api);
     const [oldest] = kept;

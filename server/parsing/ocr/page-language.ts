@@ -1,8 +1,8 @@
-import type { eld as Detector } from 'eld/medium';
-import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from './languages.ts';
+import type { eld as Detector } from 'eld/small';
+import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from '../../lib/ocr-languages.ts';
 
 /** Without accents, neighbours are hard to tell apart: all that come this near to the likeliest are candidates. */
-const NEAR = 0.12;
+const NEAR = 0.08;
 const MOST = 3;
 /** Fewer letters are in no language. */
 const LEAST_LETTERS = 12;
@@ -25,7 +25,7 @@ export async function likelyLanguages(text: string, enabled: readonly OcrLanguag
 
 /** Its tables cost some hundred milliseconds to load: only those who meet a scan pay. */
 async function loadDetector(): Promise<typeof Detector> {
-  const { eld } = await import('eld/medium');
+  const { eld } = await import('eld/small');
   eld.setLanguageSubset([...OCR_LANGUAGES]);
   return eld;
 }
