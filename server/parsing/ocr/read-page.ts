@@ -1,5 +1,5 @@
-import type { LayoutPage } from '../layout.ts';
 import type { OcrLanguage } from '../../lib/ocr-languages.ts';
+import type { LayoutPage } from '../layout.ts';
 import { layoutOcrPage } from './layout-page.ts';
 import { loadModels, type OcrModels } from './models.ts';
 import { turned, type Raster } from './raster.ts';

@@ -1,5 +1,5 @@
-import { createLineReaders, type LineReader } from './line-reader.ts';
 import type { OcrLanguage } from '../../lib/ocr-languages.ts';
+import { createLineReaders, type LineReader } from './line-reader.ts';
 import { mergeReadings } from './merge-readings.ts';
 import { likelyLanguages } from './page-language.ts';
 import type { Raster } from './raster.ts';
