@@ -6,6 +6,7 @@ import { eventually } from '../../test/harness/raw-request.ts';
 import { createParser } from './child-parser.ts';
 import { layoutText, type Layout, type LayoutPage } from './layout.ts';
 import type { ParseLimits, ParsableType } from './parser.ts';
+import { accentsFound } from './testing/accents-found.ts';
 import { EUROPEAN_TEXT, type SampleLanguage } from './testing/european-text.ts';
 import { makeMail } from './testing/make-mail.ts';
 import { drawPage, makeScannedPdf, makeTiff, type PictureText } from './testing/make-picture.ts';
@@ -26,17 +27,6 @@ async function read(content: Uint8Array, mimeType: ParsableType, by = parser): P
 
 const lettered = (lines: readonly string[], size: number, font?: string): PictureText[] =>
   lines.map((text, index) => ({ text, x: 40, y: 80 + index * 2.5 * size, size, ...(font === undefined ? {} : { font }) }));
-
-/** How much of what ASCII has not is read, 0 to 1. */
-function accentsFound(read: string, truth: string): number {
-  const left = [...read];
-  const wanted = truth.match(/[^\s\x20-\x7e]/gu) ?? [];
-  const found = wanted.filter((letter) => {
-    const at = left.indexOf(letter);
-    return at >= 0 && left.splice(at, 1).length > 0;
-  });
-  return found.length / Math.max(1, wanted.length);
-}
 
 describe('the letters of Europe', () => {
   test.each<[SampleLanguage, number, string]>([
