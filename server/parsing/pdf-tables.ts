@@ -12,11 +12,10 @@ type Cell = NonNullable<Block['header']>[number];
  * the columns: such tables are left out, since the lines and their boxes tell more than they do.
  */
 export function trustedTables(page: ParsedPage, size: PageSize, lines: LineDraft[]): LayoutTable[] {
+  const tables = (page.blocks ?? []).filter((block) => block.kind === 'table').map((block) => readTable(block, size));
+  if (tables.length === 0) return [];
   const texts = lines.map((line) => squeeze(line.text));
-  return (page.blocks ?? []).flatMap((block) => {
-    const table = block.kind === 'table' ? readTable(block, size) : null;
-    return table !== null && isTrusted(table, texts) ? [table] : [];
-  });
+  return tables.filter((table) => isTrusted(table, texts));
 }
 
 function readTable(block: Block, size: PageSize): LayoutTable {
