@@ -4,6 +4,7 @@ import { parseHtml } from './html.ts';
 import type { LayoutPage } from './layout.ts';
 import { parseOdt } from './odf.ts';
 import { parseDocx, parsePptx } from './ooxml.ts';
+import { parseRtf } from './rtf.ts';
 import { parseWorkbook } from './sheet.ts';
 import { archiveOf, docxParts, paragraph } from './testing/make-office.ts';
 import { openZip } from './zip-archive.ts';
@@ -99,4 +100,16 @@ test.each<BookType>(['xlsx', 'xls', 'xlsb', 'ods'])('.%s: merged ranges', (bookT
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Sales');
   expectTable([...parseWorkbook(write(book, { type: 'buffer', bookType }) as Buffer)][0]);
+});
+
+test('RTF: clvmgf, clvmrg, clmgf and clmrg', () => {
+  const row = (cells: string[], marks = ['', '', '']): string =>
+    `\\trowd${marks.map((mark, index) => `${mark}\\cellx${1000 * (index + 1)}`).join('')}\\pard\\intbl ${cells.map((cell) => `${cell}\\cell `).join('')}\\row\n`;
+  const rows = [
+    row(['Region', 'City', 'Sales']),
+    row(['North', 'Aalborg', '10'], ['\\clvmgf', '', '']),
+    row(['', 'Bergen', '20'], ['\\clvmrg', '', '']),
+    row(['Total', '', '30'], ['\\clmgf', '\\clmrg', '']),
+  ];
+  expectTable(parseRtf(Buffer.from(`{\\rtf1\\ansi ${rows.join('')}\\pard}`, 'latin1')));
 });
