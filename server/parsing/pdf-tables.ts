@@ -3,6 +3,7 @@ import { cleanText } from './clean-text.ts';
 import { fractionBox, type PageSize } from './fraction-box.ts';
 import type { LayoutTable } from './layout.ts';
 import type { LineDraft } from './page.ts';
+import { withHeader } from './table-header.ts';
 
 type Block = NonNullable<ParsedPage['blocks']>[number];
 type Cell = NonNullable<Block['header']>[number];
@@ -15,7 +16,7 @@ export function trustedTables(page: ParsedPage, size: PageSize, lines: LineDraft
   const tables = (page.blocks ?? []).filter((block) => block.kind === 'table').map((block) => readTable(block, size));
   if (tables.length === 0) return [];
   const texts = lines.map((line) => squeeze(line.text));
-  return tables.filter((table) => isTrusted(table, texts));
+  return tables.filter((table) => isTrusted(table, texts)).map(withHeader);
 }
 
 function readTable(block: Block, size: PageSize): LayoutTable {

@@ -120,14 +120,6 @@ test('a word in two styles is one word, bold type printed twice is there once', 
   expect(texts(page)).toEqual(['Total:', 'Invoice number']);
 });
 
-test('finds the rows and columns of a table', async () => {
-  const cells = [['Item', 'Qty', 'Price'], ['Screw M4', '100', '5.00'], ['Nut M4', '200', '4.00'], ['Washer', '50', '1.50']];
-  const table = cells.flatMap((row, r) => row.map((text, c) => ({ text, x: [50, 300, 450][c] ?? 0, y: 200 + 18 * r })));
-  const page = await parsePage([{ texts: table }]);
-  expect(texts(page)).toEqual(cells.map((row) => row.join('   ')));
-  for (const found of page.tables) expect([found.header, ...found.rows].filter((row) => row !== null)).toEqual(cells.slice(-found.rows.length - (found.header === null ? 0 : 1)));
-});
-
 test('reads columns of prose one after the other, and two columns of fields row by row', async () => {
   const prose = (x: number, word: string): PdfText[] =>
     Array.from({ length: 12 }, (_, i) => ({ text: `${word} ${'abcdefghijkl'[i]} goes on with many plain words here`, x, y: 200 + 14 * i, size: 10 }));
