@@ -60,3 +60,20 @@ test.each([
   expect(pages[0]?.tables[0]).toMatchObject({ header: HEADER, rows: PARTS });
   expect(pages[1]?.lines.map((line) => line.text)).toEqual(rest.map((row) => row.join('   ')));
 });
+
+test('a table that lacks what stands within its box is none', async () => {
+  // The rule between the first two columns ends early, and the detector loses the rest of all rows.
+  const rules = grid(4, 200).filter(([x0, , x1]) => x0 !== 295 || x1 !== 295);
+  const rows = [HEADER, ...ROWS.slice(0, 2), ['Total', '', '9.00']];
+  const [page] = await parse([{ texts: cells(rows, 200), rules: [...rules, [295, 196, 295, 250]] }]);
+  expect(page?.lines).toHaveLength(4);
+  for (const { header, rows: found } of page?.tables ?? []) expect([header, ...found]).toEqual(rows);
+});
+
+test('rows that the detector folds into one, beside a cell over both, are lines and no table', async () => {
+  const rows = [['Region', 'City', 'Sales'], ['North', 'Aalborg', '10'], ['', 'Bergen', '20'], ['South', 'Cadiz', '30']];
+  const rules = grid(4, 200).filter(([x0, y0, x1, y1]) => !(y0 === 232 && y1 === 232 && x0 === 45 && x1 === 545));
+  const [page] = await parse([{ texts: cells(rows, 200), rules: [...rules, [295, 232, 545, 232]] }]);
+  expect(page?.lines.map((line) => line.text)).toEqual(rows.map((row) => row.join('   ').trim()));
+  expect(page?.tables).toEqual([]);
+});

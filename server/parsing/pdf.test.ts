@@ -148,6 +148,15 @@ test('reads a file with other bytes before its header', async () => {
   expect((await parse(bytes)).pages.map((page) => page.text)).toEqual(['Page number 1', 'Page number 2', 'Page number 3']);
 });
 
+test('reads a page of 200 by 200 inches', async () => {
+  const side = 14_400;
+  const { pages } = await parse(await makePdf([{ texts: [{ text: 'Corner', x: 14_300, y: 14_380 }] }], { size: [side, side] }));
+  expect(pages[0]).toMatchObject({ width: side, height: side, text: 'Corner' });
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = pages[0]?.lines[0]?.words[0]?.box ?? [];
+  expect([x0, y0].every((start) => start > 0.99) && [x1, y1].every((end) => end > 0.993 && end <= 1)).toBe(true);
+  expect(x1 - x0).toBeGreaterThan(0.002);
+});
+
 test('a file that asks for a password is encrypted, one that only forbids things is read', async () => {
   for (const pdfVersion of ['1.3', '1.7ext3'] as const) {
     const locked = await makePdf([{ texts: INVOICE }], { userPassword: 'secret', ownerPassword: 'owner', pdfVersion });
