@@ -1,9 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
 import { createApiKeysService } from './api-keys/service.ts';
-import { createDiskStore } from './blobs/disk.ts';
+import { openBlobs } from './blobs/open.ts';
 import { bootstrap } from './bootstrap.ts';
 import type { Config } from './config.ts';
 import type { Tx } from './db/database.ts';
@@ -31,6 +31,7 @@ import { createRunner } from './jobs/runner.ts';
 import { createSqliteQueue } from './jobs/sqlite-queue.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { createIds } from './lib/ids.ts';
+import { takeTemporaryDir } from './lib/temporary-dir.ts';
 import type { Logger } from './lib/logger.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { createMembersService } from './members/service.ts';
@@ -79,13 +80,17 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
   };
 
   try {
-    const { database, release } = await openDatabase(config);
+    const { database, release } = await openDatabase(config, {
+      exclusive: true,
+      migrate: config.migrate,
+      onLost: (error) => logger.warn({ err: error }, 'A connection to the database was lost.'),
+    });
     closers.push(release);
-    const temporaryDir = join(config.dataDir, 'tmp');
-    await rm(temporaryDir, { recursive: true, force: true });
-    await mkdir(temporaryDir, { recursive: true });
+    const temporaryDir = await takeTemporaryDir(join(config.dataDir, 'tmp'), newId('srv'), { isShared: database.dialect === 'postgres' });
+    closers.push(() => rm(temporaryDir, { recursive: true, force: true }));
 
-    const blobs = createDiskStore(join(config.dataDir, 'blobs'), temporaryDir);
+    const { blobs, close: closeBlobs } = await openBlobs(config, database, temporaryDir);
+    closers.push(closeBlobs);
     const maxRssBytes = config.childMemoryBytes;
     const parser = replacements.parser ?? createParser({ poolSize: config.parser.processes, maxRssBytes });
     closers.push(() => parser.close());
@@ -99,10 +104,11 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     const files = createStoredFiles(database, blobs);
     const parseLimits = { maxPages: config.limits.pages, maxCharacters: config.limits.characters, deadlineMs: config.parser.timeoutMs };
     const parsing = createDocumentParsing({ database, clock, blobs, parser, limits: parseLimits });
+    const accessOf = async () => ({ apiKey: null, baseUrl: null, budget: 'system' });
     const runner = createRunner(
       queue,
       {
-        'run.execute': executeRunJob({ database, clock, queue, parsing, engine, events, timeoutMs: config.runTimeoutMs, logger }),
+        'run.execute': executeRunJob({ database, clock, queue, parsing, engine, accessOf, events, timeoutMs: config.runTimeoutMs, logger }),
         'document.parse': parseDocumentJob(database, queue, parsing),
       },
       { concurrency: config.jobs.concurrency, logger },

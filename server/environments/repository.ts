@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { locked } from '../db/dialect.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
 
 /** In the order of every list. */
@@ -62,6 +63,11 @@ export async function findEnvironment(db: Db, workspaceId: string, slug: Environ
 export async function findEnvironmentById(db: Db, workspaceId: string, id: string): Promise<Environment | undefined> {
   const row = await ofWorkspace(db, workspaceId).select(columns).where('environments.id', '=', id).executeTakeFirst();
   return row && toEnvironment(row);
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockEnvironment(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<void> {
+  await locked(db, db.selectFrom('environments').select('id').where('workspace_id', '=', workspaceId).where('slug', '=', slug), 'update').execute();
 }
 
 export async function insertEnvironments(db: Db, environments: Omit<Environment, 'isLocked'>[]): Promise<void> {

@@ -94,6 +94,7 @@ export function createEnvironmentsService({ database, clock, newId, providers, a
     update: (caller, slug, environmentSlug, patch) =>
       database.transaction(async (tx) => {
         const { workspace } = await access.owner(tx, caller, slug);
+        await environments.lockEnvironment(tx, workspace.id, environmentSlug);
         const environment = unlocked(await readable(tx, workspace.id, environmentSlug));
         // No caller has provider keys yet, so that none can be bound.
         if (patch.providerKeyId != null) throw notFound('Provider key');

@@ -30,6 +30,32 @@ export interface ExtractionProgress {
   total?: number;
 }
 
+/** How the run's provider is reached. Read when the run executes and never stored with it: the secret lives with its key alone. */
+export interface ProviderAccess {
+  /** Null where the provider needs none. */
+  apiKey: string | null;
+  /** Of the caller's key, for providers that have no address of their own; null: the registry's. */
+  baseUrl: string | null;
+  /** Whose concurrency and rate budget the calls count against: a provider key's id, or `system`. */
+  budget: string;
+}
+
+/** A rendered page, for models that see. */
+export interface PagePicture {
+  mediaType: 'image/png' | 'image/jpeg';
+  bytes: Uint8Array;
+}
+
+/**
+ * The answers to a run's finished calls. They outlive an attempt and a crash, so that a further attempt makes only those calls that are
+ * missing. They go when the run is final.
+ */
+export interface FinishedCalls {
+  /** All that earlier attempts finished, by the key they were saved under. */
+  load(): Promise<Map<string, JsonValue>>;
+  save(key: string, answer: JsonValue): Promise<void>;
+}
+
 export interface ExtractionRequest {
   /** The schema snapshot: a JSON Schema that passed `checkDefinition`. */
   definition: JsonObject;
@@ -37,6 +63,12 @@ export interface ExtractionRequest {
   /** What the resolution at acceptance decided. */
   provider: string;
   model: string;
+  access: ProviderAccess;
+  /** Whether a second, differently framed call is to confirm the values. */
+  verify: boolean;
+  finishedCalls?: FinishedCalls;
+  /** Null where the format has no picture of the page. @param page 1-based */
+  pagePicture?: (page: number, signal: AbortSignal) => Promise<PagePicture | null>;
   signal: AbortSignal;
   onProgress?: (progress: ExtractionProgress) => void;
 }

@@ -12,9 +12,11 @@ const definition: JsonObject = {
   properties: { invoice_number: { type: ['string', 'null'] }, seller: { type: 'object', properties: { email: { type: ['string', 'null'] } } } },
 };
 
+const access = { apiKey: null, baseUrl: null, budget: 'system' };
+
 function request(text: string, overrides: Partial<ExtractionRequest> = {}): ExtractionRequest {
   const layout: Layout = { pageCount: null, truncated: false, pages: [logicalPage(text.split('\n'))] };
-  return { definition, layout, provider: 'local', model: 'local-1', signal: new AbortController().signal, ...overrides };
+  return { definition, layout, provider: 'local', model: 'local-1', access, verify: false, signal: new AbortController().signal, ...overrides };
 }
 
 describe('the built-in extractor as an engine', () => {

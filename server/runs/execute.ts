@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { DocumentParsing } from '../documents/parse.ts';
-import { ExtractionError, type Extraction, type ExtractionEngine } from '../extraction/engine.ts';
+import { ExtractionError, type Extraction, type ExtractionEngine, type ProviderAccess } from '../extraction/engine.ts';
 import type { ClaimedJob, JobQueue } from '../jobs/queue.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobHandler } from '../jobs/runner.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -17,6 +17,8 @@ export interface ExecuteDependencies {
   queue: JobQueue;
   parsing: DocumentParsing;
   engine: ExtractionEngine;
+  /** How the run's provider is reached now. Throws `provider_auth` when the key is gone or no longer valid. */
+  accessOf: (run: Run) => Promise<ProviderAccess>;
   events: RunEvents;
   /** One attempt. */
   timeoutMs: number;
@@ -37,7 +39,7 @@ class AttemptTimeout extends Error {}
  * while the job is its own: after a crash a run is executed again, and recorded once.
  */
 export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
-  const { database, clock, queue, parsing, engine, events, timeoutMs, logger } = dependencies;
+  const { database, clock, queue, parsing, engine, accessOf, events, timeoutMs, logger } = dependencies;
   const now = () => timestamp(clock.now());
 
   function tellStatus(run: Run, status: Run['status'], createdAt: string): void {
@@ -56,6 +58,8 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       layout,
       provider: run.provider,
       model: run.model,
+      access: await accessOf(run),
+      verify: false,
       signal,
       onProgress: (progress) => tellProgress(run, progress),
     });

@@ -161,7 +161,7 @@ export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Pr
     .where('runs.schema_family_id', '=', schemaFamilyId);
   if (status !== undefined) matching = matching.where('runs.status', '=', status);
   if (documentId !== undefined) matching = matching.where('runs.document_id', '=', documentId);
-  if (versionNumber !== undefined) matching = matching.where('version.version_number', '=', versionNumber);
+  if (versionNumber !== undefined) matching = matching.where('version.version_number', '=', Math.min(versionNumber, Number.MAX_SAFE_INTEGER));
 
   const rows = await matching
     .innerJoin('environments', 'environments.id', 'runs.environment_id')
@@ -188,7 +188,7 @@ export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Pr
   const counted = isWhole
     ? await db
         .selectFrom('list_counts')
-        .select('runs as total')
+        .select(({ fn }) => fn.sum<number | null>('runs').as('total'))
         .where('environment_id', '=', environmentId)
         .where('schema_family_id', '=', schemaFamilyId)
         .executeTakeFirst()

@@ -30,7 +30,7 @@ export interface RunTable {
   updated_at: string;
 }
 
-/** How many rows an unfiltered list has, kept by triggers: counting a million rows at every request would not do. */
+/** How many rows an unfiltered list has, as a sum over its rows here: see `db/migrations/list-counts.ts`. */
 export interface ListCountTable {
   environment_id: string;
   schema_family_id: string;
