@@ -64,7 +64,7 @@ function textFields(body: unknown): Record<string, string> {
 }
 
 /** What uploads leave behind in the memory at any time, at the most, all of them together. */
-const GARBAGE_BYTES = 4 * 2 ** 20;
+const GARBAGE_BYTES = 2 * 2 ** 20;
 
 /** Streams a multipart body to a folder of the request's own, which is removed after `work`, whatever is left in it. */
 export function multipartReceiver(temporaryDir: string, newId: NewId, limits: MultipartLimits) {
