@@ -22,7 +22,7 @@ export interface ModelClientOptions extends Omit<TransportOptions, 'maxResponseB
   concurrency: number;
   /** Longest pause that is waited for when a provider asks for one, in milliseconds. */
   longestWaitMs: number;
-  /** Of one answer; 32 MiB by default. */
+  /** Of one answer; 8 MiB by default, which is more than a million tokens. */
   maxResponseBytes?: number;
   /** Before the first retry, in milliseconds; tests have little time. */
   firstDelayMs?: number;
@@ -33,7 +33,7 @@ const MOST_BUDGETS = 1_000;
 
 /** One client for every provider of the registry that speaks OpenAI's interface. */
 export function createModelClient(options: ModelClientOptions): ModelClient {
-  const { registry, clock, concurrency, longestWaitMs, maxResponseBytes = 32 * 2 ** 20, firstDelayMs = 500 } = options;
+  const { registry, clock, concurrency, longestWaitMs, maxResponseBytes = 8 * 2 ** 20, firstDelayMs = 500 } = options;
   const transport = createTransport({ ...options, maxResponseBytes });
   const memory = new RungMemory(clock);
   const compiledFor = compileOnce(options.compileSchema);
