@@ -1,7 +1,7 @@
-import { baseUrl, encryptionKey, networks, optional, Problem, secret } from './config/values.ts';
+import { baseUrl, bootstrapKey, encryptionKey, networks, ocrLanguages, optional, Problem, secret } from './config/values.ts';
 import type { AllowedNetworks } from './lib/address-guard.ts';
 import type { LogLevel } from './lib/logger.ts';
-import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from './lib/ocr-languages.ts';
+import { OCR_LANGUAGES, type OcrLanguage } from './lib/ocr-languages.ts';
 
 export type DatabaseLocation =
   /** A file path, or `:memory:`. */
@@ -108,19 +108,6 @@ function databaseUrl(value: string): { path: string } | { url: string } | null |
   if (/^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value)) return { url: value };
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(value)?.[1];
   return path === undefined ? new Problem('sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/DATABASE') : { path };
-}
-
-function bootstrapKey(value: string): string | null | Problem {
-  if (value === '') return null;
-  return /^[\x21-\x7e]{16,200}$/.test(value) ? value : new Problem('16 to 200 printable ASCII characters without spaces');
-}
-
-/** Codes in any order, each once; sorted, so that the same languages are the same setting. */
-function ocrLanguages(value: string): OcrLanguage[] | Problem {
-  const codes = value.split(',').map((code) => code.trim().toLowerCase());
-  const known = codes.filter(isOcrLanguage);
-  if (known.length < codes.length) return new Problem(`a list of languages out of ${OCR_LANGUAGES.join(', ')}`);
-  return [...new Set(known)].sort();
 }
 
 const mebibyte = 1024 * 1024;
