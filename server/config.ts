@@ -1,4 +1,4 @@
-import { baseUrl, bootstrapKey, encryptionKey, networks, ocrLanguages, optional, Problem, secret } from './config/values.ts';
+import { baseUrl, bootstrapKey, encryptionKey, flag, networks, ocrLanguages, optional, Problem, secret } from './config/values.ts';
 import type { AllowedNetworks } from './lib/address-guard.ts';
 import type { LogLevel } from './lib/logger.ts';
 import { OCR_LANGUAGES, type OcrLanguage } from './lib/ocr-languages.ts';
@@ -95,11 +95,6 @@ function anyText(value: string): string {
 
 function keyPrefix(value: string): string | Problem {
   return value === '' || /^[A-Za-z0-9._/-]*\/$/.test(value) ? value : new Problem('empty, or end with /');
-}
-
-function flag(value: string): boolean | Problem {
-  if (['true', '1', 'yes'].includes(value)) return true;
-  return ['false', '0', 'no'].includes(value) ? false : new Problem('true or false');
 }
 
 /** Never repeated in a message: it may carry a password. */

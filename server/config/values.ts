@@ -44,3 +44,8 @@ export function bootstrapKey(value: string): string | null | Problem {
   if (value === '') return null;
   return /^[\x21-\x7e]{16,200}$/.test(value) ? value : new Problem('16 to 200 printable ASCII characters without spaces');
 }
+
+export function flag(value: string): boolean | Problem {
+  if (['true', '1', 'yes'].includes(value)) return true;
+  return ['false', '0', 'no'].includes(value) ? false : new Problem('true or false');
+}
