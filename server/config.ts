@@ -10,6 +10,7 @@ import {
   keyPrefix,
   limit,
   networks,
+  ocrLanguages,
   optional,
   originOrEmpty,
   Problem,
@@ -18,6 +19,7 @@ import {
 } from './config/values.ts';
 import type { AllowedNetworks } from './lib/address-guard.ts';
 import type { LogLevel } from './lib/logger.ts';
+import { OCR_LANGUAGES, type OcrLanguage } from './lib/ocr-languages.ts';
 
 export type DatabaseLocation =
   /** A file path, or `:memory:`. */
@@ -57,7 +59,10 @@ export interface Config {
     jsonBytes: number;
     pages: number;
     characters: number;
+    /** Of a picture, or of a page of one. */
+    pixels: number;
   };
+  ocrLanguages: OcrLanguage[];
   /** Jobs that run at once: in this program, and of one workspace and with one provider key in all programs together, null for any number. */
   jobs: { concurrency: number; ofWorkspace: number | null; withKey: number | null };
   parser: { processes: number; timeoutMs: number };
@@ -153,6 +158,8 @@ export const SETTINGS = {
   maxJsonBytes: setting('EXCERPT_MAX_JSON_BYTES', `${10 * mebibyte}`, 'Largest JSON body, in bytes', integer(1, 2 ** 30)),
   maxPages: setting('EXCERPT_MAX_PAGES', '1000', 'Most pages of a document', integer(1, 1_000_000)),
   maxCharacters: setting('EXCERPT_MAX_CHARACTERS', '20000000', 'Most characters of text in a document', integer(1, 2 ** 31)),
+  maxPixels: setting('EXCERPT_MAX_PIXELS', '100000000', 'Most pixels of a picture; each takes up to four bytes of memory', integer(1, 2 ** 28)),
+  ocrLanguages: setting('EXCERPT_OCR_LANGUAGES', OCR_LANGUAGES.join(','), 'Languages whose letters are recognised in scans and pictures', ocrLanguages),
   role: setting(
     'EXCERPT_ROLE',
     'all',
@@ -279,7 +286,9 @@ export function loadConfig(env: Environment): Config {
       jsonBytes: values.maxJsonBytes,
       pages: values.maxPages,
       characters: values.maxCharacters,
+      pixels: values.maxPixels,
     },
+    ocrLanguages: values.ocrLanguages,
     jobs: { concurrency: values.concurrency, ofWorkspace: values.workspaceConcurrency, withKey: values.keyConcurrency },
     parser: { processes: values.parserProcesses, timeoutMs: values.parseTimeout * 1000 },
     extractor: { processes: values.extractorProcesses, timeoutMs: values.extractTimeout * 1000 },

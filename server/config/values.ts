@@ -1,5 +1,6 @@
 import { parseAllowedNetworks, type AllowedNetworks } from '../lib/address-guard.ts';
 import { parseEncryptionKey } from '../lib/encryption-key.ts';
+import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from '../lib/ocr-languages.ts';
 
 /** What a setting must be; never what it is, which may be a secret. */
 export class Problem {
@@ -77,6 +78,14 @@ export function databaseUrl(value: string): { path: string } | { url: string } |
   if (/^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value)) return { url: value };
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(value)?.[1];
   return path === undefined ? new Problem('sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/DATABASE') : { path };
+}
+
+/** Codes in any order, each once; sorted, so that the same languages are the same setting. */
+export function ocrLanguages(value: string): OcrLanguage[] | Problem {
+  const codes = value.split(',').map((code) => code.trim().toLowerCase());
+  const known = codes.filter(isOcrLanguage);
+  if (known.length < codes.length) return new Problem(`a list of languages out of ${OCR_LANGUAGES.join(', ')}`);
+  return [...new Set(known)].sort();
 }
 
 export function bootstrapKey(value: string): string | null | Problem {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const BY_DEFAULT = ['http', 'runs', 'lists', 'start'];
 /** These need documents that are not part of the repository, or many minutes. */
-const ON_REQUEST = ['parse', 'recognition', 'cluster'];
+const ON_REQUEST = ['parse', 'recognition', 'letters', 'cluster'];
 
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((argument) => argument.startsWith('-'));
