@@ -6,7 +6,7 @@ import { apiKeyHandlers } from './api-keys/handlers.ts';
 import { createApiKeysService } from './api-keys/service.ts';
 import { openBlobs } from './blobs/open.ts';
 import { bootstrap } from './bootstrap.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import type { Tx } from './db/database.ts';
 import { createPostgresMessages, noMessages } from './db/messages.ts';
 import { openDatabase } from './db/open.ts';
@@ -19,7 +19,9 @@ import { createStoredFiles } from './documents/stored-files.ts';
 import { environmentHandlers } from './environments/handlers.ts';
 import { createEnvironmentsService } from './environments/service.ts';
 import type { ExtractionEngine } from './extraction/engine.ts';
-import { createLocalEngine, LOCAL_MODEL } from './extraction/local-engine.ts';
+import { createModelClient } from './extraction/llm/client.ts';
+import { createLocalEngine } from './extraction/local-engine.ts';
+import { compileSchema } from './extraction/schema/compile/compile-schema.ts';
 import { definitions } from './extraction/schema/definition.ts';
 import { loadContract } from './http/contract.ts';
 import { listen } from './http/listen.ts';
@@ -32,16 +34,24 @@ import { createHttpServer } from './http/server.ts';
 import { openQueue } from './jobs/open-queue.ts';
 import type { JobKind, JobSubject } from './jobs/queue.ts';
 import { createRunner, type JobHandler } from './jobs/runner.ts';
+import { AddressGuard } from './lib/address-guard.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
+import { keyInDataDir } from './lib/encryption-key.ts';
 import { createIds } from './lib/ids.ts';
 import { takeTemporaryDir } from './lib/temporary-dir.ts';
 import type { Logger } from './lib/logger.ts';
+import { createSecretBox } from './lib/secret-box.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { createMembersService } from './members/service.ts';
 import { createParser } from './parsing/child-parser.ts';
 import type { Parser } from './parsing/parser.ts';
 import { providerHandlers } from './providers/handlers.ts';
+import { loadProviders } from './providers/load.ts';
 import { createProvidersService } from './providers/service.ts';
+import { providerKeyHandlers } from './provider-keys/handlers.ts';
+import { noticeRefusals } from './provider-keys/notice-refusals.ts';
+import { createProviderKeysService } from './provider-keys/service.ts';
+import type { Models } from './provider-keys/use-key.ts';
 import { RunEvents, type RunEvent } from './runs/events.ts';
 import { executeRunJob } from './runs/execute.ts';
 import { runHandlers } from './runs/handlers.ts';
@@ -60,6 +70,8 @@ export interface Replacements {
   clock?: Clock;
   parser?: Parser;
   engine?: ExtractionEngine;
+  /** Who asks providers for their models. */
+  models?: Models;
 }
 
 export interface App {
@@ -83,6 +95,9 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
   };
 
   try {
+    const configured = await loadProviders(config);
+    if ('problems' in configured) throw new ConfigError(configured.problems);
+    const { registry, fallback } = configured;
     const { database, release } = await openDatabase(config, {
       exclusive: true,
       migrate: config.migrate,
@@ -97,6 +112,15 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     const maxRssBytes = config.childMemoryBytes;
     const parser = replacements.parser ?? createParser({ poolSize: config.parser.processes, maxRssBytes });
     closers.push(() => parser.close());
+    const addresses = new AddressGuard(config.providerNetworks);
+    const client = createModelClient({
+      registry,
+      clock,
+      compileSchema,
+      addressGuard: addresses,
+      ...config.providers,
+    });
+    closers.push(() => client.close());
     const engine =
       replacements.engine ??
       createLocalEngine({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.extractor.timeoutMs });
@@ -114,9 +138,39 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     const files = createStoredFiles(database, blobs);
     const parseLimits = { maxPages: config.limits.pages, maxCharacters: config.limits.characters, deadlineMs: config.parser.timeoutMs };
     const parsing = createDocumentParsing({ database, clock, blobs, parser, limits: parseLimits });
-    const accessOf = async () => ({ apiKey: null, baseUrl: null, budget: 'system' });
+    const base = { database, clock, newId, access };
+    const providerKeys = createProviderKeysService({
+      ...base,
+      registry,
+      box: createSecretBox(config.encryptionKey ?? (await keyInDataDir(config.dataDir))),
+      addresses,
+      allowsHttp: config.providerNetworks === 'all' || config.providerNetworks.length > 0,
+      models: replacements.models ?? client,
+      system: { provider: fallback.provider, access: { apiKey: fallback.apiKey, baseUrl: fallback.baseUrl, budget: 'system' } },
+      environments: {
+        boundTo: (tx, id) => environments.boundTo(tx, id),
+        unbind: (tx, id) => environments.unbind(tx, id),
+      },
+    });
+    if (database.dialect === 'postgres' && config.encryptionKey === null) {
+      logger.warn('Secrets are encrypted under the key in this data directory. Several servers on one database need the same EXCERPT_ENCRYPTION_KEY.');
+    }
+    const unreadable = await providerKeys.countUnreadable();
+    if (unreadable > 0) {
+      logger.error({ providerKeys: unreadable }, 'Secrets were stored under another encryption key and cannot be read. Restore it, or send the secrets again.');
+    }
     const work: Record<JobKind, JobHandler> = {
-      'run.execute': executeRunJob({ database, clock, queue, parsing, engine, accessOf, events, timeoutMs: config.runTimeoutMs, logger }),
+      'run.execute': executeRunJob({
+        database,
+        clock,
+        queue,
+        parsing,
+        engine: noticeRefusals(engine, providerKeys),
+        accessOf: (run) => providerKeys.accessOf(run),
+        events,
+        timeoutMs: config.runTimeoutMs,
+        logger,
+      }),
       'document.parse': parseDocumentJob(database, queue, parsing),
     };
     const runner = config.role === 'api' ? null : createRunner(queue, work, { concurrency: config.jobs.concurrency, logger });
@@ -129,14 +183,11 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       runner?.wake();
     });
 
-    const base = { database, clock, newId, access };
     const users = createUsersService(base);
     const apiKeys = createApiKeysService(base);
-    const providers = createProvidersService({
-      fallback: { provider: 'local', model: LOCAL_MODEL, residency: config.localResidency },
-    });
+    const providers = createProvidersService({ registry, fallback, localResidency: config.localResidency, keys: providerKeys });
     const members = createMembersService({ ...base, users });
-    const environments = createEnvironmentsService({ ...base, providers });
+    const environments = createEnvironmentsService({ ...base, providers, registry, keys: providerKeys });
     const schemas = createSchemasService({
       ...base,
       definitions,
@@ -186,6 +237,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       ...documentHandlers(documents, intake),
       ...runHandlers(runs, intake),
       ...providerHandlers(providers),
+      ...providerKeyHandlers(providerKeys),
       ...webhookHandlers(),
     };
 

@@ -1,3 +1,22 @@
+import {
+  anyText,
+  baseUrl,
+  bootstrapKey,
+  choice,
+  databaseUrl,
+  encryptionKey,
+  flag,
+  integer,
+  keyPrefix,
+  limit,
+  networks,
+  optional,
+  originOrEmpty,
+  Problem,
+  secret,
+  text,
+} from './config/values.ts';
+import type { AllowedNetworks } from './lib/address-guard.ts';
 import type { LogLevel } from './lib/logger.ts';
 
 export type DatabaseLocation =
@@ -22,6 +41,16 @@ export interface Config {
   sample: boolean;
   bootstrap: { apiKey: string | null; plan: 'free' | 'pro' };
   localResidency: string;
+  /** What works without a key of the caller's; null for the built-in extractor. What is null in it, the provider decides. */
+  systemFallback: { provider: string; model: string | null; apiKey: string | null; baseUrl: string | null } | null;
+  /** The operator's file of providers and models. */
+  modelsFile: string | null;
+  /** Null: the one in the data directory. */
+  encryptionKey: Buffer | null;
+  /** Which addresses beside the public internet a provider key may name. */
+  providerNetworks: AllowedNetworks;
+  /** Requests to providers: of one, the longest time; calls at once with one key; the longest pause that is waited for. */
+  providers: { timeoutMs: number; concurrency: number; longestWaitMs: number };
   blobs: BlobConfig;
   limits: {
     fileBytes: number;
@@ -54,68 +83,8 @@ interface Setting<T> {
   parse(text: string): T | Problem;
 }
 
-class Problem {
-  readonly expected: string;
-  constructor(expected: string) {
-    this.expected = expected;
-  }
-}
-
 function setting<T>(variable: string, fallback: string, meaning: string, parse: (text: string) => T | Problem): Setting<T> {
   return { variable, fallback, meaning, parse };
-}
-
-function text(value: string): string | Problem {
-  return value === '' ? new Problem('a text that is not empty') : value;
-}
-
-function integer(min: number, max: number) {
-  return (value: string): number | Problem => {
-    const number = Number(value);
-    return /^\d+$/.test(value) && number >= min && number <= max ? number : new Problem(`an integer from ${min} to ${max}`);
-  };
-}
-
-function choice<const T extends string>(...allowed: T[]) {
-  return (value: string): T | Problem => allowed.find((one) => one === value) ?? new Problem(`one of ${allowed.join(', ')}`);
-}
-
-function limit(max: number) {
-  return (value: string): number | null | Problem => {
-    const number = integer(0, max)(value);
-    return number === 0 ? null : number;
-  };
-}
-
-function originOrEmpty(value: string): string | Problem {
-  if (value === '' || /^https?:\/\/[^/?#@]+\/?$/.test(value)) return value.replace(/\/$/, '');
-  return new Problem('an address as https://host or http://host:port');
-}
-
-function anyText(value: string): string {
-  return value;
-}
-
-function keyPrefix(value: string): string | Problem {
-  return value === '' || /^[A-Za-z0-9._/-]*\/$/.test(value) ? value : new Problem('empty, or end with /');
-}
-
-function flag(value: string): boolean | Problem {
-  if (['true', '1', 'yes'].includes(value)) return true;
-  return ['false', '0', 'no'].includes(value) ? false : new Problem('true or false');
-}
-
-/** Never repeated in a message: it may carry a password. */
-function databaseUrl(value: string): { path: string } | { url: string } | null | Problem {
-  if (value === '') return null;
-  if (/^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value)) return { url: value };
-  const path = /^sqlite:(?:\/\/)?(.+)$/.exec(value)?.[1];
-  return path === undefined ? new Problem('sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/DATABASE') : { path };
-}
-
-function bootstrapKey(value: string): string | null | Problem {
-  if (value === '') return null;
-  return /^[\x21-\x7e]{16,200}$/.test(value) ? value : new Problem('16 to 200 printable ASCII characters without spaces');
 }
 
 const mebibyte = 1024 * 1024;
@@ -150,6 +119,36 @@ export const SETTINGS = {
   bootstrapApiKey: setting('EXCERPT_BOOTSTRAP_API_KEY', '', 'The first API key; made at random if empty', bootstrapKey),
   bootstrapPlan: setting('EXCERPT_BOOTSTRAP_PLAN', 'pro', 'Plan of the first user: free or pro', choice('free', 'pro')),
   localResidency: setting('EXCERPT_LOCAL_RESIDENCY', 'EU', 'Where this machine stands: the residency of the built-in extractor', text),
+  systemProvider: setting(
+    'EXCERPT_SYSTEM_PROVIDER',
+    '',
+    'Provider of the system fallback, as in `GET /providers`, such as `mistral-eu`; the built-in extractor if empty',
+    optional,
+  ),
+  systemModel: setting('EXCERPT_SYSTEM_MODEL', '', "Model of the system fallback; the provider's default if empty", optional),
+  systemApiKey: setting('EXCERPT_SYSTEM_API_KEY', '', 'Secret of the system fallback', secret),
+  systemBaseUrl: setting('EXCERPT_SYSTEM_BASE_URL', '', 'Address of the system fallback, where its provider has none of its own', baseUrl),
+  modelsFile: setting('EXCERPT_MODELS_FILE', '', 'JSON file that changes and extends the list of providers and models', optional),
+  encryptionKey: setting(
+    'EXCERPT_ENCRYPTION_KEY',
+    '',
+    'Encrypts stored secrets: 32 bytes as hexadecimal digits or base64; by default `encryption-key` in the data directory',
+    encryptionKey,
+  ),
+  providerAllowPrivate: setting(
+    'EXCERPT_PROVIDER_ALLOW_PRIVATE',
+    '',
+    'Private addresses that provider keys may name, as CIDRs between commas, or `*`',
+    networks,
+  ),
+  providerTimeout: setting('EXCERPT_PROVIDER_TIMEOUT_SECONDS', '300', 'Longest time of one request to a provider', integer(1, 86_400)),
+  providerConcurrency: setting('EXCERPT_PROVIDER_CONCURRENCY', '64', 'Requests at once with one key at one provider', integer(1, 10_000)),
+  providerWait: setting(
+    'EXCERPT_PROVIDER_WAIT_SECONDS',
+    '120',
+    'Longest pause that is waited for when a provider asks for one; above it the run fails with `provider_rate_limited`',
+    integer(0, 3_600),
+  ),
   maxFileBytes: setting('EXCERPT_MAX_FILE_BYTES', `${50 * mebibyte}`, 'Largest file, in bytes', integer(1, 2 ** 40)),
   maxJsonBytes: setting('EXCERPT_MAX_JSON_BYTES', `${10 * mebibyte}`, 'Largest JSON body, in bytes', integer(1, 2 ** 30)),
   maxPages: setting('EXCERPT_MAX_PAGES', '1000', 'Most pages of a document', integer(1, 1_000_000)),
@@ -193,6 +192,14 @@ export function environment(): Environment {
   return process.env;
 }
 
+/** Settings that mean nothing without another one. */
+function dependentProblems(values: Partial<Values>): string[] {
+  if (values.systemProvider !== null) return [];
+  return (['systemModel', 'systemApiKey', 'systemBaseUrl'] as const)
+    .filter((name) => values[name] != null)
+    .map((name) => `${SETTINGS[name].variable} needs EXCERPT_SYSTEM_PROVIDER.`);
+}
+
 function readSettings(env: Environment): Values {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
@@ -206,6 +213,7 @@ function readSettings(env: Environment): Values {
     // What tests are told is no setting of the program's, but stands in the same environment.
     if (/^EXCERPT_(?!TEST_)/.test(variable) && !known.has(variable)) problems.push(`${variable} is not a setting of Excerpt.`);
   }
+  problems.push(...dependentProblems(values as Partial<Values>));
   problems.push(...blobProblems(values as Partial<Values>));
   if (problems.length > 0) throw new ConfigError(problems);
   return values as Values;
@@ -257,6 +265,14 @@ export function loadConfig(env: Environment): Config {
     sample: values.sample,
     bootstrap: { apiKey: values.bootstrapApiKey, plan: values.bootstrapPlan },
     localResidency: values.localResidency,
+    systemFallback:
+      values.systemProvider === null
+        ? null
+        : { provider: values.systemProvider, model: values.systemModel, apiKey: values.systemApiKey, baseUrl: values.systemBaseUrl },
+    modelsFile: values.modelsFile,
+    encryptionKey: values.encryptionKey,
+    providerNetworks: values.providerAllowPrivate,
+    providers: { timeoutMs: values.providerTimeout * 1000, concurrency: values.providerConcurrency, longestWaitMs: values.providerWait * 1000 },
     blobs: blobConfig(values),
     limits: {
       fileBytes: values.maxFileBytes,

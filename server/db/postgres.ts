@@ -28,28 +28,37 @@ function storable(value: unknown): unknown {
   return typeof value === 'string' ? storableText(value) : value;
 }
 
-/** More texts than the program has; each connection keeps as many statements. */
+/** More texts than the program has: lists with and without filters are each a text of their own. */
 const MOST_STATEMENTS = 300;
-const statementNames = new Map<string, string>();
+const OFTEN = 5;
 
-/** A connection prepares a statement that has a name once: to plan most of the program's takes longer than to run them. */
-function nameOf(text: string): string | undefined {
-  const known = statementNames.get(text);
-  if (known !== undefined || statementNames.size >= MOST_STATEMENTS) return known;
-  const name = `excerpt_${statementNames.size}`;
-  statementNames.set(text, name);
-  return name;
+/**
+ * Names for texts that come again and again, under which each connection prepares them once: planning a statement takes PostgreSQL
+ * longer than running most of them.
+ */
+class StatementNames {
+  readonly #known = new Map<string, { uses: number; name: string }>();
+
+  of(text: string): string | undefined {
+    const known = this.#known.get(text);
+    if (known !== undefined) {
+      known.uses += 1;
+      return known.uses > OFTEN ? known.name : undefined;
+    }
+    if (this.#known.size < MOST_STATEMENTS) this.#known.set(text, { uses: 1, name: `excerpt_${this.#known.size}` });
+    return undefined;
+  }
 }
 
 /** Gives back a connection that is no longer good as what it is, and tells an outage from an error. */
-function guarded(client: PoolClient): PostgresPoolClient {
+function guarded(client: PoolClient, names: StatementNames): PostgresPoolClient {
   let lost: Error | undefined;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (lost !== undefined) throw lost;
     try {
       // Without parameters a text may be several statements, which cannot be prepared.
-      const name = parameters.length === 0 ? undefined : nameOf(text);
-      return await client.query({ ...(name !== undefined && { name }), text, values: parameters.map(storable) });
+      const name = parameters.length > 0 ? names.of(text) : undefined;
+      return await client.query({ text, values: parameters.map(storable), ...(name !== undefined && { name }) });
     } catch (error) {
       // It may quote whole rows, which are the users' and not the log's.
       if (error instanceof DatabaseError) error.detail = undefined;
@@ -95,6 +104,7 @@ export function openPostgres({ url, connections, statementTimeoutMs }: PostgresL
     return pool;
   };
   const pool = open(connections);
+  const names = new StatementNames();
   const locks = new NamedLocks(open(1));
 
   const db = connect(
@@ -104,7 +114,7 @@ export function openPostgres({ url, connections, statementTimeoutMs }: PostgresL
         end: () => pool.end(),
         connect: async () => {
           try {
-            return guarded(await pool.connect());
+            return guarded(await pool.connect(), names);
           } catch (error) {
             throw asUnavailable(error);
           }

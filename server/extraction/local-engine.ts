@@ -4,7 +4,6 @@ import { ExtractionError, type ExtractionEngine, type ExtractionErrorCode } from
 import type { LocalExtraction, LocalRequest } from './local/extract.ts';
 
 export const LOCAL_PROVIDER = 'local';
-export const LOCAL_MODEL = 'local-1';
 
 export interface LocalEngineOptions {
   /** Child processes; each extracts one document at a time. */

@@ -3,7 +3,6 @@ import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
 import { storedJson } from '../db/stored-json.ts';
 import type { Evidence, JsonObject } from '../extraction/engine.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
 
 export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
@@ -32,6 +31,9 @@ export interface Run {
   model: string;
   keySource: 'system' | 'user';
   residency: string;
+  providerKeyId: string | null;
+  /** Whether a second, differently framed call confirms the values. */
+  verify: boolean;
   attempts: number;
   inputTokens: number | null;
   outputTokens: number | null;
@@ -53,15 +55,6 @@ export interface RunAccess {
   role: 'owner' | 'member';
 }
 
-export interface RunListItem
-  extends Pick<
-    Run,
-    'id' | 'schemaVersionNumber' | 'status' | 'provider' | 'model' | 'keySource' | 'extractedData' | 'createdAt' | 'updatedAt'
-  > {
-  environmentName: string;
-  documentName: string;
-}
-
 const columns = [
   'runs.id',
   'runs.workspace_id as workspaceId',
@@ -77,6 +70,8 @@ const columns = [
   'runs.model',
   'runs.key_source as keySource',
   'runs.residency',
+  'runs.provider_key_id as providerKeyId',
+  'runs.verify',
   'runs.attempts',
   'runs.input_tokens as inputTokens',
   'runs.output_tokens as outputTokens',
@@ -98,6 +93,7 @@ function runsWithVersion(db: Db) {
 
 interface Row {
   status: string;
+  verify: number | boolean;
   keySource: string;
   schemaSnapshot: string;
   errorCode: string | null;
@@ -115,6 +111,7 @@ function toRun<T extends Row>(row: T) {
     ...row,
     status: row.status as RunStatus,
     keySource: row.keySource as Run['keySource'],
+    verify: Boolean(row.verify),
     schemaSnapshot: JSON.parse(row.schemaSnapshot) as JsonObject,
     errorCode: parsed<RunErrorCode>(row.errorCode),
     extractedData: parsed<JsonObject>(row.extractedData),
@@ -147,74 +144,6 @@ export async function findRun(db: Db, id: string): Promise<Run | undefined> {
   return row && toRun(row);
 }
 
-export interface RunFilter {
-  environmentId: string;
-  schemaFamilyId: string;
-  status?: RunStatus | undefined;
-  documentId?: string | undefined;
-  versionNumber?: number | undefined;
-}
-
-/** Null when there is no such version. */
-async function findVersionId(db: Db, familyId: string, versionNumber: number): Promise<string | null> {
-  const version = db.selectFrom('schema_versions').select('id').where('family_id', '=', familyId);
-  const found = await version.where('version_number', '=', Math.min(versionNumber, Number.MAX_SAFE_INTEGER)).executeTakeFirst();
-  return found?.id ?? null;
-}
-
-export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Promise<Page<RunListItem>> {
-  const { environmentId, schemaFamilyId, status, documentId, versionNumber } = filter;
-  // A version is filtered by its row's id: counting needs no join then.
-  const versionId = versionNumber === undefined ? undefined : await findVersionId(db, schemaFamilyId, versionNumber);
-  if (versionId === null) return { ...page, total: 0, data: [] };
-  let matching = db.selectFrom('runs').where('runs.environment_id', '=', environmentId);
-  // The version says which family: each of the two has an index.
-  if (versionId !== undefined) matching = matching.where('runs.schema_version_id', '=', versionId);
-  else matching = matching.where('runs.schema_family_id', '=', schemaFamilyId);
-  if (status !== undefined) matching = matching.where('runs.status', '=', status);
-  if (documentId !== undefined) matching = matching.where('runs.document_id', '=', documentId);
-
-  const rows = await matching
-    .innerJoin('schema_versions as version', 'version.id', 'runs.schema_version_id')
-    .innerJoin('environments', 'environments.id', 'runs.environment_id')
-    .innerJoin('documents', 'documents.id', 'runs.document_id')
-    .select([
-      'runs.id',
-      'environments.name as environmentName',
-      'documents.name as documentName',
-      'version.version_number as schemaVersionNumber',
-      'runs.status',
-      'runs.provider',
-      'runs.model',
-      'runs.key_source as keySource',
-      'runs.extracted_data as extractedData',
-      'runs.created_at as createdAt',
-      'runs.updated_at as updatedAt',
-    ])
-    .orderBy('runs.id', 'desc')
-    .limit(page.pageSize)
-    .offset(offsetOf(page))
-    .execute();
-
-  const isWhole = status === undefined && documentId === undefined && versionId === undefined;
-  const counted = isWhole
-    ? await db
-        .selectFrom('list_counts')
-        .select(({ fn }) => fn.sum<number | null>('runs').as('total'))
-        .where('environment_id', '=', environmentId)
-        .where('schema_family_id', '=', schemaFamilyId)
-        .executeTakeFirst()
-    : await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst();
-
-  const items = rows.map((row) => ({
-    ...row,
-    status: row.status as RunStatus,
-    keySource: row.keySource as Run['keySource'],
-    extractedData: parsed<JsonObject>(row.extractedData),
-  }));
-  return { ...page, total: counted?.total ?? 0, data: items };
-}
-
 export type NewRun = Pick<
   Run,
   | 'id'
@@ -227,6 +156,8 @@ export type NewRun = Pick<
   | 'model'
   | 'keySource'
   | 'residency'
+  | 'providerKeyId'
+  | 'verify'
   | 'createdAt'
 >;
 
@@ -246,6 +177,8 @@ export async function insertRun(db: Db, run: NewRun): Promise<void> {
       model: run.model,
       key_source: run.keySource,
       residency: run.residency,
+      provider_key_id: run.providerKeyId,
+      verify: run.verify ? 1 : 0,
       attempts: 0,
       created_at: run.createdAt,
       updated_at: run.createdAt,

@@ -7,12 +7,14 @@ import type { Caller } from '../users/service.ts';
 import { acceptRun, insertPending, type AcceptDependencies, type ExtractRequest, type ExtractTarget } from './accept.ts';
 import { listActiveRuns, type RunScope } from './active-runs.ts';
 import { isFinal, type RunEvent, type RunEvents } from './events.ts';
+import { listRuns, type RunListItem } from './list.ts';
 import * as runs from './repository.ts';
-import type { Run, RunAccess, RunListItem, RunStatus } from './repository.ts';
+import type { Run, RunAccess, RunStatus } from './repository.ts';
 import { waitForRun, watchRun } from './watch.ts';
 
 export type { ExtractRequest, ExtractTarget } from './accept.ts';
-export type { Run, RunListItem } from './repository.ts';
+export type { RunListItem } from './list.ts';
+export type { Run } from './repository.ts';
 
 export interface RunListQuery extends PageRequest {
   env: EnvironmentSlug;
@@ -77,7 +79,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
       const environment = await environments.readable(db, workspace.id, env);
       const family = await schemas.family(db, workspace.id, schemaKey);
       const filter = { environmentId: environment.id, schemaFamilyId: family.id, status, documentId, versionNumber };
-      return runs.listRuns(db, filter, { page, pageSize });
+      return listRuns(db, filter, { page, pageSize });
     },
 
     get: async (caller, id) => (await visible(db, caller, id)).run,
@@ -96,17 +98,15 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         throw new AppError('run_not_active', `The run is ${current.status}: only a pending or processing run can be cancelled.`);
       }),
 
-    async rerun(caller, id) {
-      const { run } = await visible(db, caller, id);
-      const resolution = providers.resolve(`${run.provider}/${run.model}`);
-      return database.transaction(async (tx) => {
+    rerun: (caller, id) =>
+      database.transaction(async (tx) => {
         const current = await visible(tx, caller, id);
         const { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId } = current.run;
-        await environments.writableById(tx, workspaceId, environmentId);
+        const environment = await environments.writableById(tx, workspaceId, environmentId);
+        const resolution = await providers.resolveAgain(tx, caller, environment, current.run);
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
-        return insertPending(dependencies, tx, { ...place, ...resolution });
-      });
-    },
+        return insertPending(dependencies, tx, { ...place, ...resolution, verify: environment.verify });
+      }),
 
     delete: (caller, id) =>
       database.transaction(async (tx) => {

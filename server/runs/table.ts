@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 export interface RunTable {
   id: string;
   workspace_id: string;
@@ -10,6 +12,10 @@ export interface RunTable {
   model: string;
   key_source: string;
   residency: string;
+  /** Null on the system fallback. It may name a key that is deleted. */
+  provider_key_id: string | null;
+  /** Written as 0 or 1: whether a second, differently framed call confirms the values. */
+  verify: ColumnType<number | boolean, number, number>;
   /** How often execution began. The completion names the attempt it belongs to: a stale one changes nothing. */
   attempts: number;
   input_tokens: number | null;

@@ -34,6 +34,11 @@ export const rowsAfter: Record<string, string[]> = {
      values ('run_2', 'ws_1', 'env_production', 'doc_1', 'sch_1', 'ver_1', 'failed', 'local', 'local-1', 'system', 'EU', 3,
        '{"code": "timeout", "stage": "extract", "retryable": true}', 'It took too long.', ${NOW}, ${NOW}, ${NOW})`,
   ],
+  '0002-provider-keys': [
+    `insert into provider_keys (id, user_id, provider, name, default_model, masked_key, status, verified_at, created_at, updated_at)
+     values ('pk_1', 'usr_1', 'openai', 'Ours', 'gpt-5', 'sk-…1234', 'valid', ${NOW}, ${NOW}, ${NOW})`,
+    `update environments set provider_key_id = 'pk_1', verify = true where id = 'env_staging'`,
+  ],
   '0004-blobs': [],
   '0005-job-shares': [],
 };

@@ -1,7 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getDocument, getRun, getSchemaVersion, listDocuments, listEnvironments, listRuns, listWorkspaces } from '@excerpt/sdk';
+import {
+  getDocument,
+  getEnvironment,
+  getRun,
+  getSchemaVersion,
+  listDocuments,
+  listEnvironments,
+  listProviderKeys,
+  listRuns,
+  listWorkspaces,
+} from '@excerpt/sdk';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrateSchema, openAdmin } from '../../server/admin.ts';
@@ -89,6 +99,10 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
       });
       expect(ok(await listRuns({ client, path }))).toMatchObject({ total: 2, data: [{ id: 'run_2' }, { id: 'run_1' }] });
       expect(ok(await listDocuments({ client, path })).total).toBe(1);
+      if (last < '0002') return;
+      expect(ok(await listProviderKeys({ client })).data).toMatchObject([{ id: 'pk_1', provider: 'openai', status: 'valid' }]);
+      const staging = ok(await getEnvironment({ client, path: { ...path, envSlug: 'staging' } }));
+      expect(staging).toMatchObject({ providerKeyId: 'pk_1', verify: true });
     } finally {
       await app.close();
     }

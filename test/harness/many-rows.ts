@@ -30,8 +30,7 @@ export async function executeOn(url: string, statements: string[]): Promise<Reco
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // A vacuum of rows whose commit is not on the disk yet leaves them for the next one.
-    await client.query('begin; set local synchronous_commit = on');
+    await client.query('begin');
     let rows: Record<string, unknown>[] = [];
     for (const statement of statements) rows = (await client.query<Record<string, unknown>>(statement)).rows;
     await client.query('commit');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from '../database.ts';
 import { initialTables } from './0001-initial.ts';
+import { providerKeyTables } from './0002-provider-keys.ts';
 import { blobTables } from './0004-blobs.ts';
 import { jobShares } from './0005-job-shares.ts';
 import type { SchemaChange } from './schema-change.ts';
@@ -9,6 +10,7 @@ import type { SchemaChange } from './schema-change.ts';
 /** In order, for ever: a change that was released stays as it is. */
 export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0001-initial': initialTables,
+  '0002-provider-keys': providerKeyTables,
   '0004-blobs': blobTables,
   '0005-job-shares': jobShares,
 };

@@ -17,6 +17,8 @@ export interface ColumnTypes {
   json: string;
   /** JSON text whose keys may come back in another order. */
   jsonb: string;
+  /** Read as 0 and 1, or as false and true; both are written as 0 and 1. */
+  boolean: string;
   integer: string;
   real: string;
   /** After the columns of a table whose primary key is all that it is searched by. */
@@ -24,12 +26,13 @@ export interface ColumnTypes {
 }
 
 export const columnTypes: Record<DialectName, ColumnTypes> = {
-  sqlite: { key: 'text', timestamp: 'text', json: 'text', jsonb: 'text', integer: 'integer', real: 'real', withoutRowid: ' without rowid' },
+  sqlite: { key: 'text', timestamp: 'text', json: 'text', jsonb: 'text', boolean: 'integer', integer: 'integer', real: 'real', withoutRowid: ' without rowid' },
   postgres: {
     key: 'text collate "C"',
     timestamp: 'timestamptz',
     json: 'json',
     jsonb: 'jsonb',
+    boolean: 'boolean',
     integer: 'bigint',
     real: 'double precision',
     withoutRowid: '',

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { parseAnswer } from './parse-answer.ts';
+
+const json = (value: unknown) => ({ kind: 'json', value });
+
+describe('the JSON of an answer', () => {
+  it.each<[string, string, unknown]>([
+    ['alone', '{"a": 1}', { a: 1 }],
+    ['a list', ' [1, 2] \n', [1, 2]],
+    ['in a fence', '```json\n{"a": "`x`"}\n```', { a: '`x`' }],
+    ['in a fence without a language', 'Sure!\n```\n{"a": 1}\n```\nAnything else?', { a: 1 }],
+    ['in a fence that never closes', '```json\n{"a": 1}', { a: 1 }],
+    ['in a fence, with a fence inside', '```json\n{"a": "```\\n{}\\n```"}\n```', { a: '```\n{}\n```' }],
+    ['amid prose', 'The data is {"a": {"b": "}"}} as you wished.', { a: { b: '}' } }],
+    ['after a brace of prose', 'With {these} rules: {"a": "\\"{"}', { a: '"{' }],
+    ['the longest of several', 'For example {"a": 0}. Here: {"a": 1, "b": [1, 2]}', { a: 1, b: [1, 2] }],
+    ['after thoughts', '<think>{"a": 0, "b": "a longer try that is given up"}</think>{"a": 1}', { a: 1 }],
+    ['after a note in brackets', '[Note] {"a": 1}', { a: 1 }],
+  ])('%s', (_, text, value) => {
+    expect(parseAnswer(text)).toEqual(json(value));
+  });
+
+  it.each([
+    '', 'I cannot do that.', '42', '"text"', 'null', '<think>{"a": 1}', 'Use {braces} and [brackets].', '{not json}',
+  ])('is not in %j', (text) => {
+    expect(parseAnswer(text)).toEqual({ kind: 'none' });
+  });
+
+  it.each(['{"a": 1, "b": [1, 2', '{"a": "unfinished', '```json\n{"rows": [{"n": 1}, {"n": 2', 'Here you are: {"a": {"b": 1}, "c"', '{"a": {"b": [1, 2, 3], "c": "x"}', '{', '['])('is cut off in %j', (text) => {
+    expect(parseAnswer(text)).toEqual({ kind: 'cut' });
+  });
+
+  it('repeats itself without end', () => {
+    expect(parseAnswer(`{"a": 1,${'\n'.repeat(5_000)}`)).toEqual({ kind: 'cut' });
+    expect(parseAnswer(`{"a": 1,${'\n '.repeat(500)}"`)).toEqual({ kind: 'endless' });
+    expect(parseAnswer(`{"a": "${'0'.repeat(9_000)}`)).toEqual({ kind: 'endless' });
+    expect(parseAnswer(`{"rows": [${'{"name": "Bolt", "price": 12.5}, '.repeat(400)}`)).toEqual({ kind: 'endless' });
+  });
+
+  it('is no endless one for repeating itself and ending', () => {
+    const rows = Array.from({ length: 400 }, () => ({ name: 'Bolt', price: 12.5 }));
+    expect(parseAnswer(JSON.stringify({ rows }))).toEqual(json({ rows }));
+    expect(parseAnswer(`Here: ${JSON.stringify({ rows })} `)).toEqual(json({ rows }));
+  });
+
+  it('is none when it is nested without end', () => {
+    expect(parseAnswer(`{"a": ${'['.repeat(300)}${']'.repeat(300)}}`)).toEqual({ kind: 'endless' });
+    expect(parseAnswer('{"a": '.repeat(100_000))).toEqual({ kind: 'endless' });
+  });
+
+  it('is found in time, however the answer is made', () => {
+    const size = 2_000_000;
+    const of = (piece: string) => piece.repeat(size / piece.length);
+    const texts = [
+      of('{'), of('{"'), of('[{'), of('{}'), of('{a}'), of('[x] '), of('{"a": [1, '), of('```\n'), `\`\`\`\n${of('\n')}`, `${of('x ')}{"a":1}`, `{"a": "${of(' ')}`,
+      of('{x '), of('{x} {"a":1} '), `<think>${of('<')}`, of('"'), of('\\'),
+    ];
+    const before = performance.now();
+    for (const text of texts) parseAnswer(text);
+    expect(performance.now() - before).toBeLessThan(4_000);
+  });
+});

@@ -1,0 +1,79 @@
+import type { JsonValue } from '../engine.ts';
+import { endOf, nestsTooDeep, parseJson } from './bounded-json.ts';
+
+/** `cut`: JSON that begins and does not end. `endless`: it repeats itself instead of ending. `none`: there is no JSON in it. */
+export type ParsedAnswer = { kind: 'json'; value: JsonValue } | { kind: 'cut' | 'endless' | 'none' };
+
+/** What a server of a user's own sends is not trusted: so often is it read through in search of JSON, and so many places are tried. */
+const MOST_PASSES = 4;
+const MOST_STARTS = 500;
+
+/** Finds the JSON in what a model wrote: as the whole, in a code fence, or amid prose, after its thoughts. Linear in the text. */
+export function parseAnswer(text: string): ParsedAnswer {
+  const answer = withoutThoughts(text).trim();
+  if (beginsJson(answer) && nestsTooDeep(answer)) return { kind: 'endless' };
+  const value = parse(answer) ?? parse(insideFence(answer));
+  const found = value === undefined ? amidProse(answer) : { kind: 'json' as const, value };
+  return found.kind !== 'json' && repeatsItself(answer) ? { kind: 'endless' } : found;
+}
+
+/** What stands in the first code fence; empty where there is none, or none that closes. */
+function insideFence(text: string): string {
+  const opening = text.indexOf('```');
+  const start = opening === -1 ? -1 : text.indexOf('\n', opening);
+  const closing = start === -1 ? -1 : text.indexOf('```', start);
+  return closing === -1 ? '' : text.slice(start, closing).trim();
+}
+
+/** Objects and lists alone: a lone number or word amid an answer is no answer. */
+const parse = (text: string): JsonValue | undefined => (beginsJson(text) ? parseJson(text) : undefined);
+
+const beginsJson = (text: string): boolean => text.startsWith('{') || text.startsWith('[');
+
+function withoutThoughts(text: string): string {
+  if (!/^\s*<think(ing)?>/.test(text)) return text;
+  const end = /<\/think(ing)?>/.exec(text);
+  // Thoughts that never ended are no answer, whatever JSON they try out.
+  return end === null ? '' : text.slice(end.index + end[0].length);
+}
+
+/** The longest JSON object or list in a text, unless one begins that does not end. */
+function amidProse(text: string): ParsedAnswer {
+  let best: { length: number; value: JsonValue } | undefined;
+  let left = MOST_PASSES * text.length;
+  let at = nextStart(text, 0);
+  for (let tried = 0; at !== -1 && left > 0 && tried < MOST_STARTS; tried += 1) {
+    const end = endOf(text, at);
+    left -= (end === -1 ? text.length : end) - at;
+    // A brace in a sentence is not the start of an object.
+    if (end === -1 && /^[{[]\s*(["{[\]}\d-]|true|false|null|$)/.test(text.slice(at, at + 200))) return { kind: 'cut' };
+    const value = end === -1 ? undefined : parse(text.slice(at, end));
+    if (value !== undefined && (best === undefined || end - at > best.length)) best = { length: end - at, value };
+    at = nextStart(text, value === undefined ? at + 1 : end);
+  }
+  return best === undefined ? { kind: 'none' } : { kind: 'json', value: best.value };
+}
+
+function nextStart(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x7b || code === 0x5b) return at;
+  }
+  return -1;
+}
+
+const LONGEST_PERIOD = 400;
+const REPEATED_LENGTH = 2_000;
+
+/** Whether a text ends in white space without end, or in one passage over and over: what a model does that has lost its way. */
+function repeatsItself(text: string): boolean {
+  const tail = text.slice(-REPEATED_LENGTH);
+  if (/\s{200,}/.test(tail)) return true;
+  if (tail.length < REPEATED_LENGTH) return false;
+  for (let period = 1; period <= LONGEST_PERIOD; period += 1) {
+    let at = tail.length - 1;
+    while (at >= period && tail.charCodeAt(at) === tail.charCodeAt(at - period)) at -= 1;
+    if (at < period) return true;
+  }
+  return false;
+}
