@@ -1382,7 +1382,7 @@ export interface components {
         LayoutTable: {
             /** @description The column headers; null where none were told apart. */
             header: string[] | null;
-            /** @description The cells, row by row. */
+            /** @description The cells, row by row. The text of a merged cell stands in the first of its columns and in each of its rows. */
             rows: string[][];
             /** @description Where the table stands; null where the format has no geometry. */
             box: components["schemas"]["Box"] | null;

@@ -30,7 +30,7 @@ export interface ParserOptions {
 type Pool = ChildPool<ParseChildRequest, ParseChildResult, ParseChildProgress>;
 
 /** Raise it whenever the same bytes give another layout. */
-const OWN_VERSION = 2;
+const OWN_VERSION = 3;
 
 /** Parses in child processes, since no library can be trusted to end, or to stay within its memory. */
 export function createParser(options: ParserOptions): Parser {

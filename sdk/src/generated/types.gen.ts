@@ -767,7 +767,7 @@ export type LayoutTable = {
      */
     header: Array<string> | null;
     /**
-     * The cells, row by row.
+     * The cells, row by row. The text of a merged cell stands in the first of its columns and in each of its rows.
      */
     rows: Array<Array<string>>;
     /**
