@@ -45,7 +45,7 @@ export async function insertPending(
 ): Promise<string> {
   const id = newId('run');
   await insertRun(tx, { ...run, id, createdAt: timestamp(clock.now()) });
-  await queue.enqueue(tx, { kind: 'run.execute', subject: id, workspaceId: run.workspaceId, keyId: null });
+  await queue.enqueue(tx, { kind: 'run.execute', subject: id, workspaceId: run.workspaceId, keyId: run.providerKeyId });
   return id;
 }
 

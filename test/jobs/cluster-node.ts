@@ -1,6 +1,6 @@
 /**
  * One program of the cluster tests: everything is real but the engine, which takes as many milliseconds as the document says and
- * writes down what it does. Argument: the file to write to.
+ * writes down what it does: verb, name, process, milliseconds. Argument: the file to write to.
  */
 import { appendFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,7 +12,7 @@ const [log = ''] = process.argv.slice(2);
 const engine = scriptedEngine(async ({ layout, signal, onProgress }) => {
   const text = layout.pages.map((page) => page.text).join('').trim();
   const [name = '', ms = '0'] = text.split(' takes ');
-  const note = (what: string) => appendFileSync(log, `${what} ${name} ${process.pid}\n`);
+  const note = (what: string) => appendFileSync(log, `${what} ${name} ${process.pid} ${Date.now()}\n`);
   note('begins');
   onProgress?.({ stage: 'extract', done: 0, total: 1 });
   await delay(Number(ms), undefined, { signal }).catch(() => {
