@@ -1,7 +1,7 @@
 import type { LintWarning } from './definition.ts';
 import type { PlacedSchema } from './placed-schemas.ts';
 import type { Shape } from './shape.ts';
-import { strictProfiles, type StrictProfile } from './strict-profiles.ts';
+import { strictProfiles, type SchemaProfile } from './strict-profiles.ts';
 import { isObject, own, pointerStep } from './subschemas.ts';
 
 /** What each provider's strict mode would relax: one warning a provider and rule, at the first place that it meets. */
@@ -21,14 +21,14 @@ export function lintStrictness(placed: PlacedSchema[], shape: Shape): LintWarnin
   ]);
 }
 
-function places({ provider }: StrictProfile, code: string, paths: string[], fate: string): LintWarning[] {
+function places({ provider }: SchemaProfile, code: string, paths: string[], fate: string): LintWarning[] {
   const [first] = paths;
   if (first === undefined) return [];
   const more = paths.length === 1 ? '' : ` So do ${paths.length - 1} other places.`;
   return [{ path: first, code, message: `In the strict mode of ${provider}, this ${fate}.${more}`, provider }];
 }
 
-function limit({ provider }: StrictProfile, noun: string, count: number, most: number | undefined): LintWarning[] {
+function limit({ provider }: SchemaProfile, noun: string, count: number, most: number | undefined): LintWarning[] {
   if (most === undefined || count <= most) return [];
   const message = `The strict mode of ${provider} takes at most ${most} ${noun}, and here are ${count}: the schema is sent without it, or in parts.`;
   return [{ path: '', code: 'strict_limit', message, provider }];
