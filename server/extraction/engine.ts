@@ -114,6 +114,10 @@ export interface ExtractionErrorOptions {
   /** Technical, free of the document's content and of secrets. */
   detail?: string;
   cause?: unknown;
+  /** What the requests before the failure cost; null where the provider told nothing. */
+  usage?: { inputTokens: number; outputTokens: number } | null;
+  /** Requests that were sent before it failed. */
+  requests?: number;
 }
 
 export class ExtractionError extends Error {
@@ -122,6 +126,8 @@ export class ExtractionError extends Error {
   readonly provider: string | undefined;
   readonly providerStatus: number | undefined;
   readonly detail: string | undefined;
+  readonly usage: { inputTokens: number; outputTokens: number } | null;
+  readonly requests: number;
 
   /** `message` is a sentence a person can act on. */
   constructor(code: ExtractionErrorCode, message: string, options: ExtractionErrorOptions = {}) {
@@ -132,5 +138,7 @@ export class ExtractionError extends Error {
     this.provider = options.provider;
     this.providerStatus = options.providerStatus;
     this.detail = options.detail;
+    this.usage = options.usage ?? null;
+    this.requests = options.requests ?? 0;
   }
 }

@@ -1,0 +1,73 @@
+import type { ProviderError } from './provider-error.ts';
+
+/**
+ * What a failed request means. `schema`: this way of asking for structure does not work here, another may. `parameter`: the request
+ * works without the parameter, or under its other name. `rejected`: an error of the request that nothing here can mend.
+ */
+export type FailureKind =
+  | 'auth' | 'no_credit' | 'model' | 'context' | 'refused' | 'rate_limited' | 'unavailable' | 'redirect' | 'schema' | 'parameter' | 'rejected';
+
+export interface Judgement {
+  kind: FailureKind;
+  /** With `parameter` alone. */
+  parameter?: string;
+}
+
+const KEY = /api[ _-]?key.{0,60}(not valid|invalid|incorrect|expired|missing|not found)|(invalid|incorrect|missing|expired).{0,40}api[ _-]?key|unauthori[sz]ed|api_key_invalid|authentication/i;
+const CREDIT = /insufficient[ _](quota|balance|credits?|funds)|credit balance|out of credits|payment required|billing_hard_limit|billing_error|exceeded your current quota/i;
+const CONTENT = /content[ _-]?(filter|policy|management)|responsible ?ai|blocked by.{0,30}safety|safety (system|setting|filter)|flagged|moderation|usage polic(y|ies)/i;
+const CONTEXT =
+  /context[ _-]?(length|window|size|limit)|maximum context|request[ _]too[ _]large|(prompt|input|message|request)s? (is|are|was) too (long|large)|too many (input |prompt )?tokens|exceed(s|ed)?.{0,60}(token (count|limit)|number of tokens|tokens allowed|context)|token (count|limit).{0,60}exceed|reduce the length|string_above_max_length/i;
+const MODEL =
+  /model_not_found|invalid[ _]model|unknown model|no such model|not a valid model|model not found|deploymentnotfound|(model|deployment).{0,120}(not found|does ?n[o']t exist|do not have access|not available|no longer available|been (deprecated|retired|decommissioned))/i;
+const STRUCTURE =
+  /response_?format|json[ _-]?schema|\bschemas?\b|structured[ _-]?outputs?|tool_choice|\btools?\b|function[ _-]?(call|declaration|parameters)|grammar|guided|additionalproperties|too many states|json[ _-]?(mode|object)|json_validate_failed|requested parameters/i;
+/** Of an error of the server's own: only these words show that it was the schema that broke it. */
+const BROKEN_BY_STRUCTURE = /response_?format|json[ _-]?schema|grammar/i;
+const SAYS_NOTHING = /^\s*(bad request|invalid request|invalid_request_error|(request contains an )?invalid argument|provider returned error|unprocessable entity|validation error)?[.!]?\s*$/i;
+
+/**
+ * @param status 300 to 599, of the answer or of the error in it
+ * @param hasRetryHint whether the provider says when to come again
+ * @param parameters those of the request that it could do without
+ */
+export function judgeFailure(status: number, error: ProviderError, hasRetryHint: boolean, parameters: string[]): Judgement {
+  const { text } = error;
+  const words = `${text}\n${error.codes.join('\n')}`;
+  if (status < 400) return { kind: 'redirect' };
+  if (status === 401) return { kind: 'auth' };
+  if (status === 402) return { kind: 'no_credit' };
+  if (status === 413) return { kind: 'context' };
+  if (status === 429) return { kind: judgeLimit(words, hasRetryHint) };
+  if (status === 408 || status === 409) return { kind: 'unavailable' };
+  if (status >= 500) return { kind: judgeServerError(words) };
+  if (status === 403) return { kind: CONTENT.test(words) ? 'refused' : MODEL.test(words) ? 'model' : 'auth' };
+  if (status === 404) return { kind: /requested parameters|tool use/i.test(text) ? 'schema' : 'model' };
+  return judgeBadRequest(words, text, parameters);
+}
+
+/** Some limits are no matter of time: an account without credit, and a request above the limit of a whole minute. */
+function judgeLimit(words: string, hasRetryHint: boolean): FailureKind {
+  if (/insufficient_quota|billing_hard_limit/i.test(words)) return 'no_credit';
+  if (/request[ _]too[ _]large/i.test(words)) return 'context';
+  return !hasRetryHint && CREDIT.test(words) ? 'no_credit' : 'rate_limited';
+}
+
+function judgeServerError(words: string): FailureKind {
+  if (CONTEXT.test(words)) return 'context';
+  return BROKEN_BY_STRUCTURE.test(words) ? 'schema' : 'unavailable';
+}
+
+function judgeBadRequest(words: string, text: string, parameters: string[]): Judgement {
+  if (CONTEXT.test(words)) return { kind: 'context' };
+  if (KEY.test(words)) return { kind: 'auth' };
+  if (CREDIT.test(words)) return { kind: 'no_credit' };
+  if (CONTENT.test(words)) return { kind: 'refused' };
+  const parameter = parameters.find((name) => new RegExp(`(?<![\\w])${name}(?![\\w])`, 'i').test(text));
+  if (parameter !== undefined) return { kind: 'parameter', parameter };
+  // A model that exists but takes no schema is named in such messages too: it is the codes that tell.
+  if (/model_not_found|invalid[ _]model/i.test(words)) return { kind: 'model' };
+  if (STRUCTURE.test(words)) return { kind: 'schema' };
+  if (MODEL.test(words)) return { kind: 'model' };
+  return { kind: SAYS_NOTHING.test(text) ? 'schema' : 'rejected' };
+}

@@ -1,0 +1,70 @@
+import type { JsonValue } from '../engine.ts';
+
+/** What the body of a failed request says, in whichever shape. For judging alone: it may quote the key and the document. */
+export interface ProviderError {
+  /** All its messages together, cut to a length that patterns read at once. */
+  text: string;
+  /** Its codes, types and statuses, lower-cased. */
+  codes: string[];
+  /** The status that an error within an answer of 200 stands for; null where it says none. */
+  status: number | null;
+  /** What `RetryInfo` asks to wait, as `34s`. */
+  retryDelay: string | null;
+}
+
+const LONGEST_TEXT = 4_000;
+const MESSAGES = new Set(['message', 'msg', 'detail', 'reason', 'raw', 'param', 'loc']);
+const CODES = new Set(['code', 'type', 'status', 'reason', 'error_code']);
+/** Where errors nest: other members are what was sent, which is none of the judge's business. */
+const NESTS = new Set(['error', 'errors', 'message', 'detail', 'details', 'metadata', 'innererror']);
+
+/**
+ * Nested `{ error: { message } }`, flat `{ message }`, an array of either, `{ error: 'text' }`, `{ detail: [{ msg, loc }] }`, or text that
+ * is no JSON at all.
+ * @param body undefined where the body is no JSON
+ */
+export function readProviderError(body: JsonValue | undefined, text: string): ProviderError {
+  const found: ProviderError = { text: '', codes: [], status: null, retryDelay: null };
+  const texts: string[] = [];
+  const visit = (value: JsonValue, depth: number): void => {
+    if (depth > 6 || texts.length > 50) return;
+    if (Array.isArray(value)) for (const one of value.slice(0, 20)) visit(one, depth + 1);
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return;
+    for (const [name, member] of Object.entries(value)) {
+      if (typeof member === 'string') {
+        if (MESSAGES.has(name) || (name === 'error' && depth <= 2)) texts.push(member);
+        if (CODES.has(name)) found.codes.push(member.toLowerCase());
+        if (name === 'retryDelay') found.retryDelay = member;
+      }
+      if (name === 'loc' && Array.isArray(member)) texts.push(member.join('.'));
+      if ((name === 'code' || name === 'status') && isStatus(member)) found.status ??= Number(member);
+      if (NESTS.has(name) && typeof member === 'object') visit(member, depth + 1);
+    }
+  };
+  if (body === undefined) texts.push(text);
+  else if (typeof body === 'string') texts.push(body);
+  else visit(body, 0);
+  found.text = texts.join('\n').slice(0, LONGEST_TEXT);
+  return found;
+}
+
+const isStatus = (value: JsonValue): boolean => /^[45]\d\d$/.test(String(value));
+
+/** The provider's own word for it, where that is a word of an interface and can be no part of a key or a document. */
+export function publicCode({ codes }: ProviderError): string | undefined {
+  const known = codes.filter((code) => KNOWN_CODES.has(code));
+  return known.find((code) => !/^invalid_(request_error|argument)$/.test(code)) ?? known[0];
+}
+
+const KNOWN_CODES = new Set([
+  'api_key_invalid', 'invalid_api_key', 'invalid_authentication', 'authentication_error', 'permission_error', 'permission_denied', 'permissiondenied',
+  'unauthorized', 'unauthenticated', 'forbidden', 'account_deactivated', 'expired_api_key', 'invalid_issuer', 'ip_not_authorized',
+  'model_not_found', 'invalid_model', 'deploymentnotfound', 'not_found', 'not_found_error', 'unsupported_country_region_territory',
+  'rate_limit_exceeded', 'rate_limit_error', 'rate_limited', 'too_many_requests', 'tokens', 'requests', 'resource_exhausted', 'insufficient_quota',
+  'billing_error', 'billing_hard_limit_reached', 'insufficient_credits', 'context_length_exceeded', 'request_too_large', 'string_above_max_length',
+  'exceed_context_size_error', 'content_filter', 'content_policy_violation', 'responsibleaipolicyviolation', 'safety',
+  'invalid_request_error', 'invalid_argument', 'failed_precondition', 'invalid_value', 'invalid_json_schema', 'unsupported_value', 'unsupported_parameter',
+  'unknown_parameter', 'invalid_type', 'missing_required_parameter', 'badrequesterror', 'validation_error', 'unprocessable_entity', 'json_validate_failed',
+  'server_error', 'internal_server_error', 'internal', 'api_error', 'overloaded_error', 'overloaded', 'service_unavailable', 'unavailable',
+  'deadline_exceeded', 'timeout', 'timeout_error', 'bad_gateway', 'engine_overloaded', 'upstream_error', 'provider_error',
+]);

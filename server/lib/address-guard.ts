@@ -1,0 +1,135 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
+import ipaddr from 'ipaddr.js';
+import { buildConnector } from 'undici';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Network = [Address, number];
+
+/** What is reachable beside the public internet: everything, or these networks. */
+export type AllowedNetworks = 'all' | readonly Network[];
+
+export type UrlVerdict =
+  | { ok: true }
+  /** `message` completes a sentence that begins with the name of the field. `unresolved`: the name has no address now. */
+  | { ok: false; reason: 'malformed' | 'refused' | 'unresolved'; message: string };
+
+export type Resolve = (host: string) => Promise<string[]>;
+
+/** A connection that was not made, since the address is not one of the public internet and not on the list. */
+export class AddressRefusedError extends Error {
+  readonly code = 'ADDRESS_REFUSED';
+  constructor(host: string) {
+    super(`${host} has an address that may not be connected to`);
+    this.name = 'AddressRefusedError';
+  }
+}
+
+/** @param text addresses and CIDRs between commas, or `*`. Null where one of them is neither. */
+export function parseAllowedNetworks(text: string): AllowedNetworks | null {
+  const entries = text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+  if (entries.includes('*')) return 'all';
+  const networks: Network[] = [];
+  for (const entry of entries) {
+    const network = parseNetwork(entry);
+    if (network === null) return null;
+    networks.push(network);
+  }
+  return networks;
+}
+
+function parseNetwork(entry: string): Network | null {
+  const [address = '', bits, ...more] = entry.split('/');
+  const family = isIP(address);
+  if (family === 0 || address.includes('%') || more.length > 0) return null;
+  if (bits === undefined) return [ipaddr.parse(address), family === 4 ? 32 : 128];
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128) ? [ipaddr.parse(address), Number(bits)] : null;
+}
+
+const NAT64 = ipaddr.parseCIDR('64:ff9b::/96');
+const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
+/** Public by its range, and yet the inside of every Azure machine: it answers with settings and certificates. */
+const AZURE_WIRE_SERVER = '168.63.129.16';
+
+/** The address that is really reached: that inside a v4-mapped or NAT64 one. */
+function reached(address: Address): Address {
+  if (address.kind() === 'ipv4') return address;
+  const v6 = address as ipaddr.IPv6;
+  if (v6.isIPv4MappedAddress()) return v6.toIPv4Address();
+  return v6.match(NAT64) ? new ipaddr.IPv4(v6.toByteArray().slice(12)) : v6;
+}
+
+function isPublic(address: Address): boolean {
+  if (address.range() !== 'unicast') return false;
+  return address.kind() === 'ipv4' ? address.toString() !== AZURE_WIRE_SERVER : address.match(GLOBAL_IPV6);
+}
+
+const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
+
+const resolveByTheSystem: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
+
+/**
+ * Keeps requests whose address a user chose away from the inside: private, loopback, link-local, multicast and metadata addresses,
+ * in whatever notation. A URL is checked when it is stored, and the address again when a connection is made: the one that was checked
+ * is the one that is connected to, so that a name which changes its address in between gains nothing.
+ */
+export class AddressGuard {
+  readonly #allowed: AllowedNetworks;
+  readonly #resolve: Resolve;
+
+  constructor(allowed: AllowedNetworks, resolve: Resolve = resolveByTheSystem) {
+    this.#allowed = allowed;
+    this.#resolve = resolve;
+  }
+
+  /** @param text a literal address; anything else is not allowed */
+  allows(text: string): boolean {
+    if (this.#allowed === 'all') return true;
+    if (isIP(text) === 0) return false;
+    const address = reached(ipaddr.parse(text));
+    return isPublic(address) || this.#allowed.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
+  }
+
+  /** For the moment when a URL is registered. Asks the name service; a name with any address that is refused is refused. */
+  async checkUrl(text: string, protocols: readonly ('https:' | 'http:')[]): Promise<UrlVerdict> {
+    const url = URL.parse(text);
+    const named = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    if (url === null || !protocols.some((protocol) => protocol === url.protocol)) {
+      return { ok: false, reason: 'malformed', message: `must be a URL that begins with ${named}.` };
+    }
+    if (url.username !== '' || url.password !== '') return { ok: false, reason: 'malformed', message: 'must not carry a user name or a password.' };
+    if (this.#allowed === 'all') return { ok: true };
+    const host = withoutBrackets(url.hostname);
+    let addresses: string[];
+    try {
+      addresses = isIP(host) === 0 ? await this.#resolve(host) : [host];
+    } catch {
+      addresses = [];
+    }
+    if (addresses.length === 0) return { ok: false, reason: 'unresolved', message: `names the host ${host}, which has no address.` };
+    if (addresses.every((address) => this.allows(address))) return { ok: true };
+    return { ok: false, reason: 'refused', message: `names the host ${host}, whose address is not one of the public internet.` };
+  }
+
+  /** For undici's `connect`: connects to nothing but an address that it has checked itself. */
+  connector(options: buildConnector.BuildOptions = {}): buildConnector.connector {
+    const check: LookupFunction = callbackify((host: string, _options: unknown) => this.#checked(host));
+    const connect = buildConnector({ ...options, autoSelectFamily: true, lookup: check });
+    return (target, callback) => {
+      // Node asks no lookup for a literal address.
+      const host = withoutBrackets(target.hostname);
+      if (isIP(host) !== 0 && !this.allows(host)) callback(new AddressRefusedError(host), null);
+      else connect(target, callback);
+    };
+  }
+
+  /** All addresses of a host at once, which `autoSelectFamily` asks for; none if one of them is refused. */
+  async #checked(host: string): Promise<LookupAddress[]> {
+    const addresses = await this.#resolve(host);
+    if (!addresses.every((address) => this.allows(address))) throw new AddressRefusedError(host);
+    if (addresses.length === 0) throw Object.assign(new Error(`${host} has no address`), { code: 'ENOTFOUND' });
+    return addresses.map((address) => ({ address, family: isIP(address) }));
+  }
+}

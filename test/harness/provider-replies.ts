@@ -1,0 +1,83 @@
+/** The replies that providers give, as each of them words it. */
+import type { ReceivedRequest, Reply } from './scripted-provider.ts';
+
+type Json = NonNullable<Reply['body']> | null;
+
+export interface AnswerOptions {
+  finish?: string;
+  /** Null: the provider tells none. */
+  usage?: { input: number; output: number } | null;
+  headers?: Record<string, string>;
+  latency?: number;
+}
+
+/** What all answers of these replies count, unless told otherwise. */
+export const USAGE = { input: 100, output: 20 };
+
+function completion(message: { [key: string]: Json }, { finish = 'stop', usage = USAGE, headers = {}, latency = 0 }: AnswerOptions): Reply {
+  const counted = usage === null ? {} : { usage: { prompt_tokens: usage.input, completion_tokens: usage.output, total_tokens: usage.input + usage.output } };
+  const choices = [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: finish }];
+  return { headers, latency, body: { id: 'chatcmpl-1', object: 'chat.completion', created: 0, model: 'scripted', choices, ...counted } };
+}
+
+/** Text as the model wrote it. */
+export const written = (content: string | null, options: AnswerOptions = {}): Reply => completion({ content }, options);
+
+/** A value, in the place where the request wants it: the arguments of the forced tool, or the text. */
+export function answered(value: Json, options: AnswerOptions = {}) {
+  return (request: ReceivedRequest): Reply => {
+    const text = JSON.stringify(value);
+    const tool = toolOf(request);
+    return tool === null ? written(text, options) : called(text, { finish: 'tool_calls', ...options }, tool);
+  };
+}
+
+/** A call of a tool, with its arguments as the model wrote them. */
+export function called(argumentsText: string, options: AnswerOptions = {}, name = 'answer'): Reply {
+  return completion({ content: null, tool_calls: [{ id: 'call_1', type: 'function', function: { name, arguments: argumentsText } }] }, options);
+}
+
+export const refused = (refusal: string, options: AnswerOptions = {}): Reply => completion({ content: null, refusal }, options);
+
+type Failure = (status: number, message: string, code?: string, headers?: Record<string, string>) => Reply;
+
+/** `{ error: { message, type, param, code } }`: OpenAI, Azure, vLLM, OpenRouter and most others. */
+export const nestedError: Failure = (status, message, code = 'invalid_request_error', headers = {}) => ({
+  status, headers, body: { error: { message, type: code, param: null, code } },
+});
+
+/** `{ object, message, type, code }`: Mistral. */
+export const flatError: Failure = (status, message, code = 'invalid_request_error', headers = {}) => ({
+  status, headers, body: { object: 'error', message, type: code, param: null, code: '1000' },
+});
+
+/** `[{ error: { code, message, status } }]`: Gemini. */
+export const arrayError: Failure = (status, message, code = 'INVALID_ARGUMENT', headers = {}) => ({
+  status, headers, body: [{ error: { code: status, message, status: code.toUpperCase() } }],
+});
+
+/** `{ type: 'error', error: { type, message } }`: Anthropic. */
+export const typedError: Failure = (status, message, code = 'invalid_request_error', headers = {}) => ({
+  status, headers, body: { type: 'error', error: { type: code, message }, request_id: 'req_1' },
+});
+
+/** `{ error: 'text' }`: older Ollama and other servers of one's own. */
+export const textError: Failure = (status, message, _code, headers = {}) => ({ status, headers, body: { error: message } });
+
+function toolOf({ body }: ReceivedRequest): string | null {
+  const tools = body?.['tools'] as { function: { name: string } }[] | undefined;
+  return tools?.[0]?.function.name ?? null;
+}
+
+/** The JSON Schema that the request carries outside its prompt, wherever that is. */
+export function schemaOf({ body }: ReceivedRequest): { [key: string]: Json } | null {
+  const format = body?.['response_format'] as { json_schema?: { schema: { [key: string]: Json } } } | undefined;
+  const tools = body?.['tools'] as { function: { parameters: { [key: string]: Json } } }[] | undefined;
+  return format?.json_schema?.schema ?? tools?.[0]?.function.parameters ?? null;
+}
+
+/** All text of the request's messages. */
+export function promptOf({ body }: ReceivedRequest): string {
+  const messages = (body?.['messages'] ?? []) as { content: string | { type: string; text?: string }[] }[];
+  return messages.flatMap(({ content }) => (typeof content === 'string' ? [content] : content.map(({ text }) => text ?? ''))).join('\n');
+}
