@@ -1,12 +1,13 @@
 import type { LintWarning } from './definition.ts';
 import type { PlacedSchema } from './placed-schemas.ts';
+import { schemaSize } from './schema-size.ts';
 import type { Shape } from './shape.ts';
 import { strictProfiles, type SchemaProfile } from './strict-profiles.ts';
 import { isObject, own, pointerStep } from './subschemas.ts';
 
 /** What each provider's strict mode would relax: one warning a provider and rule, at the first place that it meets. */
 export function lintStrictness(placed: PlacedSchema[], shape: Shape): LintWarning[] {
-  const size = sizeOf(placed);
+  const size = schemaSize(placed);
   const optional = optionalPaths(placed);
   const open = placed.filter(({ schema }) => isOpen(schema, shape)).map(({ path }) => path);
   return strictProfiles.flatMap((profile) => [
@@ -32,19 +33,6 @@ function limit({ provider }: SchemaProfile, noun: string, count: number, most: n
   if (most === undefined || count <= most) return [];
   const message = `The strict mode of ${provider} takes at most ${most} ${noun}, and here are ${count}: the schema is sent without it, or in parts.`;
   return [{ path: '', code: 'strict_limit', message, provider }];
-}
-
-function sizeOf(placed: PlacedSchema[]): { properties: number; depth: number; enumValues: number; unions: number } {
-  const size = { properties: 0, depth: 0, enumValues: 0, unions: 0 };
-  for (const { schema, depth } of placed) {
-    const properties = own(schema, 'properties');
-    if (isObject(properties)) size.properties += Object.keys(properties).length;
-    size.depth = Math.max(size.depth, depth);
-    const values = own(schema, 'enum');
-    if (Array.isArray(values)) size.enumValues += values.length;
-    for (const keyword of ['anyOf', 'oneOf', 'type']) if (Array.isArray(own(schema, keyword))) size.unions += 1;
-  }
-  return size;
 }
 
 function optionalPaths(placed: PlacedSchema[]): string[] {

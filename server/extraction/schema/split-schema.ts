@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../engine.ts';
+import type { JsonObject } from '../engine.ts';
 
 export interface SplitBudget {
   /** Leaf fields of one part. */

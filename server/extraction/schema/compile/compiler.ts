@@ -1,0 +1,270 @@
+import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { References } from '../references.ts';
+import type { Shape } from '../shape.ts';
+import type { SchemaProfile } from '../strict-profiles.ts';
+import { describeConstraint, describeValues, joinText, withDescription } from './describe.ts';
+import { isPlainChoice, joinChoices, kindsOf, toChoice } from './choices.ts';
+import type { Facts } from './facts.ts';
+import { anyNode, distinct, literal, oneOrMore, orNull, typeOf, type Node } from './node.ts';
+import { compileObject } from './object-node.ts';
+import { KEEP, type Plan } from './plan.ts';
+import { SchemaReader, TooLargeError, type Branch, type Reading } from './reading.ts';
+import type { Relaxations } from './relaxations.ts';
+
+/** How far a schema is followed. */
+export interface Reach {
+  /** How often one reference is followed on the way down. */
+  unrolled: number;
+  /** Levels of data below the root. What lies deeper is asked for as JSON text. */
+  levels: number;
+}
+
+export interface Place {
+  path: string[];
+  /** How often each schema was referred to on the way here. */
+  followed: ReadonlyMap<JsonValue, number>;
+}
+
+interface Definition {
+  name: string;
+  schema: JsonObject;
+  plan: Plan;
+  /** Undefined while it is being compiled. */
+  nullable?: boolean;
+}
+
+/** Schemas that are read, and nodes that are made, before a `TooLargeError`. */
+const BUDGET = 40_000;
+const SCALARS = ['string', 'number', 'integer', 'boolean'];
+const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
+  string: ['pattern', 'format', 'minLength', 'maxLength'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  array: ['minItems', 'maxItems', 'uniqueItems', 'contains'],
+  object: ['propertyNames', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'dependencies'],
+};
+const TYPE_OF = new Map(Object.entries(OF_TYPE).flatMap(([type, keywords]) => keywords.map((keyword) => [keyword, type] as const)));
+/** Keywords that are never sent as such. */
+const SPOKEN = new Set(['not', 'if', 'contains', ...(OF_TYPE['object'] ?? [])]);
+
+export class Compiler {
+  readonly profile: SchemaProfile;
+  readonly relaxations: Relaxations;
+  readonly #reach: Reach;
+  readonly #reader: SchemaReader;
+  readonly #shape: Shape;
+  readonly #definitions = new Map<JsonValue, Definition>();
+  readonly #names = new Set<string>();
+  #path: string[] = [];
+  #left = BUDGET;
+
+  constructor(profile: SchemaProfile, references: References, shape: Shape, reach: Reach, relaxations: Relaxations) {
+    this.profile = profile;
+    this.relaxations = relaxations;
+    this.#reach = reach;
+    this.#shape = shape;
+    this.#reader = new SchemaReader(references, profile.references === 'kept', BUDGET, () => {
+      relaxations.at('combines too many alternatives: some were left open, and the answer was checked afterwards', this.#path);
+    });
+  }
+
+  /** `$defs` of the references that were kept. */
+  definitions(): JsonObject {
+    return Object.fromEntries([...this.#definitions.values()].map(({ name, schema }) => [name, schema]));
+  }
+
+  /** Undefined where no value can be sent: nothing meets the schema, or recursion ends here. */
+  compile(schema: JsonValue, place: Place): Node | undefined {
+    return this.#compile(schema, place, false);
+  }
+
+  /** The root: no reference, and never null. */
+  compileRoot(definition: JsonObject): Node | undefined {
+    const reading = this.#reader.read(definition, true);
+    const place = { path: [], followed: new Map() };
+    return this.#join(reading, { ...this.#options(reading, place), nullable: false }, place);
+  }
+
+  #compile(schema: JsonValue, place: Place, whole: boolean): Node | undefined {
+    if (--this.#left < 0) throw new TooLargeError('The schema is too large.');
+    this.#path = place.path;
+    const reading = this.#reader.read(schema, whole);
+    if (place.path.length > this.#reach.levels && reading.branches.some((branch) => branch.reference !== undefined || isDeep(kindsOf(branch)))) {
+      this.relaxations.at('lies too deep in a schema of this size: it was asked for as any JSON, and the answer was checked afterwards', place.path);
+      const any = anyNode(this.profile.closedObjects);
+      return { ...any, schema: withDescription(any.schema, reading.description) };
+    }
+    return this.#join(reading, this.#options(reading, place), place);
+  }
+
+  #options({ branches, description }: Reading, place: Place): { nodes: Node[]; nullable: boolean } {
+    const nodes: Node[] = [];
+    let nullable = false;
+    const choices: Branch[] = [];
+    for (const branch of branches) {
+      const kinds = kindsOf(branch);
+      if (branch.reference !== undefined) {
+        nodes.push(this.#reference(branch, branch.reference, branch.description ?? (branches.length === 1 ? description : undefined), place));
+        continue;
+      }
+      if (kinds.has('null') && branch.values?.includes(null) !== false) nullable = true;
+      if (kinds.has('any')) nodes.push(this.#described(anyNode(this.profile.closedObjects), branch, place, 'any'));
+      else if (branch.values !== undefined && isPlainChoice(branch)) choices.push(toChoice(branch));
+      else nodes.push(...this.#split(branch, kinds, place));
+    }
+    const choice = joinChoices(choices);
+    const node = choice === undefined ? undefined : this.#scalar(choice, kindsOf(choice), place);
+    return { nodes: node === undefined ? nodes : [node, ...nodes], nullable };
+  }
+
+  /** One node for each kind of value that a branch takes; scalars are one kind. */
+  #split(branch: Branch, kinds: ReadonlySet<string>, place: Place): Node[] {
+    const below = this.#below(branch, place);
+    if (below === undefined) return [];
+    if (branch.values?.some((value) => typeof value === 'object' && value !== null) === true) {
+      const schemas = distinct(branch.values.filter((value) => value !== null && kinds.has(typeOf(value))).map(literal));
+      return schemas.length === 0 ? [] : [{ schema: oneOrMore(schemas), plan: KEEP, nullable: false }];
+    }
+    const scalar = this.#scalar(branch, kinds, place);
+    const object = kinds.has('object') && branch.values === undefined ? compileObject(this, branch, below) : undefined;
+    const array = kinds.has('array') && branch.values === undefined ? this.#array(branch, below) : undefined;
+    const some = (node: Node | undefined, kind: string): Node[] => (node === undefined ? [] : [this.#described(node, branch, place, kind)]);
+    return [...(scalar === undefined ? [] : [scalar]), ...some(object, 'object'), ...some(array, 'array')];
+  }
+
+  #below(branch: Branch, place: Place): Place | undefined {
+    const below = follow(branch, place, this.#reach.unrolled);
+    if (below === undefined) {
+      this.relaxations.at(`refers to itself: it was followed ${this.#reach.unrolled} levels deep, and what lies deeper was not asked for`, place.path);
+    }
+    return below;
+  }
+
+  #array(facts: Facts, place: Place): Node | undefined {
+    const below = { ...place, path: [...place.path, '*'] };
+    const rest = facts.items === undefined && facts.prefix.length > 0 ? undefined : this.compile(facts.items ?? true, below);
+    if (facts.prefix.length === 0) {
+      if (rest !== undefined) return { schema: { type: 'array', items: rest.schema }, plan: rest.plan === KEEP ? KEEP : { kind: 'array', items: rest.plan }, nullable: false };
+      if (Number(facts.constraints.get('minItems') ?? 0) > 0) return undefined;
+      return { schema: { type: 'array', items: { type: 'string' }, description: 'Always empty.' }, plan: { kind: 'empty' }, nullable: false };
+    }
+    const items = facts.prefix.map((item) => this.compile(item, below));
+    const known = [...items, rest].filter((node) => node !== undefined);
+    if (known.length === 0) return undefined;
+    const positions = known.length > 1 ? 'The items stand in a fixed order.' : undefined;
+    const schema = withDescription({ type: 'array', items: oneOrMore(distinct(known.map((node) => node.schema))) }, positions);
+    return { schema, plan: { kind: 'tuple', items: items.map((node) => node?.plan ?? KEEP), rest: rest?.plan }, nullable: false };
+  }
+
+  #scalar(branch: Branch, kinds: ReadonlySet<string>, place: Place): Node | undefined {
+    const types = SCALARS.filter((type) => kinds.has(type) && !(type === 'integer' && kinds.has('number')));
+    const values = branch.values?.filter((value) => value !== null && typeof value !== 'object' && (kinds.has(typeOf(value)) || (kinds.has('number') && typeof value === 'number')));
+    if (types.length === 0 || values?.length === 0) return undefined;
+    const [only] = types;
+    const schema: JsonObject = { type: types.length === 1 && only !== undefined ? only : types };
+    const listable = values === undefined || this.profile.stringEnums === undefined || values.every((value) => typeof value === 'string');
+    if (values !== undefined && listable) schema['enum'] = values;
+    if (!listable) this.relaxations.described('enum', place.path);
+    const node: Node = { schema, plan: KEEP, nullable: false };
+    const said = listable ? branch : { ...branch, notes: [...branch.notes, describeValues(values)] };
+    return this.#described(node, said, place, ...types.map((type) => (type === 'integer' ? 'number' : type)));
+  }
+
+  /** The constraints that the profile takes, as keywords; the others in the description. */
+  #described(node: Node, branch: Branch, { path }: Place, ...types: string[]): Node {
+    const schema = { ...node.schema };
+    const words: string[] = [...branch.notes];
+    for (const [keyword, value] of branch.constraints) {
+      const type = TYPE_OF.get(keyword);
+      if (type !== undefined && !types.includes(type) && !types.includes('any')) continue;
+      if (this.#takes(keyword, value) && Object.hasOwn(schema, 'type') && !(schema['type'] === 'array' && type !== 'array')) {
+        schema[keyword] = value;
+        continue;
+      }
+      const said = describeConstraint(keyword, value);
+      if (said === '') continue;
+      words.push(said);
+      this.relaxations.described(keyword, path);
+    }
+    const description = joinText(branch.description, typeof schema['description'] === 'string' ? schema['description'] : undefined, ...words);
+    return { ...node, schema: withDescription(schema, description) };
+  }
+
+  #takes(keyword: string, value: JsonValue): boolean {
+    if (SPOKEN.has(keyword) || Object.hasOwn(this.profile.keywords, keyword)) return false;
+    if (keyword === 'format') return this.profile.formats?.includes(String(value)) ?? true;
+    // Look-around and back-references are no regular expressions: no grammar can hold a model to them.
+    return keyword !== 'pattern' || !this.profile.strict || !/\(\?(?:[=!]|<[=!])|\\[1-9k]/.test(String(value));
+  }
+
+  #reference(branch: Branch, { name, target }: { name: string; target: JsonObject }, description: string | undefined, place: Place): Node {
+    if (description !== undefined) {
+      // Nothing may stand beside a reference that is sent: with a description of its own, the schema is written out.
+      const below = follow(branch, place, this.#reach.unrolled);
+      const node = below === undefined ? undefined : this.#compile(target, below, true);
+      if (node !== undefined) return { ...node, schema: { ...node.schema, description } };
+    }
+    const definition = this.#definitions.get(target) ?? this.#define(name, target, place);
+    const nullable = definition.nullable ?? this.#shape.allowsNull(target);
+    return { schema: { $ref: `#/$defs/${definition.name}` }, plan: { kind: 'reference', to: definition }, nullable };
+  }
+
+  #define(ref: string, target: JsonObject, { path }: Place): Definition {
+    const definition: Definition = { name: this.#nameOf(ref), schema: {}, plan: KEEP };
+    this.#definitions.set(target, definition);
+    const node = this.#compile(target, { path, followed: new Map() }, true);
+    definition.schema = node?.schema ?? { type: 'null' };
+    definition.plan = node?.plan ?? KEEP;
+    definition.nullable = node?.nullable ?? true;
+    return definition;
+  }
+
+  #nameOf(ref: string): string {
+    const plain = ref.replace(/[^A-Za-z0-9_-]+/g, '').slice(0, 40);
+    const stem = plain === '' ? 'root' : plain;
+    let name = stem;
+    for (let index = 2; this.#names.has(name); index++) name = `${stem}${index}`;
+    this.#names.add(name);
+    return name;
+  }
+
+  #join({ description }: Reading, { nodes, nullable }: { nodes: Node[]; nullable: boolean }, { path }: Place): Node | undefined {
+    const said = tells(description, path) ? description : undefined;
+    const [only] = nodes;
+    const takesNull = nullable || nodes.some((node) => node.nullable);
+    if (only === undefined) return nullable ? { schema: withDescription({ type: 'null' }, said), plan: KEEP, nullable: true } : undefined;
+    if (nodes.length === 1) {
+      const schema = nullable && !only.nullable ? orNull(only.schema) : only.schema;
+      return { schema: said === undefined ? schema : alsoDescribed(schema, said), plan: only.plan, nullable: takesNull };
+    }
+    const plan: Plan = nodes.every((node) => node.plan === KEEP) ? KEEP : { kind: 'union', options: nodes };
+    const schema = withDescription({ anyOf: distinct(nodes.map((node) => node.schema)) }, said);
+    return { schema: nullable && !nodes.some((node) => node.nullable) ? orNull(schema) : schema, plan, nullable: takesNull };
+  }
+}
+
+function alsoDescribed(schema: JsonObject, description: string): JsonObject {
+  if (Object.hasOwn(schema, '$ref')) return schema;
+  return withDescription(schema, joinText(description, typeof schema['description'] === 'string' ? schema['description'] : undefined));
+}
+
+/** A title that only repeats the name says nothing. */
+function tells(description: string | undefined, path: string[]): boolean {
+  const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return description !== undefined && letters(description) !== letters(path.at(-1) ?? '');
+}
+
+/** The place inside of a branch; undefined where one reference would be followed too often. */
+function follow(branch: Branch, place: Place, most: number): Place | undefined {
+  if (branch.followed.length === 0) return place;
+  const followed = new Map(place.followed);
+  for (const target of new Set(branch.followed)) {
+    const times = (followed.get(target) ?? 0) + 1;
+    if (times > most) return undefined;
+    followed.set(target, times);
+  }
+  return { ...place, followed };
+}
+
+function isDeep(kinds: ReadonlySet<string>): boolean {
+  return kinds.has('object') || kinds.has('array');
+}
