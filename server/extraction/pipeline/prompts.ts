@@ -97,6 +97,12 @@ export function repairMessages(answer: JsonValue, problems: readonly ValidationP
   ];
 }
 
+/** After an answer that was no JSON. @param round told apart, so that it is another question */
+export function unreadableMessages(round: number): ModelMessage[] {
+  const times = round === 0 ? '' : ' once more';
+  return [{ role: 'user', content: `The last answer could not be read as JSON. Answer${times} with nothing but one JSON value that fits the schema: no code fence, no words before or after.` }];
+}
+
 /** @param seen rows of a table @param got entries that stand in it */
 export function recountMessages(answer: JsonValue, { seen, got }: { seen: number; got: number }): ModelMessage[] {
   return [
