@@ -60,6 +60,23 @@ export function subschemas(schema: JsonObject, path: string): Subschema[] {
   return found;
 }
 
+/** A copy of `schema` in which `change` has its say on each of the schemas directly inside. */
+export function mapSubschemas(schema: JsonObject, change: (schema: JsonValue, keyword: string) => JsonValue): JsonObject {
+  const copy: JsonObject = { ...schema };
+  const single: readonly string[] = SINGLE;
+  for (const keyword of Object.keys(schema)) {
+    const value = schema[keyword];
+    if (value === undefined) continue;
+    if (single.includes(keyword)) copy[keyword] = change(value, keyword);
+    else if ((LISTS as readonly string[]).includes(keyword) || keyword === 'items') {
+      copy[keyword] = Array.isArray(value) ? value.map((entry) => change(entry, keyword)) : keyword === 'items' ? change(value, keyword) : value;
+    } else if ((MAPS as readonly string[]).includes(keyword) && isObject(value)) {
+      copy[keyword] = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, Array.isArray(entry) ? entry : change(entry, keyword)]));
+    }
+  }
+  return copy;
+}
+
 /** An own property: a definition may well have a property called `constructor`. */
 export function own(object: JsonObject, key: string): JsonValue | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;

@@ -15,7 +15,8 @@ export function compileObject(compiler: Compiler, facts: Facts, place: Place): N
 
   const names = new PropertyNames(compiler.profile.names, named);
   const properties: JsonObject = {};
-  const required: string[] = [];
+  const required = new Set<string>();
+  let asItIs = true;
   const plans = new Map<string, PropertyPlan>();
   const add = (name: string, schema: JsonObject): unknown => Object.defineProperty(properties, name, { value: schema, enumerable: true });
   for (const [key, sub] of named) {
@@ -27,22 +28,23 @@ export function compileObject(compiler: Compiler, facts: Facts, place: Place): N
     const schema = mandatory || !allRequired || node.nullable ? node.schema : orNull(node.schema);
     add(name, name === key ? schema : withDescription(schema, joinText(`Called "${key}" in the data.`, textOf(schema))));
     plans.set(name, { key, plan: node.plan, nullIsAbsent: !mandatory && !node.nullable });
-    if (mandatory || allRequired) required.push(name);
+    if (mandatory || allRequired) required.add(name);
+    asItIs &&= node.plan === KEEP && name === key && (mandatory || (node.nullable && !allRequired));
   }
-  const schema: JsonObject = { type: 'object', properties, required, additionalProperties: false };
+  const schema: JsonObject = { type: 'object', properties, required: [], additionalProperties: false };
   let rest: ObjectPlan['others'];
   if (others !== undefined && closedObjects) {
     const list = asList(others);
     const name = names.spare('otherProperties');
     add(name, list.schema);
-    required.push(name);
+    required.add(name);
     rest = { name, values: others.plan };
   } else if (others !== undefined) {
     schema['additionalProperties'] = others.schema;
     rest = { name: null, values: others.plan };
   }
-  const kept = rest === undefined && [...plans].every(([name, { key, plan, nullIsAbsent }]) => plan === KEEP && name === key && !nullIsAbsent);
-  return { schema, plan: kept ? KEEP : { kind: 'object', properties: plans, others: rest }, nullable: false };
+  schema['required'] = Object.keys(properties).filter((name) => required.has(name));
+  return { schema, plan: asItIs && rest === undefined ? KEEP : { kind: 'object', properties: plans, others: rest }, nullable: false };
 }
 
 /** Those that are required without being described, too. */

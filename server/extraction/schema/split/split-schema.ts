@@ -1,0 +1,83 @@
+import type { JsonObject, JsonValue } from '../../engine.ts';
+import { createReferences } from '../references.ts';
+import { isObject, pointerStep } from '../subschemas.ts';
+import { restrictSchema, select } from './restrict-schema.ts';
+import { takeApart } from './take-apart.ts';
+import { createScales, type SchemaWeight } from './weigh-schema.ts';
+
+/** How much one part may hold. */
+export type SplitBudget = SchemaWeight;
+
+/** A subset of a definition's fields, as a definition of its own. */
+export interface SchemaPart {
+  schema: JsonObject;
+  /** JSON Pointers, into a value, of the subtrees that this part fills; `['']` for the whole. */
+  paths: string[];
+}
+
+/** References that fan out unfold into many more objects than were written: beyond this they are kept whole. */
+const MOST_UNITS = 5_000;
+
+interface Unit {
+  path: string[];
+  weight: SchemaWeight;
+}
+
+/**
+ * Cuts a definition into parts within a budget, by subtree and in the order of the definition. Arrays, maps and unions
+ * stay whole, whatever they weigh; so does a definition that is within the budget, or whose root is a union. Values of
+ * the parts are put together with `mergeParts`. Conditions on an object that is cut (`if`, `not`, `dependentRequired`)
+ * are left out: check the whole.
+ */
+export function splitSchema(definition: JsonObject, budget: SplitBudget): SchemaPart[] {
+  const references = createReferences(definition);
+  const weigh = createScales(references);
+  const fits = ({ fields, characters }: SchemaWeight): boolean => fields <= budget.fields && characters <= budget.characters;
+  if (fits(weigh(definition))) return [{ schema: definition, paths: [''] }];
+
+  let left = MOST_UNITS;
+  const units = unitsOf(definition, [], new Set());
+  const parts: Unit[][] = [];
+  let sum: SchemaWeight = { fields: 0, characters: 0 };
+  for (const unit of units) {
+    const together = { fields: sum.fields + unit.weight.fields, characters: sum.characters + unit.weight.characters };
+    const last = parts.at(-1);
+    if (last !== undefined && fits(together)) {
+      last.push(unit);
+      sum = together;
+    } else {
+      parts.push([unit]);
+      sum = unit.weight;
+    }
+  }
+  if (parts.length < 2) return [{ schema: definition, paths: [''] }];
+  return parts.map((part, index) => ({
+    schema: restrictSchema(definition, select(part.map(({ path }) => path)), references, index === 0),
+    paths: part.map(({ path }) => path.map(pointerStep).join('')),
+  }));
+
+  function unitsOf(schema: JsonValue, path: string[], above: ReadonlySet<JsonValue>): Unit[] {
+    const properties = above.has(schema) || --left < 0 ? undefined : takeApart(schema, references);
+    if (properties === undefined) return [{ path, weight: weigh(schema) }];
+    const trail = new Set([...above, schema]);
+    return [...properties].flatMap(([key, said]) => {
+      const [only] = said;
+      const here = [...path, key];
+      const weight = said.map(weigh).reduce((a, b) => ({ fields: Math.max(a.fields, b.fields), characters: a.characters + b.characters }));
+      return said.length === 1 && only !== undefined && !fits(weight) ? unitsOf(only, here, trail) : [{ path: here, weight }];
+    });
+  }
+}
+
+/** One value from those of the parts: objects are joined, and of anything else the first that is not null counts. */
+export function mergeParts(values: readonly JsonValue[]): JsonValue {
+  const objects = values.filter(isObject);
+  if (objects.length === 0) return values.find((value) => value !== null) ?? null;
+  const merged: JsonObject = {};
+  for (const key of new Set(objects.flatMap((object) => Object.keys(object)))) {
+    const found = objects.flatMap((object) => (Object.hasOwn(object, key) ? [object[key] ?? null] : []));
+    // A plain assignment to __proto__ would not make a property.
+    Object.defineProperty(merged, key, { value: mergeParts(found), enumerable: true, writable: true, configurable: true });
+  }
+  return merged;
+}
