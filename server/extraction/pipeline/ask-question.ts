@@ -124,7 +124,7 @@ async function fittingAnswer(asking: Asking, exchange: Exchange): Promise<{ valu
     const seen = await look(asking, exchange, value);
     if ('answer' in seen) return { value, seen };
     problems = seen.problems;
-    messages = [...exchange.opening, ...repairMessages(value, problems)];
+    messages = [...exchange.opening, ...repairMessages(value, problems, repairs)];
   }
   throw invalidOutput(problems);
 }

@@ -1,7 +1,8 @@
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject } from '../engine.ts';
 import { leafFields, type Field } from '../schema/fields.ts';
-import { outlineSchema, splitSchema } from '../schema/split-schema.ts';
+import { outlineSchema } from '../schema/split/outline-schema.ts';
+import { splitSchema } from '../schema/split/split-schema.ts';
 import { askSchema } from './ask-schema.ts';
 import { estimateTokens, PICTURE_TOKENS } from './estimate-tokens.ts';
 import { passagesOf, type Passage } from './passages.ts';

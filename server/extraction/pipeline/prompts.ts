@@ -84,15 +84,15 @@ const MOST_PROBLEMS = 30;
 /** Of an earlier answer that is shown again. */
 const MOST_ANSWER = 60_000;
 
-/** The previous answer, and what the schema says against it. */
-export function repairMessages(answer: JsonValue, problems: readonly ValidationProblem[]): ModelMessage[] {
+/** The previous answer, and what the schema says against it. @param round how often it was repaired before */
+export function repairMessages(answer: JsonValue, problems: readonly ValidationProblem[], round: number): ModelMessage[] {
   const told = [...new Set(problems.map(({ path, message }) => `- ${path === '' ? 'the whole answer' : path}: ${message}`))];
   const more = told.length > MOST_PROBLEMS ? `\n- and ${told.length - MOST_PROBLEMS} more` : '';
   return [
     { role: 'assistant', content: shortened(answer) },
     {
       role: 'user',
-      content: `That answer does not fit the schema:\n${told.slice(0, MOST_PROBLEMS).join('\n')}${more}\n\nLook at these places in the document again and give the whole answer anew. Write values in the form that the schema asks for. Do not invent any: what the document does not state stays null.`,
+      content: `That answer does not fit the schema${round === 0 ? '' : ' either'}:\n${told.slice(0, MOST_PROBLEMS).join('\n')}${more}\n\nLook at these places in the document again and give the whole answer anew. Write values in the form that the schema asks for. Do not invent any: what the document does not state stays null.`,
     },
   ];
 }

@@ -37,7 +37,7 @@ export function rankPassages(passages: readonly Passage[], layout: Layout): Pass
     order(fields) {
       const found = new Set<number>();
       const lists = fields.map(best);
-      for (let turn = 0; turn < TURNS; turn++) for (const list of lists) if (list[turn] !== undefined) found.add(list[turn]);
+      for (let turn = 0; turn < TURNS; turn++) for (const list of lists) for (const position of list.slice(turn, turn + 1)) found.add(position);
       for (let position = 0; position < passages.length; position++) found.add(position);
       return [...found];
     },
