@@ -3,7 +3,7 @@ import type { LimitWindow, RateLimits } from './rate-limit-headers.ts';
 
 /** A place among the calls of one budget, held while a request is under way. */
 export interface Lease {
-  /** Gives the place back. @param used tokens that the request really took; null where nobody knows */
+  /** Gives the place back. @param used tokens that the request really took; null where it failed or nobody knows */
   release(used: number | null): void;
 }
 
@@ -65,6 +65,15 @@ class Allowance {
   }
 }
 
+export interface BudgetLimits {
+  mostAtOnce: number;
+  /** Of waiting for room, in milliseconds: above it a call fails. */
+  longestWaitMs: number;
+  /** After a refusal that says nothing about time; doubled at each further one, up to the longest. */
+  firstPauseMs: number;
+  longestPauseMs: number;
+}
+
 interface Waiter {
   tokens: number;
   admit(): void;
@@ -77,20 +86,21 @@ interface Waiter {
  */
 export class CallBudget {
   readonly #clock: Clock;
-  readonly #most: number;
-  readonly #longestWait: number;
+  readonly #limits: BudgetLimits;
   readonly #requests = new Allowance();
   readonly #tokens = new Allowance();
   readonly #waiting: Waiter[] = [];
   #running = 0;
+  /** Calls at once, fewer after each refusal and slowly more again: for limits that no header tells. */
+  #allowed: number;
+  #refusals = 0;
   #pausedUntil = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param most calls at once @param longestWait milliseconds of a pause that are still waited for */
-  constructor(clock: Clock, most: number, longestWait: number) {
+  constructor(clock: Clock, limits: BudgetLimits) {
     this.#clock = clock;
-    this.#most = most;
-    this.#longestWait = longestWait;
+    this.#limits = limits;
+    this.#allowed = limits.mostAtOnce;
   }
 
   get isIdle(): boolean {
@@ -130,9 +140,17 @@ export class CallBudget {
     if (limits.tokens !== null) this.#tokens.learn(limits.tokens, now);
   }
 
-  /** Nothing is sent for so long. */
-  pause(milliseconds: number): void {
-    this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.now() + milliseconds);
+  /** The provider refused a call for its limits. Nothing is sent until it may be. @param milliseconds as it asks; null: it does not say */
+  pause(milliseconds: number | null): void {
+    const now = this.#clock.now();
+    const { firstPauseMs, longestPauseMs } = this.#limits;
+    // Calls that were under way together are refused together, which says no more than one of them.
+    if (now >= this.#pausedUntil) {
+      this.#refusals += 1;
+      this.#allowed = Math.max(1, Math.floor(this.#allowed / 2));
+    }
+    const pause = milliseconds ?? Math.min(longestPauseMs, firstPauseMs * 2 ** (this.#refusals - 1));
+    this.#pausedUntil = Math.max(this.#pausedUntil, now + pause);
   }
 
   #releaseOnce(tokens: number): Lease['release'] {
@@ -141,7 +159,11 @@ export class CallBudget {
       if (isReleased) return;
       isReleased = true;
       this.#running -= 1;
-      if (used !== null) this.#tokens.take(Math.min(0, used - tokens), this.#clock.now());
+      if (used !== null) {
+        this.#tokens.take(Math.min(0, used - tokens), this.#clock.now());
+        this.#refusals = 0;
+        this.#allowed = Math.min(this.#limits.mostAtOnce, this.#allowed + 0.5);
+      }
       this.#admit();
     };
   }
@@ -150,14 +172,13 @@ export class CallBudget {
     clearTimeout(this.#timer);
     for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
       const now = this.#clock.now();
-      const pause = Math.max(0, this.#pausedUntil - now);
-      if (pause > this.#longestWait) {
-        for (const waiter of this.#waiting.splice(0)) waiter.refuse(pause);
+      const wait = Math.max(this.#pausedUntil - now, this.#requests.waitFor(1, now), this.#tokens.waitFor(next.tokens, now));
+      if (wait > this.#limits.longestWaitMs) {
+        for (const waiter of this.#waiting.splice(0)) waiter.refuse(wait);
         return;
       }
       // Whoever leaves asks again.
-      if (this.#running >= this.#most) return;
-      const wait = Math.max(pause, this.#requests.waitFor(1, now), this.#tokens.waitFor(next.tokens, now));
+      if (this.#running >= Math.floor(this.#allowed)) return;
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#admit(), Math.min(wait, 60_000));
         return;

@@ -4,6 +4,8 @@ export interface LinearRegExp {
   test(text: string): boolean;
   /** The first part of the text that matches, or null. */
   find(text: string): string | null;
+  /** Tells patterns apart: Ajv keeps one expression for all that read the same. */
+  toString(): string;
 }
 
 /**
@@ -19,10 +21,11 @@ export function linearRegExp(pattern: string, flags = 'u'): LinearRegExp {
         const matcher = compiled.matcher(text);
         return matcher.find() ? matcher.group() : null;
       },
+      toString: () => pattern,
     };
   } catch {
     const native = new RegExp(pattern, flags);
-    return { test: (text) => native.test(text), find: (text) => native.exec(text)?.[0] ?? null };
+    return { test: (text) => native.test(text), find: (text) => native.exec(text)?.[0] ?? null, toString: () => pattern };
   }
 }
 

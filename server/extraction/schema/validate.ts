@@ -24,7 +24,8 @@ export type Validator = (value: JsonValue) => ValidationProblem[];
  */
 export function createValidator(definition: JsonObject): Validator {
   const regExp = Object.assign(linearRegExp, { code: 'linearRegExp' });
-  const ajv = createAjv(dialectOf(definition) ?? '2020-12', { allErrors: true, code: { regExp } });
+  // Without `ownProperties` an optional property called `constructor` would be there in every object.
+  const ajv = createAjv(dialectOf(definition) ?? '2020-12', { allErrors: true, ownProperties: true, code: { regExp } });
   addFormats.default(ajv);
   let validate: ValidateFunction;
   try {

@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '../../engine.ts';
 import type { References } from '../references.ts';
 import type { Shape } from '../shape.ts';
 import type { SchemaProfile } from '../strict-profiles.ts';
+import { isObject } from '../subschemas.ts';
 import { describeConstraint, describeValues, joinText, withDescription } from './describe.ts';
 import { isPlainChoice, joinChoices, kindsOf, toChoice } from './choices.ts';
 import type { Facts } from './facts.ts';
@@ -107,7 +108,7 @@ export class Compiler {
         continue;
       }
       if (kinds.has('null') && branch.values?.includes(null) !== false) nullable = true;
-      if (kinds.has('any')) nodes.push(this.#described(anyNode(this.profile.closedObjects), branch, place, 'any'));
+      if (kinds.has('any')) nodes.push(this.#described(anyNode(this.profile.closedObjects, !excludesNull(branch)), branch, place, 'any'));
       else if (branch.values !== undefined && isPlainChoice(branch)) choices.push(toChoice(branch));
       else nodes.push(...this.#split(branch, kinds, place));
     }
@@ -121,7 +122,7 @@ export class Compiler {
     const below = this.#below(branch, place);
     if (below === undefined) return [];
     if (branch.values?.some((value) => typeof value === 'object' && value !== null) === true) {
-      const schemas = distinct(branch.values.filter((value) => value !== null && kinds.has(typeOf(value))).map(literal));
+      const schemas = distinct(branch.values.filter((value) => value !== null && kinds.has(typeOf(value))).map((value) => literal(value, this.profile.stringEnums === true)));
       return schemas.length === 0 ? [] : [{ schema: oneOrMore(schemas), plan: KEEP, nullable: false }];
     }
     const scalar = this.#scalar(branch, kinds, place);
@@ -267,4 +268,9 @@ function follow(branch: Branch, place: Place, most: number): Place | undefined {
 
 function isDeep(kinds: ReadonlySet<string>): boolean {
   return kinds.has('object') || kinds.has('array');
+}
+
+function excludesNull({ constraints }: Branch): boolean {
+  const not = constraints.get('not');
+  return isObject(not) && (not['type'] === 'null' || not['const'] === null);
 }

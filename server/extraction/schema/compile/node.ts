@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../engine.ts';
 import { isObject, own } from '../subschemas.ts';
-import { withDescription } from './describe.ts';
+import { describeValues, withDescription } from './describe.ts';
 import { KEEP, type Plan } from './plan.ts';
 
 /** A compiled schema with its way back. */
@@ -24,18 +24,18 @@ export function orNull(schema: JsonObject): JsonObject {
   return withDescription({ anyOf: [...only, { type: 'null' }] }, typeof description === 'string' ? description : undefined);
 }
 
-/** The names of properties and the values of scalars, as a schema that takes little else: providers' enums list scalars only. */
-export function literal(value: JsonValue): JsonObject {
+/** The names of properties and the values of scalars, as a schema that takes little else: providers' enums list scalars, or strings, only. */
+export function literal(value: JsonValue, stringsOnly: boolean): JsonObject {
   if (Array.isArray(value)) {
-    return value.length === 0 ? { type: 'array', items: { type: 'string' } } : { type: 'array', items: oneOrMore(distinct(value.map(literal))) };
+    return value.length === 0 ? { type: 'array', items: { type: 'string' } } : { type: 'array', items: oneOrMore(distinct(value.map((item) => literal(item, stringsOnly)))) };
   }
   if (isObject(value)) {
     const names = Object.keys(value);
-    const properties = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, literal(child)]));
+    const properties = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, literal(child, stringsOnly)]));
     return { type: 'object', properties, required: names, additionalProperties: false };
   }
   if (value === null) return { type: 'null' };
-  return { type: typeOf(value), enum: [value] };
+  return stringsOnly && typeof value !== 'string' ? { type: typeOf(value), description: describeValues([value]) } : { type: typeOf(value), enum: [value] };
 }
 
 export function typeOf(value: JsonValue): string {
@@ -54,9 +54,10 @@ export function distinct(schemas: JsonObject[]): JsonObject[] {
 }
 
 /** Any value: strict modes want a type, so that what is no scalar comes as JSON text. */
-export function anyNode(strictly: boolean): Node {
-  if (!strictly) return { schema: {}, plan: KEEP, nullable: true };
+export function anyNode(strictly: boolean, nullable = true): Node {
+  if (!strictly) return { schema: {}, plan: KEEP, nullable };
   const text = { type: 'string', description: 'A list or an object, written as JSON.' };
   const json: JsonObject = { type: 'object', properties: { json: text }, required: ['json'], additionalProperties: false };
-  return { schema: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, json, { type: 'null' }] }, plan: { kind: 'any' }, nullable: true };
+  const options: JsonObject[] = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, json];
+  return { schema: { anyOf: nullable ? [...options, { type: 'null' }] : options }, plan: { kind: 'any' }, nullable };
 }

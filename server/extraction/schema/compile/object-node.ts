@@ -26,7 +26,7 @@ export function compileObject(compiler: Compiler, facts: Facts, place: Place): N
     if (node === undefined) continue;
     const name = names.of(key);
     const schema = mandatory || !allRequired || node.nullable ? node.schema : orNull(node.schema);
-    add(name, name === key ? schema : withDescription(schema, joinText(`Called "${key}" in the data.`, textOf(schema))));
+    add(name, name === key || Object.hasOwn(schema, '$ref') ? schema : withDescription(schema, joinText(`Called "${key}" in the data.`, textOf(schema))));
     plans.set(name, { key, plan: node.plan, nullIsAbsent: !mandatory && !node.nullable });
     if (mandatory || allRequired) required.add(name);
     asItIs &&= node.plan === KEEP && name === key && (mandatory || (node.nullable && !allRequired));
@@ -81,13 +81,18 @@ class PropertyNames {
 
   constructor(allowed: RegExp | undefined, named: Map<string, JsonValue>) {
     this.#allowed = allowed;
-    this.#taken = new Set([...named.keys()].filter((key) => allowed?.test(key) !== false));
+    this.#taken = new Set([...named.keys()].filter((key) => this.#takes(key)));
   }
 
   of(key: string): string {
-    if (this.#allowed?.test(key) !== false) return key;
-    const plain = key.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^a-zA-Z0-9_.-]+/g, '_').slice(0, 56);
-    return this.spare(plain.replaceAll('_', '') === '' ? 'field' : plain);
+    if (this.#takes(key)) return key;
+    const plain = key.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^a-zA-Z0-9_.-]+/g, '_').replace(/^_+|_+$/g, '').slice(0, 56);
+    return this.spare(plain === '' ? 'field' : plain);
+  }
+
+  /** Not every program between here and the model keeps a property called `__proto__`. */
+  #takes(key: string): boolean {
+    return key !== '__proto__' && this.#allowed?.test(key) !== false;
   }
 
   /** A name that no property has. */

@@ -1,0 +1,82 @@
+import type { JsonObject, JsonValue } from '../engine.ts';
+import type { ProviderQuirks } from '../provider-registry.ts';
+import type { ModelMessage, PicturePart, StructuredCall, TextPart } from './model-client.ts';
+import type { Rung } from './rungs.ts';
+
+export interface BuiltRequest {
+  body: JsonObject;
+  /** Parameters that the request could do without, should the provider refuse them. */
+  optional: string[];
+  /** About what it will count as at the provider, question and longest answer. */
+  tokens: number;
+}
+
+const NAME = 'extraction';
+const CHARACTERS_PER_TOKEN = 4;
+const TOKENS_PER_PICTURE = 1_500;
+
+/** @param schema compiled for the provider, or the user's own where the prompt alone carries it @param without parameters it refused */
+export function buildRequest(call: StructuredCall, quirks: ProviderQuirks, rung: Rung, schema: JsonObject, without: readonly string[]): BuiltRequest {
+  const isInPrompt = rung === 'json_object' || rung === 'prompt' || (quirks.repeatSchema && rung !== 'tool');
+  const messages = isInPrompt ? withSchema(call.messages, schema) : call.messages;
+  const optional = optionalParameters(call, quirks, without);
+  const body: JsonObject = { ...quirks.extraBody, model: call.model, messages: messages.map(wireMessage), ...asked(rung, schema), ...optional };
+  for (const name of quirks.rejects) delete body[name];
+  return { body, optional: Object.keys(optional).filter((name) => name in body), tokens: countTokens(messages, isInPrompt ? null : schema) + call.maxOutputTokens };
+}
+
+function asked(rung: Rung, schema: JsonObject): JsonObject {
+  switch (rung) {
+    case 'json_schema_strict':
+      return { response_format: { type: 'json_schema', json_schema: { name: NAME, strict: true, schema } } };
+    case 'json_schema':
+      return { response_format: { type: 'json_schema', json_schema: { name: NAME, schema } } };
+    case 'tool':
+      return {
+        tools: [{ type: 'function', function: { name: NAME, description: 'Records what was extracted from the document.', parameters: schema } }],
+        tool_choice: { type: 'function', function: { name: NAME } },
+      };
+    case 'json_object':
+      return { response_format: { type: 'json_object' } };
+    case 'prompt':
+      return {};
+  }
+}
+
+/** The same question is to get the same answer, as far as a provider lets it. */
+function optionalParameters(call: StructuredCall, quirks: ProviderQuirks, without: readonly string[]): JsonObject {
+  const otherLimit = quirks.tokenLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
+  const limit = [quirks.tokenLimit, otherLimit].find((name) => !without.includes(name));
+  const wanted: [string | null | undefined, JsonValue][] = [[limit, call.maxOutputTokens], [quirks.temperature ? 'temperature' : null, 0], [quirks.seed, 1]];
+  return Object.fromEntries(wanted.flatMap(([name, value]) => (typeof name === 'string' && !without.includes(name) ? [[name, value] as const] : [])));
+}
+
+/** Into the first message of the system, which is the one that stays the same from call to call. */
+function withSchema(messages: ModelMessage[], schema: JsonObject): ModelMessage[] {
+  const rule = `Answer with one JSON object that fits this JSON Schema, and with nothing else: no explanation, no code fence.\n${JSON.stringify(schema)}`;
+  const [first, ...others] = messages;
+  if (first?.role !== 'system') return [{ role: 'system', content: rule }, ...messages];
+  const content = typeof first.content === 'string' ? `${first.content}\n\n${rule}` : [...first.content, { type: 'text' as const, text: rule }];
+  return [{ ...first, content }, ...others];
+}
+
+function wireMessage({ role, content }: ModelMessage): JsonObject {
+  return { role, content: typeof content === 'string' ? content : content.map(wirePart) };
+}
+
+function wirePart(part: TextPart | PicturePart): JsonObject {
+  if (part.type === 'text') return { type: 'text', text: part.text };
+  return { type: 'image_url', image_url: { url: `data:${part.mediaType};base64,${Buffer.from(part.bytes).toString('base64')}` } };
+}
+
+function countTokens(messages: ModelMessage[], schema: JsonObject | null): number {
+  let characters = schema === null ? 0 : JSON.stringify(schema).length;
+  let pictures = 0;
+  for (const { content } of messages) {
+    for (const part of typeof content === 'string' ? [{ type: 'text' as const, text: content }] : content) {
+      if (part.type === 'text') characters += part.text.length;
+      else pictures += 1;
+    }
+  }
+  return Math.ceil(characters / CHARACTERS_PER_TOKEN) + pictures * TOKENS_PER_PICTURE;
+}

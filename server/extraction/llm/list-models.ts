@@ -1,0 +1,30 @@
+import type { Clock } from '../../lib/clock.ts';
+import { isObject } from '../schema/subschemas.ts';
+import { explainFailure, type Asked } from './explain-failure.ts';
+import { brokenAnswer, parseJson, readFailure, type FailedOutcome } from './read-failure.ts';
+import type { Requester } from './requester.ts';
+import type { HttpAnswer } from './transport.ts';
+
+interface Listed {
+  kind: 'listed';
+  /** Null where there is no such list. */
+  ids: string[] | null;
+}
+
+/** The ids of a provider's models. Null where it has no such list, which proves nothing about the key. Throws `ExtractionError`. */
+export async function readModels(asked: Asked, requester: Requester, send: () => Promise<HttpAnswer>, clock: Clock): Promise<string[] | null> {
+  const outcome = await requester.ask(0, send, (answer) => ({ outcome: readList(answer, clock.now()), usage: null }));
+  if (outcome.kind === 'failed') throw explainFailure(asked, outcome.failure, requester.spent);
+  return outcome.ids;
+}
+
+function readList(answer: HttpAnswer, now: number): Listed | FailedOutcome {
+  if ([404, 405, 501].includes(answer.status)) return { kind: 'listed', ids: null };
+  const body = parseJson(answer.text);
+  if (answer.status < 200 || answer.status > 299) return readFailure(answer, answer.status, body, [], now);
+  const models = isObject(body) ? (body['data'] ?? body['models']) : body;
+  if (!Array.isArray(models)) return brokenAnswer(answer.status, 'not_json');
+  const ids = models.map((model) => (isObject(model) ? (model['id'] ?? model['name']) : model)).filter((id) => typeof id === 'string');
+  // Gemini's ids carry the collection that they are in.
+  return { kind: 'listed', ids: ids.map((id) => id.replace(/^models\//, '')) };
+}

@@ -1,0 +1,228 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  answered, arrayError, called, flatError, nestedError, refused, textError, typedError, USAGE, written,
+} from '../../../test/harness/provider-replies.ts';
+import { startScriptedProvider, type Reply, type Script, type ScriptedProvider } from '../../../test/harness/scripted-provider.ts';
+import type { ExtractionErrorCode } from '../engine.ts';
+import type { ModelClient } from './model-client.ts';
+import { callTo, DOCUMENT, errorOf, hastyClient, SECRET } from './testing/asking.ts';
+
+let provider: ScriptedProvider;
+let client: ModelClient;
+beforeAll(async () => {
+  provider = await startScriptedProvider();
+});
+afterEach(async () => {
+  provider.reset();
+  await client.close();
+});
+afterAll(() => provider.close());
+
+/** As unkind as providers are: the key and a piece of the document come back with each error. */
+const echo = (message: string): string => `${message} (key ${SECRET}; input: ${DOCUMENT})`;
+
+const SHAPES = [
+  { id: 'openai', error: nestedError },
+  { id: 'mistral-eu', error: flatError },
+  { id: 'gemini', error: arrayError },
+  { id: 'anthropic', error: typedError },
+  { id: 'ollama', error: textError },
+] as const;
+
+const spent = (requests: number) => ({ inputTokens: USAGE.input * requests, outputTokens: USAGE.output * requests });
+const ask = (id: string, options: Parameters<typeof hastyClient>[0] = {}) => {
+  client = hastyClient(options);
+  return client.complete(callTo(provider.url, { provider: id }));
+};
+
+describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
+  it.each<[string, Reply, ExtractionErrorCode, number]>([
+    ['401', error(401, echo('Invalid key')), 'provider_auth', 401],
+    ['402', error(402, echo('Insufficient balance')), 'provider_rate_limited', 402],
+    ['403', error(403, echo('Forbidden')), 'provider_auth', 403],
+    ['404 model', error(404, echo('The model does not exist'), 'model_not_found'), 'model_not_found', 404],
+    ['413', error(413, echo('Request too large')), 'context_too_long', 413],
+    ['400 context too long', error(400, echo('This model has a maximum context length of 8192 tokens'), 'context_length_exceeded'), 'context_too_long', 400],
+    ['400 filtered', error(400, echo('Blocked by the content filter')), 'provider_refused', 400],
+    ['400 of another kind', error(400, echo('messages must alternate')), 'provider_refused', 400],
+    ['422 of another kind', error(422, echo('messages must alternate')), 'provider_refused', 422],
+    ['a redirect', { status: 302, headers: { location: 'http://elsewhere.example/' }, body: '' }, 'provider_unavailable', 302],
+  ])('%s ends the call at once', async (_, reply, code, status) => {
+    provider.play(reply, answered({ total: 1 }));
+    const failed = await errorOf(ask(id));
+    expect(failed).toMatchObject({ code, providerStatus: status, provider: id, requests: 1, usage: null, retryable: false });
+    expect(failed.message).toMatch(/^[A-Z].{40,300}\.$/s);
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  it.each<[string, Script, ExtractionErrorCode]>([
+    ['408', error(408, echo('Timeout')), 'provider_unavailable'],
+    ['409', error(409, echo('Conflict')), 'provider_unavailable'],
+    ['429', error(429, echo('Slow down'), 'rate_limit_exceeded'), 'provider_rate_limited'],
+    ['500', error(500, echo('Oops')), 'provider_unavailable'],
+    ['503', error(503, echo('Overloaded')), 'provider_unavailable'],
+    ['529', error(529, echo('Overloaded')), 'provider_unavailable'],
+    ['an answer that is no JSON', { body: `<html>${DOCUMENT}</html>` }, 'provider_unavailable'],
+    ['an answer cut off', { body: '{"id": "x", "choices": [{"mess' }, 'provider_unavailable'],
+    ['a reset in mid-body', { pieces: [{ text: '{"id": "x", "choi' }], end: 'reset' }, 'provider_unavailable'],
+    ['a connection that closes at once', { pieces: [], end: 'reset' }, 'provider_unavailable'],
+    ['an error with 200', { ...error(502, echo('Provider returned error'), 'upstream_error'), status: 200 }, 'provider_unavailable'],
+    ['no choices', { body: { id: 'x', choices: [] } }, 'provider_unavailable'],
+    ['nothing', { body: 'null' }, 'provider_unavailable'],
+    ['finish_reason error', written('{"tot', { finish: 'error', usage: null }), 'provider_unavailable'],
+  ])('%s is asked again, and in the end reported', async (_, reply, code) => {
+    provider.play(reply, reply, answered({ total: 7 }));
+    expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 3, usage: spent(1) });
+    provider.reset();
+    provider.otherwise(reply);
+    await client.close();
+    const failed = await errorOf(ask(id));
+    expect(failed).toMatchObject({ code, provider: id, requests: 6, usage: null, retryable: true });
+    expect(provider.requests).toHaveLength(6);
+  });
+
+  it.each<[string, Reply, ExtractionErrorCode, string]>([
+    ['length', written('{"total": 1', { finish: 'length' }), 'output_truncated', 'length'],
+    ['model_length', written('{"total": 1', { finish: 'model_length' }), 'output_truncated', 'model_length'],
+    ['length with a tool', called('{"total": 1', { finish: 'length' }), 'output_truncated', 'length'],
+    ['JSON that never ends', written('{"total": 1, "rows": [1, 2'), 'output_truncated', 'unfinished_json'],
+    ['a tool whose arguments never end', called('{"total": 1, "rows": [1, 2'), 'output_truncated', 'unfinished_json'],
+    ['repetition without end', written(`{"rows": [${'{"a": 1}, '.repeat(1_000)}`), 'output_truncated', 'endless_repetition'],
+    ['content_filter', written('{"total"', { finish: 'content_filter' }), 'provider_refused', 'content_filter'],
+    ['a refusal', refused(echo('I cannot help with')), 'provider_refused', 'refusal'],
+  ])('%s is never asked again as it was', async (_, reply, code, detail) => {
+    provider.play(reply);
+    expect(await errorOf(ask(id))).toMatchObject({ code, detail, requests: 1, usage: spent(1), retryable: false });
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  it.each<[string, Reply]>([
+    ['an empty answer', written('')],
+    ['no content', written(null)],
+    ['prose', written(`I am sorry, ${DOCUMENT}`)],
+  ])('%s is asked for once more in other words', async (_, reply) => {
+    provider.play(reply, answered({ total: 7 }));
+    expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 2, usage: spent(2) });
+    provider.reset();
+    provider.play(reply, reply);
+    await client.close();
+    expect(await errorOf(ask(id))).toMatchObject({ code: 'output_invalid', requests: 2, usage: spent(2) });
+  });
+
+  it.each<[string, Reply]>([
+    ['a code fence', written('```json\n{"total": 7}\n```')],
+    ['prose around it', written('Here it is: {"total": 7}. Anything else?')],
+    ['thoughts before it', written('<think>The total is {"total": 8}?</think>\n{"total": 7}')],
+    ['a tool', called('{"total": 7}')],
+    ['text in parts', { body: { choices: [{ message: { content: [{ type: 'thinking', thinking: [] }, { type: 'text', text: '{"total": 7}' }] } }], usage: { prompt_tokens: 100, completion_tokens: 20 } } }],
+  ])('JSON in %s is found', async (_, reply) => {
+    provider.play(reply);
+    expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 1, usage: spent(1) });
+  });
+
+  it('says that usage is missing', async () => {
+    provider.play(answered({ total: 7 }, { usage: null }));
+    expect(await ask(id)).toMatchObject({ value: { total: 7 }, usage: null, requests: 1 });
+  });
+
+  it('counts what failed requests cost', async () => {
+    provider.play({ ...written('x', { finish: 'error' }) }, written(''), error(401, echo('The key was revoked.')));
+    expect(await errorOf(ask(id))).toMatchObject({ code: 'provider_auth', requests: 3, usage: spent(2) });
+  });
+
+  it('does not wait for longer than is bearable', async () => {
+    provider.otherwise(error(429, echo('Later'), 'rate_limit_exceeded', { 'retry-after': '3600' }));
+    const before = performance.now();
+    const failed = await errorOf(ask(id));
+    expect(failed).toMatchObject({ code: 'provider_rate_limited', providerStatus: 429, retryable: true, requests: 1 });
+    expect(failed.message).toContain('3600 s');
+    expect(performance.now() - before).toBeLessThan(1_000);
+    // The pause is the budget's: further calls do not even ask.
+    expect(await errorOf(client.complete(callTo(provider.url, { provider: id })))).toMatchObject({ code: 'provider_rate_limited', requests: 0 });
+    expect(provider.requests).toHaveLength(1);
+  });
+});
+
+describe('a provider that asks to wait', () => {
+  it.each<[string, () => Reply, number, number]>([
+    ['in seconds', () => nestedError(429, 'Later', 'rate_limit_exceeded', { 'retry-after': '0.2' }), 199, 900],
+    ['in milliseconds', () => nestedError(503, 'Later', 'server_error', { 'retry-after-ms': '200', 'retry-after': '60' }), 199, 900],
+    // Dates have whole seconds.
+    ['by a date', () => nestedError(429, 'Later', 'rate_limit_exceeded', { 'retry-after': new Date(Date.now() + 2_400).toUTCString() }), 1_000, 3_000],
+    ['in the body', () => ({ status: 429, body: [{ error: { code: 429, message: 'Quota exceeded', details: [{ retryDelay: '0.2s' }] } }] }), 199, 900],
+    ['without a time', () => nestedError(429, 'Later', 'rate_limit_exceeded'), 0, 500],
+  ])('%s is asked then, and not before', async (_, reply, least, most) => {
+    provider.play(reply(), answered({ total: 7 }));
+    expect(await ask('openai', { longestWaitMs: 3_000 })).toMatchObject({ requests: 2 });
+    const waited = (provider.requests[1]?.at ?? 0) - (provider.requests[0]?.at ?? 0);
+    expect(waited).toBeGreaterThan(least);
+    expect(waited).toBeLessThan(most);
+  });
+
+  it('is not asked again by the other calls with the same key, and by those with another key it is', async () => {
+    client = hastyClient();
+    provider.play(nestedError(429, 'Later', 'rate_limit_exceeded', { 'retry-after': '0.3' }));
+    provider.otherwise(answered({ total: 7 }));
+    const other = { apiKey: SECRET, baseUrl: provider.url, budget: 'pk_2' };
+    const first = client.complete(callTo(provider.url));
+    await expect.poll(() => provider.requests.length).toBe(1);
+    await provider.requests[0]?.abandoned;
+    const before = performance.now();
+    await client.complete(callTo(provider.url, { access: other }));
+    const free = performance.now() - before;
+    await client.complete(callTo(provider.url));
+    await first;
+    expect(free).toBeLessThan(150);
+    expect(provider.requests.map(({ at }) => at - (provider.requests[0]?.at ?? 0) > 290)).toEqual([false, false, true, true]);
+  });
+});
+
+describe('a provider out of reach', () => {
+  it('that refuses the connection is asked again', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    client = hastyClient();
+    expect(await errorOf(client.complete(callTo(`http://127.0.0.1:${port}/v1`)))).toMatchObject({
+      code: 'provider_unavailable', retryable: true, requests: 6, detail: 'connection: ECONNREFUSED', usage: null,
+    });
+  });
+
+  it('that stalls in its body is given up at the deadline, and asked once more', async () => {
+    provider.otherwise({ pieces: [{ text: '{"id": "x", ' }, { text: '"a": 1, ', after: 50 }], end: 'stall' });
+    const before = performance.now();
+    expect(await errorOf(ask('openai', { timeoutMs: 200 }))).toMatchObject({ code: 'provider_unavailable', detail: 'timeout', requests: 2, retryable: true });
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(await Promise.all(provider.requests.map(({ abandoned }) => abandoned))).toEqual([true, true]);
+  });
+
+  it('that drips its body byte by byte is given up at the deadline too', async () => {
+    provider.otherwise({ pieces: Array.from({ length: 100 }, () => ({ text: ' ', after: 20 })) });
+    expect(await errorOf(ask('openai', { timeoutMs: 150 }))).toMatchObject({ code: 'provider_unavailable', detail: 'timeout', requests: 2 });
+  });
+
+  it('that takes long to its first byte is waited for, within the deadline', async () => {
+    provider.play(answered({ total: 7 }, { latency: 1_200 }));
+    expect(await ask('openai', { timeoutMs: 3_000 })).toMatchObject({ value: { total: 7 }, requests: 1 });
+  });
+
+  it('that sends too much is cut off', async () => {
+    provider.otherwise({ pieces: Array.from({ length: 200 }, () => ({ text: 'x'.repeat(10_000) })), end: 'stall' });
+    expect(await errorOf(ask('openai', { maxResponseBytes: 500_000 }))).toMatchObject({ code: 'provider_unavailable', detail: 'too_large', requests: 1, retryable: false });
+    expect(await provider.requests[0]?.abandoned).toBe(true);
+  });
+
+  it('that redirects gets the key at no other address', async () => {
+    const elsewhere = await startScriptedProvider({ otherwise: answered({ total: 7 }) });
+    for (const status of [301, 302, 303, 307, 308]) provider.play({ status, headers: { location: `${elsewhere.url}/chat/completions` }, body: '' });
+    client = hastyClient();
+    for (const status of [301, 302, 303, 307, 308]) {
+      expect(await errorOf(client.complete(callTo(provider.url)))).toMatchObject({ code: 'provider_unavailable', providerStatus: status, requests: 1 });
+    }
+    expect([...elsewhere.requests, ...elsewhere.others]).toEqual([]);
+    await elsewhere.close();
+  });
+});

@@ -1,0 +1,83 @@
+import type { JsonObject, JsonValue } from '../engine.ts';
+import type { ProviderQuirks } from '../provider-registry.ts';
+import { isObject } from '../schema/subschemas.ts';
+import { readProviderError } from './provider-error.ts';
+import { brokenAnswer, parseJson, readFailure, type FailedOutcome } from './read-failure.ts';
+import type { HttpAnswer } from './transport.ts';
+
+export interface Usage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+export type Outcome =
+  /** What the model wrote: as text, or as the arguments of a tool. Empty where it wrote nothing. */
+  | { kind: 'written'; text: string }
+  | { kind: 'truncated'; code: string }
+  | { kind: 'refused'; code: string }
+  | FailedOutcome;
+
+export interface Reading {
+  outcome: Outcome;
+  /** Null where the provider told none. */
+  usage: Usage | null;
+}
+
+/** @param parameters those of the request that it could do without @param now milliseconds since the epoch */
+export function readCompletion(answer: HttpAnswer, quirks: ProviderQuirks, parameters: string[], now: number): Reading {
+  const body = parseJson(answer.text);
+  const usage = isObject(body) ? readUsage(body) : null;
+  if (answer.status < 200 || answer.status > 299) return { outcome: readFailure(answer, answer.status, body, parameters, now), usage };
+  if (!isObject(body)) return { outcome: brokenAnswer(answer.status, 'not_json'), usage };
+  const choice = Array.isArray(body['choices']) ? body['choices'][0] : undefined;
+  const error = isObject(choice) && isPresent(choice['error']) ? { error: choice['error'] } : isPresent(body['error']) ? body : null;
+  if (error !== null) return { outcome: readFailure(answer, statusWithin(error), error, parameters, now), usage };
+  if (!isObject(choice) || !isObject(choice['message'])) return { outcome: brokenAnswer(answer.status, 'no_choices'), usage };
+  return { outcome: readChoice(choice, choice['message'], quirks, answer.status), usage };
+}
+
+function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQuirks, status: number): Outcome {
+  const finish = String(choice['finish_reason'] ?? '').toLowerCase();
+  const refusal = message['refusal'];
+  if ((typeof refusal === 'string' && refusal !== '') || quirks.refusedReasons.includes(finish)) return { kind: 'refused', code: quirks.refusedReasons.includes(finish) ? finish : 'refusal' };
+  if (quirks.truncatedReasons.includes(finish)) return { kind: 'truncated', code: finish };
+  if (finish === 'error') return brokenAnswer(status, 'finish_error');
+  return { kind: 'written', text: argumentsOf(message) ?? textOf(message['content']) };
+}
+
+const isPresent = (value: JsonValue | undefined): value is JsonValue => value !== undefined && value !== null && value !== false && value !== '';
+
+/** Text, or parts of it: what a model thought is another kind of part. */
+function textOf(content: JsonValue | undefined): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content.map((part) => (isObject(part) && (part['type'] ?? 'text') === 'text' && typeof part['text'] === 'string' ? part['text'] : '')).join('');
+}
+
+/** The arguments of the first tool that was called: text by the interface, and an object at some servers. */
+function argumentsOf(message: JsonObject): string | null {
+  const call = Array.isArray(message['tool_calls']) ? message['tool_calls'][0] : undefined;
+  const called = isObject(call) ? call['function'] : message['function_call'];
+  if (!isObject(called)) return null;
+  const given = called['arguments'];
+  return typeof given === 'string' ? given : isObject(given) ? JSON.stringify(given) : null;
+}
+
+function readUsage(body: JsonObject): Usage | null {
+  const told = body['usage'];
+  if (!isObject(told)) return null;
+  const inputTokens = told['prompt_tokens'] ?? told['input_tokens'];
+  const outputTokens = told['completion_tokens'] ?? told['output_tokens'];
+  return isCount(inputTokens) && isCount(outputTokens) ? { inputTokens, outputTokens } : null;
+}
+
+const isCount = (value: JsonValue | undefined): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+/** An error that came with 200 says by its code or its words what status it would have had. */
+function statusWithin(body: JsonValue): number {
+  const { status, text, codes } = readProviderError(body, '');
+  if (status !== null) return status;
+  const words = `${text}\n${codes.join('\n')}`;
+  if (/rate[ _-]?limit|too many requests/i.test(words)) return 429;
+  return /invalid_request|bad_?request/i.test(words) ? 400 : 502;
+}

@@ -1,0 +1,40 @@
+import type { JsonValue } from '../engine.ts';
+import { judgeFailure, type Judgement } from './judge-failure.ts';
+import { publicCode, readProviderError } from './provider-error.ts';
+import { readDuration, readRetryAfter } from './rate-limit-headers.ts';
+import type { HttpAnswer } from './transport.ts';
+
+export interface FailedRequest extends Judgement {
+  /** Of the answer, or of the error within an answer of 200. */
+  status: number;
+  /** The provider's own word for it, free of keys and documents; or ours: `not_json`, `no_choices`, `finish_error`. */
+  code: string | undefined;
+  /** Milliseconds that the provider asks to wait; null where it does not. */
+  retryAfterMs: number | null;
+}
+
+export interface FailedOutcome {
+  kind: 'failed';
+  failure: FailedRequest;
+}
+
+/** @param body undefined where it is no JSON @param parameters those of the request that it could do without @param now since the epoch */
+export function readFailure(answer: HttpAnswer, status: number, body: JsonValue | undefined, parameters: string[], now: number): FailedOutcome {
+  const error = readProviderError(body, answer.text.slice(0, 4_000));
+  const retryAfterMs = readRetryAfter(answer.headers, now) ?? readDuration(error.retryDelay, now);
+  const judgement = judgeFailure(status, error, retryAfterMs !== null, parameters);
+  return { kind: 'failed', failure: { ...judgement, status, code: publicCode(error), retryAfterMs } };
+}
+
+/** An answer that is none, and may be one next time. */
+export function brokenAnswer(status: number, code: string): FailedOutcome {
+  return { kind: 'failed', failure: { kind: 'unavailable', status, code, retryAfterMs: null } };
+}
+
+export function parseJson(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return undefined;
+  }
+}

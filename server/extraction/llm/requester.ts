@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '../../lib/clock.ts';
+import { BudgetExhaustedError, type CallBudget } from './call-budget.ts';
+import { explainFailure, explainTransport, explainWait, type Asked, type Spent } from './explain-failure.ts';
+import { readRateLimits } from './rate-limit-headers.ts';
+import type { Usage } from './read-completion.ts';
+import type { FailedOutcome, FailedRequest } from './read-failure.ts';
+import { TransportError, type HttpAnswer } from './transport.ts';
+
+/** When a failed request is sent again. */
+export interface RetrySchedule {
+  /** Of one question, the first included. */
+  mostRequests: number;
+  /** Before the second request; doubled before each further one, and a random part of it taken off. In milliseconds. */
+  firstDelayMs: number;
+  longestDelayMs: number;
+  /** Milliseconds that a provider may ask to wait: above them the call fails. */
+  longestWaitMs: number;
+}
+
+type Send = () => Promise<HttpAnswer>;
+type Read<T> = (answer: HttpAnswer) => { outcome: T | FailedOutcome; usage: Usage | null };
+
+const isFailed = (outcome: { kind: string }): outcome is FailedOutcome => outcome.kind === 'failed';
+
+/** A time-out has cost minutes already. */
+const MOST_TIMEOUTS = 2;
+
+/** Sends the requests of one call, again where that can help, and counts what they cost. */
+export class Requester {
+  readonly #asked: Asked;
+  readonly #budget: CallBudget;
+  readonly #schedule: RetrySchedule;
+  readonly #clock: Clock;
+  readonly #signal: AbortSignal;
+  #requests = 0;
+  #usage: Usage | null = null;
+  /** The status of the last refusal for a limit. */
+  #refusedWith: number | null = null;
+
+  constructor(asked: Asked, budget: CallBudget, schedule: RetrySchedule, clock: Clock, signal: AbortSignal) {
+    this.#asked = asked;
+    this.#budget = budget;
+    this.#schedule = schedule;
+    this.#clock = clock;
+    this.#signal = signal;
+  }
+
+  /** Of all requests until now. */
+  get spent(): Spent {
+    return { requests: this.#requests, usage: this.#usage };
+  }
+
+  /**
+   * The outcome of a question: failures that time may mend are not among it. Throws `ExtractionError`, or the signal's reason.
+   * @param tokens that the request may count as
+   */
+  async ask<T extends { kind: string }>(tokens: number, send: Send, read: Read<T>): Promise<T | FailedOutcome> {
+    let timeouts = 0;
+    for (let attempt = 1; ; attempt += 1) {
+      const sent = await this.#send(tokens, send, read);
+      const isLast = attempt >= this.#schedule.mostRequests;
+      if (sent instanceof TransportError) {
+        if (sent.failure === 'timeout') timeouts += 1;
+        const mayHelp = sent.failure === 'connection' || (sent.failure === 'timeout' && timeouts < MOST_TIMEOUTS);
+        if (isLast || !mayHelp) throw explainTransport(this.#asked, sent, this.spent);
+        await this.#sleep(this.#delay(attempt));
+      } else if (!isFailed(sent) || (sent.failure.kind !== 'unavailable' && sent.failure.kind !== 'rate_limited')) {
+        return sent;
+      } else if (isLast) {
+        throw explainFailure(this.#asked, sent.failure, this.spent);
+      } else {
+        await this.#waitAfter(sent.failure, attempt);
+      }
+    }
+  }
+
+  async #send<T extends { kind: string }>(tokens: number, send: Send, read: Read<T>): Promise<T | FailedOutcome | TransportError> {
+    const lease = await this.#lease(tokens);
+    let used: number | null = null;
+    try {
+      this.#requests += 1;
+      const answer = await send();
+      this.#budget.learn(readRateLimits(answer.headers, this.#clock.now()));
+      const { outcome, usage } = read(answer);
+      if (usage !== null) {
+        used = usage.inputTokens + usage.outputTokens;
+        this.#usage = { inputTokens: (this.#usage?.inputTokens ?? 0) + usage.inputTokens, outputTokens: (this.#usage?.outputTokens ?? 0) + usage.outputTokens };
+      }
+      // Before the place is given back, so that whoever waits for it waits for the pause.
+      if (isFailed(outcome) && outcome.failure.kind === 'rate_limited') this.#refuse(outcome.failure);
+      return outcome;
+    } catch (error) {
+      if (error instanceof TransportError) return error;
+      throw error;
+    } finally {
+      lease.release(used);
+    }
+  }
+
+  async #lease(tokens: number) {
+    try {
+      return await this.#budget.acquire(tokens, this.#signal);
+    } catch (error) {
+      if (error instanceof BudgetExhaustedError) throw explainWait(this.#asked, error.waitMs, this.#refusedWith, this.spent);
+      throw error;
+    }
+  }
+
+  #refuse({ retryAfterMs, status }: FailedRequest): void {
+    this.#refusedWith = status;
+    this.#budget.pause(retryAfterMs);
+  }
+
+  /** A limit pauses the whole budget, where the next request waits for it; other failures are this call's own. */
+  async #waitAfter(failure: FailedRequest, attempt: number): Promise<void> {
+    if (failure.kind === 'rate_limited') return;
+    const delay = failure.retryAfterMs ?? this.#delay(attempt);
+    if (delay > this.#schedule.longestWaitMs) throw explainFailure(this.#asked, failure, this.spent);
+    await this.#sleep(delay);
+  }
+
+  #delay(attempt: number): number {
+    const { firstDelayMs, longestDelayMs } = this.#schedule;
+    // Calls that failed together do not come back together.
+    return Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 4);
+  }
+
+  async #sleep(milliseconds: number): Promise<void> {
+    try {
+      await wait(milliseconds, undefined, { signal: this.#signal });
+    } catch (error) {
+      throw this.#signal.aborted ? this.#signal.reason : error;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '../../lib/clock.ts';
+import type { ProviderEntry, StructuredOutput } from '../provider-registry.ts';
+
+/** Ways to ask for an answer that fits a schema, from the one that promises most to the one that any model takes. */
+export const RUNGS = ['json_schema_strict', 'json_schema', 'tool', 'json_object', 'prompt'] as const;
+export type Rung = (typeof RUNGS)[number];
+
+const FIRST: Readonly<Record<StructuredOutput, Rung>> = {
+  json_schema_strict: 'json_schema_strict',
+  // What the model cannot, the provider refuses: one step down at a time then.
+  by_model: 'json_schema_strict',
+  json_schema: 'json_schema',
+  tool: 'tool',
+  json_object: 'json_object',
+  built_in: 'prompt',
+};
+
+const PARAMETER: Readonly<Record<Rung, string | null>> = {
+  json_schema_strict: 'response_format', json_schema: 'response_format', tool: 'tools', json_object: 'response_format', prompt: null,
+};
+
+/** The rungs to try at a provider, in order. @param isStrict whether the schema fits into its strict mode */
+export function rungsOf({ structuredOutput, quirks }: Pick<ProviderEntry, 'structuredOutput' | 'quirks'>, isStrict: boolean): Rung[] {
+  return RUNGS.slice(RUNGS.indexOf(FIRST[structuredOutput])).filter((rung) => {
+    const parameter = PARAMETER[rung];
+    return (isStrict || rung !== 'json_schema_strict') && (parameter === null || !quirks.rejects.includes(parameter));
+  });
+}
+
+/** What was learned of one way to ask: the rung that worked, and the parameters that did not. */
+export interface Learned {
+  rung: Rung;
+  without: readonly string[];
+}
+
+const MOST_REMEMBERED = 2_000;
+/** Providers learn new things too: after this the first rung is tried again. */
+const REMEMBERED_MS = 60 * 60 * 1000;
+
+/** What worked, by provider, model and schema: in memory alone, since it is found again with a request or two. */
+export class RungMemory {
+  readonly #clock: Clock;
+  readonly #entries = new Map<string, Learned & { until: number }>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  recall(key: string): Learned | null {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return null;
+    this.#entries.delete(key);
+    if (entry.until <= this.#clock.now()) return null;
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  remember(key: string, learned: Learned): void {
+    const until = this.#entries.get(key)?.until ?? this.#clock.now() + REMEMBERED_MS;
+    this.#entries.delete(key);
+    this.#entries.set(key, { ...learned, until });
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > MOST_REMEMBERED && oldest !== undefined) this.#entries.delete(oldest);
+  }
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkDefinition } from '../check-definition.ts';
+import { profileOf } from '../strict-profiles.ts';
+import { schemaSamples, type SchemaSample } from '../testing/arbitrary-schema.ts';
+import { agrees, encode } from '../testing/encode.ts';
+import { brokenRules } from '../testing/profile-rules.ts';
+import { createValidator } from '../validate.ts';
+import { compileSchema } from './compile-schema.ts';
+
+const PROVIDERS = ['openai', 'azure-openai', 'mistral-eu', 'anthropic', 'gemini', 'ollama', 'deepseek', 'ionos'];
+const RUNS = 300;
+
+/** What goes wrong on the way there and back; empty for nothing. */
+function problems({ definition, value }: SchemaSample, provider: string): string[] {
+  const profile = profileOf(provider);
+  const { schema, plan, strict, restore } = compileSchema(definition, profile);
+  const found = brokenRules(schema, profile, strict);
+  const answer = encode(value, plan, schema, profile.allRequired);
+  for (const { path, message } of createValidator(schema)(answer)) found.push(`The answer breaks the compiled schema at ${path}: ${message}`);
+  const restored = restore(JSON.parse(JSON.stringify(answer)));
+  if (!agrees(restored, value)) found.push(`The answer comes back as ${JSON.stringify(restored)}`);
+  for (const { path, message } of createValidator(definition)(restored)) found.push(`What comes back breaks the schema at ${path}: ${message}`);
+  return found;
+}
+
+describe('compileSchema, over generated schemas', () => {
+  it('generates definitions that pass the check, and values that meet them', () => {
+    fc.assert(fc.property(schemaSamples(), ({ definition, value }) => {
+      expect(checkDefinition(definition)).toEqual([]);
+      expect(createValidator(definition)(value)).toEqual([]);
+    }), { numRuns: RUNS });
+  });
+
+  it.each(PROVIDERS)('brings every value there and back within the rules of %s', { timeout: 120_000 }, (provider) => {
+    fc.assert(fc.property(schemaSamples(), (sample) => {
+      const before = JSON.stringify(sample.definition);
+      expect(problems(sample, provider)).toEqual([]);
+      expect(JSON.stringify(sample.definition)).toBe(before);
+    }), { numRuns: RUNS });
+  });
+});
