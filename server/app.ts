@@ -5,7 +5,7 @@ import { apiKeyHandlers } from './api-keys/handlers.ts';
 import { createApiKeysService } from './api-keys/service.ts';
 import { createDiskStore } from './blobs/disk.ts';
 import { bootstrap } from './bootstrap.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import type { Tx } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { documentHandlers } from './documents/handlers.ts';
@@ -17,9 +17,7 @@ import { createStoredFiles } from './documents/stored-files.ts';
 import { environmentHandlers } from './environments/handlers.ts';
 import { createEnvironmentsService } from './environments/service.ts';
 import type { ExtractionEngine } from './extraction/engine.ts';
-import { createLocalEngine, LOCAL_MODEL } from './extraction/local-engine.ts';
-import { createProviderRegistry } from './extraction/provider-registry.ts';
-import { providers as knownProviders } from './extraction/providers.ts';
+import { createLocalEngine } from './extraction/local-engine.ts';
 import { definitions } from './extraction/schema/definition.ts';
 import { loadContract } from './http/contract.ts';
 import { listen } from './http/listen.ts';
@@ -31,15 +29,23 @@ import { createRouter } from './http/router.ts';
 import { createHttpServer } from './http/server.ts';
 import { createRunner } from './jobs/runner.ts';
 import { createSqliteQueue } from './jobs/sqlite-queue.ts';
+import { AddressGuard } from './lib/address-guard.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
+import { keyInDataDir } from './lib/encryption-key.ts';
 import { createIds } from './lib/ids.ts';
 import type { Logger } from './lib/logger.ts';
+import { createSecretBox } from './lib/secret-box.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { createMembersService } from './members/service.ts';
 import { createParser } from './parsing/child-parser.ts';
 import type { Parser } from './parsing/parser.ts';
 import { providerHandlers } from './providers/handlers.ts';
+import { loadProviders } from './providers/load.ts';
 import { createProvidersService } from './providers/service.ts';
+import { providerKeyHandlers } from './provider-keys/handlers.ts';
+import { noticeRefusals } from './provider-keys/notice-refusals.ts';
+import { createProviderKeysService } from './provider-keys/service.ts';
+import type { Models } from './provider-keys/use-key.ts';
 import { RunEvents } from './runs/events.ts';
 import { executeRunJob } from './runs/execute.ts';
 import { runHandlers } from './runs/handlers.ts';
@@ -58,6 +64,8 @@ export interface Replacements {
   clock?: Clock;
   parser?: Parser;
   engine?: ExtractionEngine;
+  /** Who asks providers for their models. */
+  models?: Models;
 }
 
 export interface App {
@@ -81,6 +89,9 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
   };
 
   try {
+    const configured = await loadProviders(config);
+    if ('problems' in configured) throw new ConfigError(configured.problems);
+    const { registry, fallback } = configured;
     const { database, release } = await openDatabase(config);
     closers.push(release);
     const temporaryDir = join(config.dataDir, 'tmp');
@@ -101,25 +112,48 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     const files = createStoredFiles(database, blobs);
     const parseLimits = { maxPages: config.limits.pages, maxCharacters: config.limits.characters, deadlineMs: config.parser.timeoutMs };
     const parsing = createDocumentParsing({ database, clock, blobs, parser, limits: parseLimits });
-    const accessOf = async () => ({ apiKey: null, baseUrl: null, budget: 'system' });
+    const base = { database, clock, newId, access };
+    const providerKeys = createProviderKeysService({
+      ...base,
+      registry,
+      box: createSecretBox(config.encryptionKey ?? (await keyInDataDir(config.dataDir))),
+      addresses: new AddressGuard(config.providerNetworks),
+      allowsHttp: config.providerNetworks === 'all' || config.providerNetworks.length > 0,
+      models: replacements.models ?? { listModels: async () => null },
+      system: { provider: fallback.provider, access: { apiKey: fallback.apiKey, baseUrl: fallback.baseUrl, budget: 'system' } },
+      environments: {
+        boundTo: (tx, id) => environments.boundTo(tx, id),
+        unbind: (tx, id) => environments.unbind(tx, id),
+      },
+    });
+    const unreadable = await providerKeys.countUnreadable();
+    if (unreadable > 0) {
+      logger.error({ providerKeys: unreadable }, 'Secrets were stored under another encryption key and cannot be read. Restore it, or send the secrets again.');
+    }
     const runner = createRunner(
       queue,
       {
-        'run.execute': executeRunJob({ database, clock, queue, parsing, engine, accessOf, events, timeoutMs: config.runTimeoutMs, logger }),
+        'run.execute': executeRunJob({
+          database,
+          clock,
+          queue,
+          parsing,
+          engine: noticeRefusals(engine, providerKeys),
+          accessOf: (run) => providerKeys.accessOf(run),
+          events,
+          timeoutMs: config.runTimeoutMs,
+          logger,
+        }),
         'document.parse': parseDocumentJob(database, queue, parsing),
       },
       { concurrency: config.jobs.concurrency, logger },
     );
 
-    const base = { database, clock, newId, access };
     const users = createUsersService(base);
     const apiKeys = createApiKeysService(base);
-    const providers = createProvidersService({
-      registry: createProviderRegistry(knownProviders),
-      fallback: { provider: 'local', model: LOCAL_MODEL, residency: config.localResidency },
-    });
+    const providers = createProvidersService({ registry, fallback, localResidency: config.localResidency, keys: providerKeys });
     const members = createMembersService({ ...base, users });
-    const environments = createEnvironmentsService({ ...base, providers });
+    const environments = createEnvironmentsService({ ...base, providers, registry, keys: providerKeys });
     const schemas = createSchemasService({
       ...base,
       definitions,
@@ -165,6 +199,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       ...documentHandlers(documents, intake),
       ...runHandlers(runs, intake),
       ...providerHandlers(providers),
+      ...providerKeyHandlers(providerKeys),
       ...webhookHandlers(),
     };
 

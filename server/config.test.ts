@@ -19,6 +19,27 @@ test('what is set comes before the defaults', () => {
   expect(config).toMatchObject({ port: 0, databasePath: '/srv/excerpt.db', sample: false });
 });
 
+test('the system fallback is whole or absent', () => {
+  expect(loadConfig({}).systemFallback).toBeNull();
+  const settings = { EXCERPT_SYSTEM_PROVIDER: 'vllm', EXCERPT_SYSTEM_BASE_URL: 'http://10.0.0.5:8000/v1', EXCERPT_SYSTEM_MODEL: 'qwen' };
+  expect(loadConfig(settings).systemFallback).toEqual({ provider: 'vllm', model: 'qwen', apiKey: null, baseUrl: 'http://10.0.0.5:8000/v1' });
+  expect(() => loadConfig({ EXCERPT_SYSTEM_MODEL: 'qwen', EXCERPT_SYSTEM_API_KEY: 'sk-very-secret' })).toThrow(
+    'EXCERPT_SYSTEM_MODEL needs EXCERPT_SYSTEM_PROVIDER.\n  EXCERPT_SYSTEM_API_KEY needs EXCERPT_SYSTEM_PROVIDER.',
+  );
+});
+
+test.each([
+  ['EXCERPT_ENCRYPTION_KEY', 'short-and-secret', '32 bytes'],
+  ['EXCERPT_SYSTEM_API_KEY', 'with-secret space', 'printable ASCII'],
+  ['EXCERPT_SYSTEM_BASE_URL', 'http://user:secret@host', 'without a user name'],
+  ['EXCERPT_PROVIDER_ALLOW_PRIVATE', '10.0.0.0/secret', 'CIDRs'],
+])('%s says what it must be, and not what it is', (variable, value, expected) => {
+  const load = () => loadConfig({ EXCERPT_SYSTEM_PROVIDER: 'openai', [variable]: value });
+  expect(load).toThrow(`${variable} must be `);
+  expect(load).toThrow(expected);
+  expect(load).not.toThrow(/secret/);
+});
+
 test('all problems are named at once, and no value', () => {
   const load = () =>
     loadConfig({

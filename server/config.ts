@@ -1,3 +1,5 @@
+import { parseAllowedNetworks, type AllowedNetworks } from './lib/address-guard.ts';
+import { parseEncryptionKey } from './lib/encryption-key.ts';
 import type { LogLevel } from './lib/logger.ts';
 
 export interface Config {
@@ -11,6 +13,14 @@ export interface Config {
   sample: boolean;
   bootstrap: { apiKey: string | null; plan: 'free' | 'pro' };
   localResidency: string;
+  /** What works without a key of the caller's; null for the built-in extractor. What is null in it, the provider decides. */
+  systemFallback: { provider: string; model: string | null; apiKey: string | null; baseUrl: string | null } | null;
+  /** The operator's file of providers and models. */
+  modelsFile: string | null;
+  /** Null: the one in the data directory. */
+  encryptionKey: Buffer | null;
+  /** Which addresses beside the public internet a provider key may name. */
+  providerNetworks: AllowedNetworks;
   limits: {
     fileBytes: number;
     jsonBytes: number;
@@ -77,6 +87,28 @@ function bootstrapKey(value: string): string | null | Problem {
   return /^[\x21-\x7e]{16,200}$/.test(value) ? value : new Problem('16 to 200 printable ASCII characters without spaces');
 }
 
+const optional = (value: string): string | null => (value === '' ? null : value);
+
+function secret(value: string): string | null | Problem {
+  return /^[\x21-\x7e]{0,4096}$/.test(value) ? optional(value) : new Problem('up to 4096 printable ASCII characters without spaces');
+}
+
+function baseUrl(value: string): string | null | Problem {
+  if (value === '') return null;
+  const url = URL.parse(value);
+  const isUsable = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  return isUsable ? value : new Problem('a URL that begins with https:// or http://, without a user name');
+}
+
+function encryptionKey(value: string): Buffer | null | Problem {
+  if (value === '') return null;
+  return parseEncryptionKey(value) ?? new Problem('32 bytes as 64 hexadecimal digits or as base64 (`openssl rand -base64 32` makes them)');
+}
+
+function networks(value: string): AllowedNetworks | Problem {
+  return parseAllowedNetworks(value) ?? new Problem('addresses and CIDRs between commas, or *');
+}
+
 const mebibyte = 1024 * 1024;
 
 export const SETTINGS = {
@@ -94,6 +126,28 @@ export const SETTINGS = {
   bootstrapApiKey: setting('EXCERPT_BOOTSTRAP_API_KEY', '', 'The first API key; made at random if empty', bootstrapKey),
   bootstrapPlan: setting('EXCERPT_BOOTSTRAP_PLAN', 'pro', 'Plan of the first user: free or pro', choice('free', 'pro')),
   localResidency: setting('EXCERPT_LOCAL_RESIDENCY', 'EU', 'Where this machine stands: the residency of the built-in extractor', text),
+  systemProvider: setting(
+    'EXCERPT_SYSTEM_PROVIDER',
+    '',
+    'Provider of the system fallback, as in `GET /providers`, such as `mistral-eu`; the built-in extractor if empty',
+    optional,
+  ),
+  systemModel: setting('EXCERPT_SYSTEM_MODEL', '', "Model of the system fallback; the provider's default if empty", optional),
+  systemApiKey: setting('EXCERPT_SYSTEM_API_KEY', '', 'Secret of the system fallback', secret),
+  systemBaseUrl: setting('EXCERPT_SYSTEM_BASE_URL', '', 'Address of the system fallback, where its provider has none of its own', baseUrl),
+  modelsFile: setting('EXCERPT_MODELS_FILE', '', 'JSON file that changes and extends the list of providers and models', optional),
+  encryptionKey: setting(
+    'EXCERPT_ENCRYPTION_KEY',
+    '',
+    'Encrypts stored secrets: 32 bytes as hexadecimal digits or base64; by default `encryption-key` in the data directory',
+    encryptionKey,
+  ),
+  providerAllowPrivate: setting(
+    'EXCERPT_PROVIDER_ALLOW_PRIVATE',
+    '',
+    'Private addresses that provider keys may name, as CIDRs between commas, or `*`',
+    networks,
+  ),
   maxFileBytes: setting('EXCERPT_MAX_FILE_BYTES', `${50 * mebibyte}`, 'Largest file, in bytes', integer(1, 2 ** 40)),
   maxJsonBytes: setting('EXCERPT_MAX_JSON_BYTES', `${10 * mebibyte}`, 'Largest JSON body, in bytes', integer(1, 2 ** 30)),
   maxPages: setting('EXCERPT_MAX_PAGES', '1000', 'Most pages of a document', integer(1, 1_000_000)),
@@ -129,6 +183,14 @@ export function environment(): Environment {
   return process.env;
 }
 
+/** Settings that mean nothing without another one. */
+function dependentProblems(values: Partial<Values>): string[] {
+  if (values.systemProvider !== null) return [];
+  return (['systemModel', 'systemApiKey', 'systemBaseUrl'] as const)
+    .filter((name) => values[name] != null)
+    .map((name) => `${SETTINGS[name].variable} needs EXCERPT_SYSTEM_PROVIDER.`);
+}
+
 function readSettings(env: Environment): Values {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
@@ -141,6 +203,7 @@ function readSettings(env: Environment): Values {
   for (const variable of Object.keys(env)) {
     if (variable.startsWith('EXCERPT_') && !known.has(variable)) problems.push(`${variable} is not a setting of Excerpt.`);
   }
+  problems.push(...dependentProblems(values as Partial<Values>));
   if (problems.length > 0) throw new ConfigError(problems);
   return values as Values;
 }
@@ -157,6 +220,13 @@ export function loadConfig(env: Environment): Config {
     sample: values.sample,
     bootstrap: { apiKey: values.bootstrapApiKey, plan: values.bootstrapPlan },
     localResidency: values.localResidency,
+    systemFallback:
+      values.systemProvider === null
+        ? null
+        : { provider: values.systemProvider, model: values.systemModel, apiKey: values.systemApiKey, baseUrl: values.systemBaseUrl },
+    modelsFile: values.modelsFile,
+    encryptionKey: values.encryptionKey,
+    providerNetworks: values.providerAllowPrivate,
     limits: {
       fileBytes: values.maxFileBytes,
       jsonBytes: values.maxJsonBytes,

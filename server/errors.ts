@@ -24,6 +24,8 @@ export const ERROR_STATUS = {
   model_requires_key: 422,
   unknown_provider: 422,
   provider_mismatch: 422,
+  provider_key_invalid: 422,
+  invalid_url: 422,
   empty_document: 422,
   document_unreadable: 422,
   internal_error: 500,

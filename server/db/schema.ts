@@ -3,6 +3,7 @@ import type { DocumentTable, ParsingTable } from '../documents/table.ts';
 import type { EnvironmentTable } from '../environments/table.ts';
 import type { JobTable } from '../jobs/table.ts';
 import type { MemberTable } from '../members/table.ts';
+import type { ProviderKeyTable } from '../provider-keys/table.ts';
 import type { ListCountTable, RunTable } from '../runs/table.ts';
 import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts';
 import type { UserTable } from '../users/table.ts';
@@ -11,6 +12,7 @@ import type { WorkspaceTable } from '../workspaces/table.ts';
 export interface Tables {
   users: UserTable;
   api_keys: ApiKeyTable;
+  provider_keys: ProviderKeyTable;
   workspaces: WorkspaceTable;
   workspace_members: MemberTable;
   environments: EnvironmentTable;

@@ -9,13 +9,14 @@ import {
   type EnvironmentSlug,
 } from './service.ts';
 
-function present({ providerKeyId: _key, model: _model, ...environment }: Environment): Wire<'Environment'> {
+function present({ providerKeyId: _key, model: _model, verify: _verify, ...environment }: Environment): Wire<'Environment'> {
   return { ...environment, isDefault: environment.slug === 'production' };
 }
 
 function presentDetail({ resolved, ...environment }: EnvironmentDetail): Wire<'EnvironmentDetail'> {
-  const { providerKeyId, model } = environment;
-  return { ...present(environment), providerKeyId, model, resolved };
+  const { providerKeyId, model, verify } = environment;
+  const { providerKeyId: _key, ...effective } = resolved;
+  return { ...present(environment), providerKeyId, model, verify, resolved: effective };
 }
 
 /** A slug that no workspace has is an environment that is not there. */

@@ -13,6 +13,8 @@ export interface Environment {
   name: string;
   providerKeyId: string | null;
   model: string | null;
+  /** Whether extractions ask the model a second time to confirm the values. */
+  verify: boolean;
   /** Whether the plan of the workspace's owner leaves it readable only. */
   isLocked: boolean;
   createdAt: string;
@@ -34,14 +36,15 @@ const columns = [
   'environments.name',
   'provider_key_id as providerKeyId',
   'model',
+  'verify',
   'environments.created_at as createdAt',
   'environments.updated_at as updatedAt',
   'owner.plan as ownerPlan',
 ] as const;
 
-function toEnvironment<T extends { slug: string; ownerPlan: string }>({ ownerPlan, ...row }: T) {
+function toEnvironment<T extends { slug: string; verify: number; ownerPlan: string }>({ ownerPlan, ...row }: T) {
   const slug = row.slug as EnvironmentSlug;
-  return { ...row, slug, isLocked: slug !== 'production' && ownerPlan !== 'pro' };
+  return { ...row, slug, verify: row.verify === 1, isLocked: slug !== 'production' && ownerPlan !== 'pro' };
 }
 
 export async function listEnvironments(db: Db, workspaceId: string, page: PageRequest): Promise<Page<Environment>> {
@@ -75,6 +78,7 @@ export async function insertEnvironments(db: Db, environments: Omit<Environment,
         name: environment.name,
         provider_key_id: environment.providerKeyId,
         model: environment.model,
+        verify: environment.verify ? 1 : 0,
         created_at: environment.createdAt,
         updated_at: environment.updatedAt,
       })),
@@ -85,11 +89,36 @@ export async function insertEnvironments(db: Db, environments: Omit<Environment,
 export async function updateAssignment(
   db: Db,
   id: string,
-  { providerKeyId, model, updatedAt }: Pick<Environment, 'providerKeyId' | 'model' | 'updatedAt'>,
+  { providerKeyId, model, verify, updatedAt }: Pick<Environment, 'providerKeyId' | 'model' | 'verify' | 'updatedAt'>,
 ): Promise<void> {
   await db
     .updateTable('environments')
-    .set({ provider_key_id: providerKeyId, model, updated_at: updatedAt })
+    .set({ provider_key_id: providerKeyId, model, verify: verify ? 1 : 0, updated_at: updatedAt })
     .where('id', '=', id)
+    .execute();
+}
+
+/** An environment that a provider key is bound to. */
+export interface BoundEnvironment extends Pick<Environment, 'slug' | 'isLocked'> {
+  workspaceSlug: string;
+}
+
+export async function listBound(db: Db, providerKeyId: string): Promise<BoundEnvironment[]> {
+  const rows = await db
+    .selectFrom('environments')
+    .innerJoin('workspaces', 'workspaces.id', 'environments.workspace_id')
+    .innerJoin('users as owner', 'owner.id', 'workspaces.owner_id')
+    .select(['environments.slug', 'verify', 'workspaces.slug as workspaceSlug', 'owner.plan as ownerPlan'])
+    .where('provider_key_id', '=', providerKeyId)
+    .orderBy('environments.id')
+    .execute();
+  return rows.map(toEnvironment);
+}
+
+export async function unbindAll(db: Db, providerKeyId: string, updatedAt: string): Promise<void> {
+  await db
+    .updateTable('environments')
+    .set({ provider_key_id: null, model: null, updated_at: updatedAt })
+    .where('provider_key_id', '=', providerKeyId)
     .execute();
 }

@@ -3,11 +3,13 @@ import { AppError, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/page.ts';
-import type { ModelResolution, ProvidersService } from '../providers/service.ts';
+import { allowsModel, type ProviderRegistry } from '../extraction/provider-registry.ts';
+import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
+import type { ModelBinding, ModelResolution, ProvidersService } from '../providers/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/access.ts';
 import * as environments from './repository.ts';
-import { ENVIRONMENT_SLUGS, type Environment, type EnvironmentSlug } from './repository.ts';
+import { ENVIRONMENT_SLUGS, type BoundEnvironment, type Environment, type EnvironmentSlug } from './repository.ts';
 
 export { ENVIRONMENT_SLUGS };
 export type { Environment, EnvironmentSlug } from './repository.ts';
@@ -20,6 +22,7 @@ export interface EnvironmentDetail extends Environment {
 export interface EnvironmentPatch {
   providerKeyId?: string | null | undefined;
   model?: string | null | undefined;
+  verify?: boolean | undefined;
 }
 
 export interface EnvironmentsService {
@@ -33,19 +36,25 @@ export interface EnvironmentsService {
   writable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
   /** The same for a resource that knows its environment's id. */
   writableById(db: Db, workspaceId: string, id: string): Promise<Environment>;
+  /** The environments that a provider key is bound to. */
+  boundTo(tx: Tx, providerKeyId: string): Promise<BoundEnvironment[]>;
+  /** Puts all of them back to the system fallback. */
+  unbind(tx: Tx, providerKeyId: string): Promise<void>;
 }
 
 interface Dependencies {
   database: Database;
   clock: Clock;
   newId: NewId;
-  providers: Pick<ProvidersService, 'resolve'>;
+  providers: Pick<ProvidersService, 'describe'>;
+  registry: ProviderRegistry;
+  keys: Pick<ProviderKeysService, 'hold'>;
   access: WorkspaceAccess;
 }
 
 const NAMES: Record<EnvironmentSlug, string> = { production: 'Production', staging: 'Staging', development: 'Development' };
 
-export function createEnvironmentsService({ database, clock, newId, providers, access }: Dependencies): EnvironmentsService {
+export function createEnvironmentsService({ database, clock, newId, providers, registry, keys, access }: Dependencies): EnvironmentsService {
   function present(environment: Environment | undefined): Environment {
     if (environment === undefined) throw notFound('Environment');
     return environment;
@@ -59,7 +68,10 @@ export function createEnvironmentsService({ database, clock, newId, providers, a
   const readable: EnvironmentsService['readable'] = async (db, workspaceId, slug) =>
     present(await environments.findEnvironment(db, workspaceId, slug));
 
-  const withResolution = (environment: Environment): EnvironmentDetail => ({ ...environment, resolved: providers.resolve() });
+  const withResolution = async (db: Db, environment: Environment): Promise<EnvironmentDetail> => ({
+    ...environment,
+    resolved: await providers.describe(db, environment),
+  });
 
   return {
     readable,
@@ -75,6 +87,7 @@ export function createEnvironmentsService({ database, clock, newId, providers, a
         name: NAMES[slug],
         providerKeyId: null,
         model: null,
+        verify: false,
         createdAt: now,
         updatedAt: now,
       }));
@@ -88,24 +101,50 @@ export function createEnvironmentsService({ database, clock, newId, providers, a
 
     async get(caller, slug, environmentSlug) {
       const { workspace } = await access.member(database.db, caller, slug);
-      return withResolution(await readable(database.db, workspace.id, environmentSlug));
+      return withResolution(database.db, await readable(database.db, workspace.id, environmentSlug));
     },
 
     update: (caller, slug, environmentSlug, patch) =>
       database.transaction(async (tx) => {
         const { workspace } = await access.owner(tx, caller, slug);
         const environment = unlocked(await readable(tx, workspace.id, environmentSlug));
-        // No caller has provider keys yet, so that none can be bound.
-        if (patch.providerKeyId != null) throw notFound('Provider key');
-        const model = patch.model === undefined ? environment.model : patch.model;
-        if (model !== null) {
-          throw new AppError('model_requires_key', 'A model needs a provider key. Send providerKeyId with it, or model: null.', {
-            details: [{ in: 'body', path: '/model', message: 'needs a provider key' }],
-          });
-        }
-        const updated = { ...environment, providerKeyId: null, model: null, updatedAt: timestamp(clock.now()) };
+        const { providerKeyId = environment.providerKeyId, model = environment.model, verify = environment.verify } = patch;
+        const updated = { ...environment, providerKeyId, model, verify, updatedAt: timestamp(clock.now()) };
+        await refuseIllegal(tx, caller, updated, { isNewKey: patch.providerKeyId != null });
         await environments.updateAssignment(tx, environment.id, updated);
-        return withResolution(updated);
+        return withResolution(tx, updated);
       }),
+
+    boundTo: environments.listBound,
+    unbind: (tx, providerKeyId) => environments.unbindAll(tx, providerKeyId, timestamp(clock.now())),
   };
+
+  /** The pair that results must be legal, whichever half of it was sent. */
+  async function refuseIllegal(tx: Tx, caller: Caller, { providerKeyId, model }: ModelBinding, { isNewKey }: { isNewKey: boolean }): Promise<void> {
+    if (providerKeyId === null) {
+      if (model === null) return;
+      throw modelError('model_requires_key', 'A model needs a provider key. Send providerKeyId with it, or model: null.');
+    }
+    const key = await keys.hold(tx, caller, providerKeyId);
+    if (isNewKey && key.status === 'invalid') {
+      const message = `${key.provider} refused the provider key ${key.id}. Send its secret again, or bind another one.`;
+      throw new AppError('provider_key_invalid', message, { details: [{ in: 'body', path: '/providerKeyId', message }] });
+    }
+    if (model !== null) refuseUnlisted(key, model);
+  }
+
+  function refuseUnlisted({ provider }: ProviderKey, model: string): void {
+    const entry = registry.find(provider);
+    if (entry === undefined) throw modelError('unknown_provider', `There is no provider ${provider} any more. Bind a key of another one.`);
+    if (allowsModel(entry, model)) return;
+    const prefix = model.slice(0, Math.max(0, model.indexOf('/')));
+    if (prefix !== '' && prefix !== provider && registry.find(prefix) !== undefined) {
+      throw modelError('provider_mismatch', `The model ${model} is of ${prefix}, and the key of ${provider}. Send a model of ${provider}, without its provider.`);
+    }
+    throw modelError('model_not_allowed', `The provider ${provider} allows the models ${entry.models.map(({ id }) => id).join(', ')}, not ${model}.`);
+  }
+}
+
+function modelError(code: 'model_requires_key' | 'model_not_allowed' | 'provider_mismatch' | 'unknown_provider', message: string): AppError {
+  return new AppError(code, message, { details: [{ in: 'body', path: '/model', message }] });
 }

@@ -5,6 +5,8 @@ export interface EnvironmentTable {
   name: string;
   provider_key_id: string | null;
   model: string | null;
+  /** 0 or 1. */
+  verify: number;
   created_at: string;
   updated_at: string;
 }

@@ -56,17 +56,20 @@ const openai = {
 
 const openrouter = {
   ...hosted, structuredOutput: 'by_model',
-  // Without it, a request may go to a server that ignores the schema.
-  quirks: { ...usualQuirks, extraBody: { provider: { require_parameters: true } } },
+  // Without that parameter, a request may go to a server that ignores the schema. Anybody may see its models.
+  quirks: { ...usualQuirks, extraBody: { provider: { require_parameters: true } }, listsModels: false },
   source: 'https://openrouter.ai/docs/features/structured-outputs',
 } satisfies Partial<ProviderEntry>;
 
+/** The one that needs no key and no network. */
+export const builtIn: ProviderEntry & { defaultModel: string } = {
+  ...hosted, id: 'local', name: 'Built-in extractor', kind: 'local', needsSecret: false, models: [model('local-1', 10_000_000, 10_000_000, false)],
+  defaultModel: 'local-1', structuredOutput: 'built_in', source: 'server/extraction/local',
+};
+
 /** The built-in extractor first. */
 export const providers: readonly ProviderEntry[] = [
-  {
-    ...hosted, id: 'local', name: 'Built-in extractor', kind: 'local', needsSecret: false, models: [model('local-1', 10_000_000, 10_000_000, false)],
-    defaultModel: 'local-1', structuredOutput: 'built_in', source: 'server/extraction/local',
-  },
+  builtIn,
   { ...mistral, id: 'mistral-eu', name: 'Mistral (EU)', residency: 'EU', baseUrl: 'https://api.eu.mistral.ai/v1' },
   // The address without a promise where data is processed.
   { ...mistral, id: 'mistral', name: 'Mistral', baseUrl: 'https://api.mistral.ai/v1' },

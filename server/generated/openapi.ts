@@ -240,7 +240,7 @@ export interface paths {
         head?: never;
         /**
          * Bind an environment to a provider key and model
-         * @description Changes `providerKeyId`, `model` or both; what is left out stays as it is, and the pair that results must be legal:
+         * @description Changes what is sent; what is left out stays as it is, and the pair of `providerKeyId` and `model` that results must be legal:
          *
          *     - `providerKeyId: null` needs `model: null`: the environment is back at the system fallback.
          *     - `model: null` with a key inherits the key's `defaultModel`.
@@ -786,6 +786,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's provider keys
+         * @description Answers the caller's keys for model providers, newest first. No answer ever carries a secret.
+         */
+        get: operations["listProviderKeys"];
+        put?: never;
+        /**
+         * Add a provider key
+         * @description Stores a key of the caller's for a provider of `GET /providers`. The secret is encrypted and never shown again, by no
+         *     operation. The provider is not asked: `POST /provider-keys/{id}/verify` does that.
+         *
+         *     Providers that run on servers of one's own, and Azure OpenAI, need a `baseUrl` (`requiresBaseUrl` in `GET /providers`);
+         *     those with an address of their own take none. An address that is not one of the public internet is refused unless the
+         *     operator allows it (`EXCERPT_PROVIDER_ALLOW_PRIVATE`).
+         */
+        post: operations["createProviderKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the provider key.
+                 * @example pk_01kb2m4t9qf5x8v3n7c6d1e0ea
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a provider key
+         * @description Answers a key of the caller's, without its secret.
+         */
+        get: operations["getProviderKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a provider key
+         * @description Removes the key and its secret. Refused with `in_use` while an environment is bound to it; environments that the plan locks go back to the system fallback. Runs that wait for the key fail with `provider_auth`.
+         */
+        delete: operations["deleteProviderKey"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a provider key
+         * @description Changes what is sent and leaves the rest. A key with another secret or address is `unverified` again; another address
+         *     needs the secret with it, so that a stored secret is never sent to a place that it was not given for. Runs that wait use
+         *     the key as it is when they are executed.
+         */
+        patch: operations["updateProviderKey"];
+        trace?: never;
+    };
+    "/provider-keys/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a provider key
+         * @description Asks the provider for its list of models with the key, and records what that proves: `valid`, or `invalid` where the
+         *     provider refuses it. A provider that cannot be reached, or that has no such list, proves nothing: `status` stays as it
+         *     was and `problem` says why.
+         */
+        post: operations["verifyProviderKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/{id}/deliveries": {
         parameters: {
             query?: never;
@@ -841,7 +928,7 @@ export interface components {
         };
         /** @description The body of every answer that is not a success. */
         Error: {
-            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
+            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
             code: string;
             /** @description What went wrong, in a sentence that a person can act on. Its wording may change. */
             message: string;
@@ -1013,7 +1100,7 @@ export interface components {
             provider: string;
             /** @description Identifier of the model. */
             model: string;
-            /** @description Where the provider processes data, such as `EU` or `US`. */
+            /** @description Where the provider processes data, such as `EU` or `US`; `unknown` where nobody says. */
             residency: string;
             keySource: components["schemas"]["KeySource"];
         };
@@ -1023,6 +1110,8 @@ export interface components {
             providerKeyId: string | null;
             /** @description The model set here; null to inherit the key's default model, or the system's without a key. */
             model: string | null;
+            /** @description Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about twice the tokens; the built-in extractor does without. */
+            verify: boolean;
             resolved: components["schemas"]["ResolvedModel"];
         };
         EnvironmentPatch: {
@@ -1030,6 +1119,8 @@ export interface components {
             providerKeyId?: string | null;
             /** @description A model of the key's provider; null to inherit. */
             model?: string | null;
+            /** @description Whether extractions ask the model a second time to confirm the values. */
+            verify?: boolean;
         };
         /** @description A schema with all of its versions. */
         SchemaFamily: {
@@ -1437,6 +1528,17 @@ export interface components {
             total: number | null;
             createdAt: components["schemas"]["Timestamp"];
         };
+        /** @description What is known of a model. */
+        ModelDetail: {
+            /** @description Identifier, as in `model: <provider>/<model>`. */
+            id: string;
+            /** @description Tokens that question and answer may have together. */
+            contextTokens: number;
+            /** @description Tokens that one answer may have. */
+            maxOutputTokens: number;
+            /** @description Whether pages are shown to it as pictures too. */
+            seesPictures: boolean;
+        };
         /** @description A provider of models. */
         Provider: {
             /** @description Identifier, as in `model: <provider>/<model>`. */
@@ -1454,16 +1556,94 @@ export interface components {
             models: string[];
             /** @description The model that is used when none is named; null where there is none. */
             defaultModel: string | null;
+            /** @description What is known of the models that are allowed, in the order of `models`. */
+            modelDetails: components["schemas"]["ModelDetail"][];
             /** @description Whether the caller needs a provider key to use it. */
             requiresKey: boolean;
+            /** @description Whether a provider key must bring a `baseUrl`. */
+            requiresBaseUrl: boolean;
+            /**
+             * @description How far the provider holds a model to a schema; a lower way is taken where it refuses. Answers are validated against the whole schema in any case.
+             * @enum {string}
+             */
+            structuredOutput: "built_in" | "json_schema_strict" | "json_schema" | "tool" | "json_object" | "by_model";
             /** @description Whether environments without a binding use it. */
             isSystemFallback: boolean;
+            /** @description Where these facts come from. */
+            source: string;
         };
         ProviderList: {
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageLength"];
             data: components["schemas"]["Provider"][];
+        };
+        /** @description A key of the caller's for a model provider, without its secret. */
+        ProviderKey: {
+            /** @description Identifier of the key. */
+            id: string;
+            /** @description Identifier of the provider, as in `GET /providers`. */
+            provider: string;
+            /** @description What the key is for. */
+            name: string;
+            /** @description The model that is used when an environment's `model` is null. */
+            defaultModel: string;
+            /** @description The address of the key's server; null where the provider has its own. */
+            baseUrl: string | null;
+            /** @description Where the key's server processes data, as its owner says; null where the provider says it, or nobody does. */
+            residency: string | null;
+            /** @description The ends of the secret, to recognise it by; null for a key without one. */
+            maskedKey: string | null;
+            /**
+             * @description `valid` and `invalid` are what the provider said when the key was last verified or refused in a run.
+             * @enum {string}
+             */
+            status: "unverified" | "valid" | "invalid";
+            verifiedAt: components["schemas"]["NullableTimestamp"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ProviderKeyList: {
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLength"];
+            data: components["schemas"]["ProviderKey"][];
+        };
+        /** @description The secret as the provider gave it, printable ASCII without spaces. It is encrypted and never shown again. */
+        Secret: string;
+        /** @description A model that the provider allows; without it, the provider's default. */
+        ProviderModel: string;
+        /** @description Address of the OpenAI-compatible interface, as `https://llm.example.com/v1`. */
+        ProviderBaseUrl: string;
+        /** @description Where the server of `baseUrl` processes data, such as `EU`. */
+        ProviderResidency: string;
+        ProviderKeyInput: {
+            /** @description Identifier of the provider, as in `GET /providers`. */
+            provider: string;
+            secret?: components["schemas"]["Secret"];
+            name?: components["schemas"]["Name"];
+            defaultModel?: components["schemas"]["ProviderModel"];
+            baseUrl?: components["schemas"]["ProviderBaseUrl"];
+            residency?: components["schemas"]["ProviderResidency"];
+        };
+        ProviderKeyPatch: {
+            secret?: components["schemas"]["Secret"];
+            name?: components["schemas"]["Name"];
+            defaultModel?: components["schemas"]["ProviderModel"];
+            baseUrl?: components["schemas"]["ProviderBaseUrl"];
+            residency?: components["schemas"]["ProviderResidency"];
+        };
+        /** @description A key with what its provider said. */
+        ProviderKeyVerification: components["schemas"]["ProviderKey"] & {
+            /** @description The models that the provider offers to the key; null where it did not say. */
+            models: string[] | null;
+            /** @description Why the key is not proved; null for a valid one. */
+            problem: {
+                /** @description As in the `errorCode` of a run, such as `provider_auth`. */
+                code: string;
+                /** @description What went wrong, in a sentence that a person can act on. */
+                message: string;
+            } | null;
         };
         /** @description One attempt to deliver an event. */
         WebhookDelivery: {
@@ -1645,7 +1825,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The pair that results is not legal: a model without a key (`model_requires_key`), or a model that is not in the allowlist of the key's provider (`model_not_allowed`). */
+        /** @description The pair that results is not legal: a model without a key (`model_requires_key`), a model that is not in the allowlist of the key's provider (`model_not_allowed`) or is named with another provider (`provider_mismatch`), or a key that its provider refused (`provider_key_invalid`). */
         ModelRejected: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1725,7 +1905,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), or there is nothing in the document (`empty_document`). */
+        /** @description The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), or there is nothing in the document (`empty_document`). */
         ExtractionRejected: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1768,6 +1948,26 @@ export interface components {
         };
         /** @description The run is already final (`run_not_active`). */
         RunNotActive: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The provider is unknown (`unknown_provider`) or takes no keys (`provider_mismatch`), its allowlist does not have the model (`model_not_allowed`), or the address may not be used (`invalid_url`). */
+        ProviderKeyRejected: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Environments are bound to the key (`in_use`); `message` names them. Bind them to another key or to none first. */
+        ProviderKeyInUse: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3368,6 +3568,213 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of provider keys. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderKeyList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProviderKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderKeyInput"];
+            };
+        };
+        responses: {
+            /** @description The new key, without its secret. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderKey"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ProviderKeyRejected"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProviderKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the provider key.
+                 * @example pk_01kb2m4t9qf5x8v3n7c6d1e0ea
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderKey"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProviderKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the provider key.
+                 * @example pk_01kb2m4t9qf5x8v3n7c6d1e0ea
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProviderKeyInUse"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProviderKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the provider key.
+                 * @example pk_01kb2m4t9qf5x8v3n7c6d1e0ea
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderKeyPatch"];
+            };
+        };
+        responses: {
+            /** @description The key as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderKey"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ProviderKeyRejected"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyProviderKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the provider key.
+                 * @example pk_01kb2m4t9qf5x8v3n7c6d1e0ea
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key with what was found out. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderKeyVerification"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -2,8 +2,9 @@ import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
 import { mapPage } from '../lib/page.ts';
 import type { Provider, ProvidersService } from './service.ts';
 
-function presentProvider({ id, name, kind, residency, models, defaultModel, isSystemFallback }: Provider): Wire<'Provider'> {
-  return { id, name, kind, residency, models: models.map((model) => model.id), defaultModel, requiresKey: !isSystemFallback, isSystemFallback };
+function presentProvider({ quirks: _quirks, otherModels: _otherModels, needsSecret: _needsSecret, keyHasBaseUrl, baseUrl, ...provider }: Provider): Wire<'Provider'> {
+  const models = provider.models.map(({ id }) => id);
+  return { ...provider, models, modelDetails: [...provider.models], requiresBaseUrl: keyHasBaseUrl && baseUrl === null };
 }
 
 export function providerHandlers(providers: ProvidersService): HandlersOf<'listProviders'> {

@@ -1,6 +1,11 @@
+import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { allowsModel, type ProviderEntry, type ProviderRegistry } from '../extraction/provider-registry.ts';
+import { builtIn } from '../extraction/providers.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
+import type { Caller } from '../users/service.ts';
+import { UNKNOWN_RESIDENCY, type SystemFallback } from './load.ts';
 
 /** What an extraction uses: decided when it is accepted, and recorded on the run. */
 export interface ModelResolution {
@@ -8,32 +13,130 @@ export interface ModelResolution {
   model: string;
   residency: string;
   keySource: 'system' | 'user';
+  /** Null where the system's key is used, or none. */
+  providerKeyId: string | null;
+}
+
+/** What an environment is assigned: no key, or one with a model or its default. */
+export interface ModelBinding {
+  providerKeyId: string | null;
+  model: string | null;
 }
 
 export interface Provider extends ProviderEntry {
+  requiresKey: boolean;
   isSystemFallback: boolean;
 }
 
 export interface ProvidersService {
   list(page: PageRequest): Page<Provider>;
-  /** @param override `<provider>/<model>` of the request. Throws `unknown_provider`, `no_key` or `model_not_allowed`. */
-  resolve(override?: string): ModelResolution;
+  /**
+   * The request's model comes first, then the environment, then the system fallback. A bound key is used for whoever extracts in the
+   * environment; a model of the request's own takes the caller's own keys: the bound one if it is theirs, else their newest.
+   * @param override `<provider>/<model>` of the request
+   * Throws `unknown_provider`, `no_key`, `model_not_allowed` or `provider_key_invalid`.
+   */
+  resolve(db: Db, caller: Caller, binding: ModelBinding, override?: string): Promise<ModelResolution>;
+  /** For a run like an earlier one: the same provider and model, with the key that is there for them now. */
+  resolveAgain(db: Db, caller: Caller, binding: ModelBinding, earlier: ModelResolution): Promise<ModelResolution>;
+  /** What `resolve` would come to, whether or not it would be refused. */
+  describe(db: Db, binding: ModelBinding): Promise<ModelResolution>;
 }
 
 interface Dependencies {
   registry: ProviderRegistry;
   /** The provider that works without a key of the caller's. */
-  fallback: { provider: string; model: string; residency: string };
+  fallback: Pick<SystemFallback, 'provider' | 'model' | 'residency'>;
+  /** Of the built-in extractor, which needs no key even where it is not the fallback. */
+  localResidency: string;
+  keys: Pick<ProviderKeysService, 'byId' | 'newestOf'>;
 }
 
 function modelError(code: 'unknown_provider' | 'model_not_allowed', message: string): AppError {
   return new AppError(code, message, { details: [{ in: 'body', path: '/model', message }] });
 }
 
-export function createProvidersService({ registry, fallback }: Dependencies): ProvidersService {
+export function createProvidersService({ registry, fallback, localResidency, keys }: Dependencies): ProvidersService {
+  const isFallback = (id: string) => id === fallback.provider;
+  const worksWithoutKey = ({ id }: ProviderEntry) => isFallback(id) || id === builtIn.id;
+  const systemResidency = (id: string) => (isFallback(id) ? fallback.residency : localResidency);
+
   const present = (entry: ProviderEntry): Provider => {
-    const isSystemFallback = entry.id === fallback.provider;
-    return { ...entry, residency: isSystemFallback ? fallback.residency : entry.residency, isSystemFallback };
+    const isFree = worksWithoutKey(entry);
+    return { ...entry, residency: isFree ? systemResidency(entry.id) : entry.residency, requiresKey: !isFree, isSystemFallback: isFallback(entry.id) };
+  };
+
+  const system = (provider: string, model: string): ModelResolution => ({
+    provider,
+    model,
+    residency: systemResidency(provider),
+    keySource: 'system',
+    providerKeyId: null,
+  });
+
+  function refuseUnlisted(provider: ProviderEntry, model: string): void {
+    if (allowsModel(provider, model)) return;
+    throw modelError('model_not_allowed', `The provider ${provider.id} allows the models ${provider.models.map(({ id }) => id).join(', ')}, not ${model}.`);
+  }
+
+  /** An address of the key's own says nothing about where the provider stands. */
+  function residencyOf(key: ProviderKey): string {
+    const provider = registry.find(key.provider);
+    const isElsewhere = key.baseUrl !== null && provider?.baseUrl !== null;
+    return (isElsewhere ? null : provider?.residency) ?? key.residency ?? UNKNOWN_RESIDENCY;
+  }
+
+  const withKey = (key: ProviderKey, model: string): ModelResolution => ({
+    provider: key.provider,
+    model,
+    residency: residencyOf(key),
+    keySource: 'user',
+    providerKeyId: key.id,
+  });
+
+  function usable(key: ProviderKey, model: string): ModelResolution {
+    refuseUnlisted(knownProvider(key.provider), model);
+    if (key.status !== 'invalid') return withKey(key, model);
+    throw new AppError('provider_key_invalid', `${key.provider} refused the provider key ${key.id}. Send its secret again, or use another key.`);
+  }
+
+  function knownProvider(id: string): ProviderEntry {
+    const provider = registry.find(id);
+    if (provider !== undefined) return provider;
+    throw modelError('unknown_provider', `There is no provider ${id}. GET /providers lists them.`);
+  }
+
+  async function named(db: Db, caller: Caller, binding: ModelBinding, id: string, model: string): Promise<ModelResolution> {
+    const provider = knownProvider(id);
+    const bound = binding.providerKeyId === null ? undefined : await keys.byId(db, binding.providerKeyId);
+    const isOwn = bound?.userId === caller.userId && bound.provider === id;
+    const key = isOwn ? bound : await keys.newestOf(db, caller.userId, id);
+    if (key !== undefined) return usable(key, model);
+    if (!worksWithoutKey(provider)) {
+      throw new AppError('no_key', `The provider ${id} needs a provider key of your own. Without one, ${fallback.provider} can be used.`);
+    }
+    refuseUnlisted(provider, model);
+    return system(id, model);
+  }
+
+  const resolve: ProvidersService['resolve'] = async (db, caller, binding, override) => {
+    if (override !== undefined) {
+      // The names of models may have slashes, those of providers have none.
+      const slash = override.indexOf('/');
+      return named(db, caller, binding, override.slice(0, slash), override.slice(slash + 1));
+    }
+    if (binding.providerKeyId === null) return system(fallback.provider, fallback.model);
+    const key = await keys.byId(db, binding.providerKeyId);
+    if (key === undefined) throw new AppError('provider_key_invalid', 'The environment is bound to a provider key that is gone. Bind it to another one.');
+    return usable(key, binding.model ?? key.defaultModel);
+  };
+
+  const describe: ProvidersService['describe'] = async (db, binding) => {
+    if (binding.providerKeyId === null) return system(fallback.provider, fallback.model);
+    const { providerKeyId } = binding;
+    const key = await keys.byId(db, providerKeyId);
+    if (key !== undefined) return withKey(key, binding.model ?? key.defaultModel);
+    return { provider: 'unknown', model: binding.model ?? 'unknown', residency: UNKNOWN_RESIDENCY, keySource: 'user', providerKeyId };
   };
 
   return {
@@ -43,20 +146,20 @@ export function createProvidersService({ registry, fallback }: Dependencies): Pr
       return { ...page, total: providers.length, data: providers.slice(from, from + page.pageSize).map(present) };
     },
 
-    resolve(override) {
-      const system: ModelResolution = { ...fallback, keySource: 'system' };
-      if (override === undefined) return system;
-      const slash = override.indexOf('/');
-      const [id, model] = [override.slice(0, slash), override.slice(slash + 1)];
-      const provider = registry.find(id);
-      if (provider === undefined) throw modelError('unknown_provider', `There is no provider ${id}. GET /providers lists them.`);
-      if (id !== fallback.provider) {
-        throw new AppError('no_key', `The provider ${id} needs a provider key of your own. Without one, ${fallback.provider} can be used.`);
+    resolve,
+    describe,
+
+    async resolveAgain(db, caller, binding, { provider, model, keySource }) {
+      if (binding.providerKeyId !== null) {
+        const bound = await describe(db, binding);
+        if (bound.provider === provider && bound.model === model) return resolve(db, caller, binding);
       }
-      if (!allowsModel(provider, model)) {
-        throw modelError('model_not_allowed', `The provider ${id} allows the models ${provider.models.map((one) => one.id).join(', ')}, not ${model}.`);
+      const entry = knownProvider(provider);
+      if (keySource === 'system' && worksWithoutKey(entry)) {
+        refuseUnlisted(entry, model);
+        return system(provider, model);
       }
-      return { ...system, model };
+      return named(db, caller, binding, provider, model);
     },
   };
 }

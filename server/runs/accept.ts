@@ -4,7 +4,7 @@ import type { EnvironmentsService, EnvironmentSlug } from '../environments/servi
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { JobQueue } from '../jobs/queue.ts';
-import type { ModelResolution, ProvidersService } from '../providers/service.ts';
+import type { ProvidersService } from '../providers/service.ts';
 import type { CheckedSchema, NewSchema, SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/access.ts';
@@ -33,7 +33,7 @@ export interface AcceptDependencies {
   environments: Pick<EnvironmentsService, 'writable' | 'writableById'>;
   schemas: Pick<SchemasService, 'check' | 'store' | 'family' | 'version'>;
   documents: Pick<DocumentsService, 'find' | 'store' | 'insert'>;
-  providers: Pick<ProvidersService, 'resolve'>;
+  providers: Pick<ProvidersService, 'resolve' | 'resolveAgain'>;
   queue: JobQueue;
 }
 
@@ -59,8 +59,7 @@ export async function acceptRun(
   const { database, access, environments, schemas, documents, providers } = dependencies;
   // First whether the caller may: the rest costs work, and tells nothing to those who may not.
   const { workspace: visible } = await access.member(database.db, caller, slug);
-  await environments.writable(database.db, visible.id, env);
-  const resolution: ModelResolution = providers.resolve(request.model);
+  await providers.resolve(database.db, caller, await environments.writable(database.db, visible.id, env), request.model);
   const inline: CheckedSchema | null =
     'inline' in request.schema ? schemas.check({ ...request.schema.inline, schemaKey }, '/schema') : null;
 
@@ -68,12 +67,14 @@ export async function acceptRun(
     database.transaction(async (tx) => {
       const { workspace } = await access.member(tx, caller, slug);
       const environment = await environments.writable(tx, workspace.id, env);
+      const resolution = await providers.resolve(tx, caller, environment, request.model);
       const { family, version } = inline
         ? await schemas.store(tx, workspace.id, inline)
         : await storedVersion(tx, workspace.id, 'inline' in request.schema ? undefined : request.schema.versionNumber);
       const place = { workspaceId: workspace.id, environmentId: environment.id, schemaFamilyId: family.id };
       const document = await documentIn(tx, place);
-      return insertPending(dependencies, tx, { ...place, ...resolution, documentId: document.id, schemaVersionId: version.id });
+      const { verify } = environment;
+      return insertPending(dependencies, tx, { ...place, ...resolution, verify, documentId: document.id, schemaVersionId: version.id });
     });
 
   async function storedVersion(tx: Tx, workspaceId: string, versionNumber: number | undefined) {

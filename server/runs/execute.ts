@@ -59,7 +59,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       provider: run.provider,
       model: run.model,
       access: await accessOf(run),
-      verify: false,
+      verify: run.verify,
       signal,
       onProgress: (progress) => tellProgress(run, progress),
     });

@@ -7,7 +7,7 @@ import { mapPage } from '../lib/page.ts';
 import type { RunEvent } from './events.ts';
 import type { ExtractRequest, Run, RunsService } from './service.ts';
 
-function presentRun({ workspaceId: _workspace, ...run }: Run): Wire<'Run'> {
+function presentRun({ workspaceId: _workspace, providerKeyId: _key, verify: _verify, ...run }: Run): Wire<'Run'> {
   const { inputTokens, outputTokens } = run;
   const totalTokens = inputTokens === null || outputTokens === null ? null : inputTokens + outputTokens;
   return { ...run, totalTokens };

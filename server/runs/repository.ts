@@ -31,6 +31,9 @@ export interface Run {
   model: string;
   keySource: 'system' | 'user';
   residency: string;
+  providerKeyId: string | null;
+  /** Whether a second, differently framed call confirms the values. */
+  verify: boolean;
   attempts: number;
   inputTokens: number | null;
   outputTokens: number | null;
@@ -76,6 +79,8 @@ const columns = [
   'runs.model',
   'runs.key_source as keySource',
   'runs.residency',
+  'runs.provider_key_id as providerKeyId',
+  'runs.verify',
   'runs.attempts',
   'runs.input_tokens as inputTokens',
   'runs.output_tokens as outputTokens',
@@ -97,6 +102,7 @@ function runsWithVersion(db: Db) {
 
 interface Row {
   status: string;
+  verify: number;
   keySource: string;
   schemaSnapshot: string;
   errorCode: string | null;
@@ -114,6 +120,7 @@ function toRun<T extends Row>(row: T) {
     ...row,
     status: row.status as RunStatus,
     keySource: row.keySource as Run['keySource'],
+    verify: row.verify === 1,
     schemaSnapshot: JSON.parse(row.schemaSnapshot) as JsonObject,
     errorCode: parsed<RunErrorCode>(row.errorCode),
     extractedData: parsed<JsonObject>(row.extractedData),
@@ -215,6 +222,8 @@ export type NewRun = Pick<
   | 'model'
   | 'keySource'
   | 'residency'
+  | 'providerKeyId'
+  | 'verify'
   | 'createdAt'
 >;
 
@@ -234,6 +243,8 @@ export async function insertRun(db: Db, run: NewRun): Promise<void> {
       model: run.model,
       key_source: run.keySource,
       residency: run.residency,
+      provider_key_id: run.providerKeyId,
+      verify: run.verify ? 1 : 0,
       attempts: 0,
       created_at: run.createdAt,
       updated_at: run.createdAt,

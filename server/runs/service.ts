@@ -96,17 +96,15 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         return (await visible(tx, caller, id)).run;
       }),
 
-    async rerun(caller, id) {
-      const { run } = await visible(db, caller, id);
-      const resolution = providers.resolve(`${run.provider}/${run.model}`);
-      return database.transaction(async (tx) => {
+    rerun: (caller, id) =>
+      database.transaction(async (tx) => {
         const current = await visible(tx, caller, id);
         const { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId } = current.run;
-        await environments.writableById(tx, workspaceId, environmentId);
+        const environment = await environments.writableById(tx, workspaceId, environmentId);
+        const resolution = await providers.resolveAgain(tx, caller, environment, current.run);
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
-        return insertPending(dependencies, tx, { ...place, ...resolution });
-      });
-    },
+        return insertPending(dependencies, tx, { ...place, ...resolution, verify: environment.verify });
+      }),
 
     delete: (caller, id) =>
       database.transaction(async (tx) => {

@@ -10,6 +10,10 @@ export interface RunTable {
   model: string;
   key_source: string;
   residency: string;
+  /** Null on the system fallback. It may name a key that is deleted. */
+  provider_key_id: string | null;
+  /** 0 or 1: whether a second, differently framed call confirms the values. */
+  verify: number;
   /** How often execution began. The completion names the attempt it belongs to: a stale one changes nothing. */
   attempts: number;
   input_tokens: number | null;

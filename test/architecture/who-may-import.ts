@@ -14,6 +14,7 @@ const PORTS = new Set([
   'server/parsing/parser.ts',
   'server/parsing/layout.ts',
   'server/extraction/engine.ts',
+  'server/extraction/models-file.ts',
   'server/extraction/provider-registry.ts',
   'server/extraction/providers.ts',
   'server/extraction/schema/definition.ts',

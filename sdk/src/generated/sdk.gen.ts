@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { AddMemberData, AddMemberErrors, AddMemberResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDocumentData, CreateDocumentErrors, CreateDocumentResponses, CreateSchemaData, CreateSchemaErrors, CreateSchemaResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteApiKeyData, DeleteApiKeyErrors, DeleteApiKeyResponses, DeleteDocumentData, DeleteDocumentErrors, DeleteDocumentResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteSchemaData, DeleteSchemaErrors, DeleteSchemaResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, ExtractData, ExtractDocumentData, ExtractDocumentErrors, ExtractDocumentResponses, ExtractErrors, ExtractResponses, GetDocumentData, GetDocumentErrors, GetDocumentFileData, GetDocumentFileErrors, GetDocumentFileResponses, GetDocumentLayoutData, GetDocumentLayoutErrors, GetDocumentLayoutResponses, GetDocumentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunResponses, GetSchemaData, GetSchemaErrors, GetSchemaResponses, GetSchemaVersionData, GetSchemaVersionErrors, GetSchemaVersionResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, LintSchemaData, LintSchemaErrors, LintSchemaResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListProvidersData, ListProvidersErrors, ListProvidersResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSchemasData, ListSchemasErrors, ListSchemasResponses, ListSchemaVersionsData, ListSchemaVersionsErrors, ListSchemaVersionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RerunRunData, RerunRunErrors, RerunRunResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses } from './types.gen.ts';
+import type { AddMemberData, AddMemberErrors, AddMemberResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDocumentData, CreateDocumentErrors, CreateDocumentResponses, CreateProviderKeyData, CreateProviderKeyErrors, CreateProviderKeyResponses, CreateSchemaData, CreateSchemaErrors, CreateSchemaResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteApiKeyData, DeleteApiKeyErrors, DeleteApiKeyResponses, DeleteDocumentData, DeleteDocumentErrors, DeleteDocumentResponses, DeleteProviderKeyData, DeleteProviderKeyErrors, DeleteProviderKeyResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteSchemaData, DeleteSchemaErrors, DeleteSchemaResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, ExtractData, ExtractDocumentData, ExtractDocumentErrors, ExtractDocumentResponses, ExtractErrors, ExtractResponses, GetDocumentData, GetDocumentErrors, GetDocumentFileData, GetDocumentFileErrors, GetDocumentFileResponses, GetDocumentLayoutData, GetDocumentLayoutErrors, GetDocumentLayoutResponses, GetDocumentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetMeData, GetMeErrors, GetMeResponses, GetProviderKeyData, GetProviderKeyErrors, GetProviderKeyResponses, GetRunData, GetRunErrors, GetRunResponses, GetSchemaData, GetSchemaErrors, GetSchemaResponses, GetSchemaVersionData, GetSchemaVersionErrors, GetSchemaVersionResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, LintSchemaData, LintSchemaErrors, LintSchemaResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListProviderKeysData, ListProviderKeysErrors, ListProviderKeysResponses, ListProvidersData, ListProvidersErrors, ListProvidersResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSchemasData, ListSchemasErrors, ListSchemasResponses, ListSchemaVersionsData, ListSchemaVersionsErrors, ListSchemaVersionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RerunRunData, RerunRunErrors, RerunRunResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateProviderKeyData, UpdateProviderKeyErrors, UpdateProviderKeyResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, VerifyProviderKeyData, VerifyProviderKeyErrors, VerifyProviderKeyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -191,7 +191,7 @@ export const getEnvironment = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Bind an environment to a provider key and model
  *
- * Changes `providerKeyId`, `model` or both; what is left out stays as it is, and the pair that results must be legal:
+ * Changes what is sent; what is left out stays as it is, and the pair of `providerKeyId` and `model` that results must be legal:
  *
  * - `providerKeyId: null` needs `model: null`: the environment is back at the system fallback.
  * - `model: null` with a key inherits the key's `defaultModel`.
@@ -502,6 +502,92 @@ export const streamRunEvents = <ThrowOnError extends boolean = false>(options: O
 export const listProviders = <ThrowOnError extends boolean = false>(options?: Options<ListProvidersData, ThrowOnError>): RequestResult<ListProvidersResponses, ListProvidersErrors, ThrowOnError> => (options?.client ?? client).get<ListProvidersResponses, ListProvidersErrors, ThrowOnError>({
     security: [{ name: 'x-api-key', type: 'apiKey' }],
     url: '/providers',
+    ...options
+});
+
+/**
+ * List the caller's provider keys
+ *
+ * Answers the caller's keys for model providers, newest first. No answer ever carries a secret.
+ */
+export const listProviderKeys = <ThrowOnError extends boolean = false>(options?: Options<ListProviderKeysData, ThrowOnError>): RequestResult<ListProviderKeysResponses, ListProviderKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListProviderKeysResponses, ListProviderKeysErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/provider-keys',
+    ...options
+});
+
+/**
+ * Add a provider key
+ *
+ * Stores a key of the caller's for a provider of `GET /providers`. The secret is encrypted and never shown again, by no
+ * operation. The provider is not asked: `POST /provider-keys/{id}/verify` does that.
+ *
+ * Providers that run on servers of one's own, and Azure OpenAI, need a `baseUrl` (`requiresBaseUrl` in `GET /providers`);
+ * those with an address of their own take none. An address that is not one of the public internet is refused unless the
+ * operator allows it (`EXCERPT_PROVIDER_ALLOW_PRIVATE`).
+ *
+ */
+export const createProviderKey = <ThrowOnError extends boolean = false>(options: Options<CreateProviderKeyData, ThrowOnError>): RequestResult<CreateProviderKeyResponses, CreateProviderKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateProviderKeyResponses, CreateProviderKeyErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/provider-keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a provider key
+ *
+ * Removes the key and its secret. Refused with `in_use` while an environment is bound to it; environments that the plan locks go back to the system fallback. Runs that wait for the key fail with `provider_auth`.
+ */
+export const deleteProviderKey = <ThrowOnError extends boolean = false>(options: Options<DeleteProviderKeyData, ThrowOnError>): RequestResult<DeleteProviderKeyResponses, DeleteProviderKeyErrors, ThrowOnError> => (options.client ?? client).delete<DeleteProviderKeyResponses, DeleteProviderKeyErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/provider-keys/{id}',
+    ...options
+});
+
+/**
+ * Get a provider key
+ *
+ * Answers a key of the caller's, without its secret.
+ */
+export const getProviderKey = <ThrowOnError extends boolean = false>(options: Options<GetProviderKeyData, ThrowOnError>): RequestResult<GetProviderKeyResponses, GetProviderKeyErrors, ThrowOnError> => (options.client ?? client).get<GetProviderKeyResponses, GetProviderKeyErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/provider-keys/{id}',
+    ...options
+});
+
+/**
+ * Change a provider key
+ *
+ * Changes what is sent and leaves the rest. A key with another secret or address is `unverified` again; another address
+ * needs the secret with it, so that a stored secret is never sent to a place that it was not given for. Runs that wait use
+ * the key as it is when they are executed.
+ *
+ */
+export const updateProviderKey = <ThrowOnError extends boolean = false>(options: Options<UpdateProviderKeyData, ThrowOnError>): RequestResult<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/provider-keys/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Try a provider key
+ *
+ * Asks the provider for its list of models with the key, and records what that proves: `valid`, or `invalid` where the
+ * provider refuses it. A provider that cannot be reached, or that has no such list, proves nothing: `status` stays as it
+ * was and `problem` says why.
+ *
+ */
+export const verifyProviderKey = <ThrowOnError extends boolean = false>(options: Options<VerifyProviderKeyData, ThrowOnError>): RequestResult<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError> => (options.client ?? client).post<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError>({
+    security: [{ name: 'x-api-key', type: 'apiKey' }],
+    url: '/provider-keys/{id}/verify',
     ...options
 });
 

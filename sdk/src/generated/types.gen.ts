@@ -42,7 +42,7 @@ export type ErrorDetail = {
  */
 export type Error = {
     /**
-     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
+     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
      */
     code: string;
     /**
@@ -297,7 +297,7 @@ export type ResolvedModel = {
      */
     model: string;
     /**
-     * Where the provider processes data, such as `EU` or `US`.
+     * Where the provider processes data, such as `EU` or `US`; `unknown` where nobody says.
      */
     residency: string;
     keySource: KeySource;
@@ -315,6 +315,10 @@ export type EnvironmentDetail = Environment & {
      * The model set here; null to inherit the key's default model, or the system's without a key.
      */
     model: string | null;
+    /**
+     * Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about twice the tokens; the built-in extractor does without.
+     */
+    verify: boolean;
     resolved: ResolvedModel;
 };
 
@@ -327,6 +331,10 @@ export type EnvironmentPatch = {
      * A model of the key's provider; null to inherit.
      */
     model?: string | null;
+    /**
+     * Whether extractions ask the model a second time to confirm the values.
+     */
+    verify?: boolean;
 };
 
 /**
@@ -1014,6 +1022,28 @@ export type RunEvent = {
 };
 
 /**
+ * What is known of a model.
+ */
+export type ModelDetail = {
+    /**
+     * Identifier, as in `model: <provider>/<model>`.
+     */
+    id: string;
+    /**
+     * Tokens that question and answer may have together.
+     */
+    contextTokens: number;
+    /**
+     * Tokens that one answer may have.
+     */
+    maxOutputTokens: number;
+    /**
+     * Whether pages are shown to it as pictures too.
+     */
+    seesPictures: boolean;
+};
+
+/**
  * A provider of models.
  */
 export type Provider = {
@@ -1042,13 +1072,29 @@ export type Provider = {
      */
     defaultModel: string | null;
     /**
+     * What is known of the models that are allowed, in the order of `models`.
+     */
+    modelDetails: Array<ModelDetail>;
+    /**
      * Whether the caller needs a provider key to use it.
      */
     requiresKey: boolean;
     /**
+     * Whether a provider key must bring a `baseUrl`.
+     */
+    requiresBaseUrl: boolean;
+    /**
+     * How far the provider holds a model to a schema; a lower way is taken where it refuses. Answers are validated against the whole schema in any case.
+     */
+    structuredOutput: 'built_in' | 'json_schema_strict' | 'json_schema' | 'tool' | 'json_object' | 'by_model';
+    /**
      * Whether environments without a binding use it.
      */
     isSystemFallback: boolean;
+    /**
+     * Where these facts come from.
+     */
+    source: string;
 };
 
 export type ProviderList = {
@@ -1056,6 +1102,115 @@ export type ProviderList = {
     page: PageNumber;
     pageSize: PageLength;
     data: Array<Provider>;
+};
+
+/**
+ * A key of the caller's for a model provider, without its secret.
+ */
+export type ProviderKey = {
+    /**
+     * Identifier of the key.
+     */
+    id: string;
+    /**
+     * Identifier of the provider, as in `GET /providers`.
+     */
+    provider: string;
+    /**
+     * What the key is for.
+     */
+    name: string;
+    /**
+     * The model that is used when an environment's `model` is null.
+     */
+    defaultModel: string;
+    /**
+     * The address of the key's server; null where the provider has its own.
+     */
+    baseUrl: string | null;
+    /**
+     * Where the key's server processes data, as its owner says; null where the provider says it, or nobody does.
+     */
+    residency: string | null;
+    /**
+     * The ends of the secret, to recognise it by; null for a key without one.
+     */
+    maskedKey: string | null;
+    /**
+     * `valid` and `invalid` are what the provider said when the key was last verified or refused in a run.
+     */
+    status: 'unverified' | 'valid' | 'invalid';
+    verifiedAt: NullableTimestamp;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+};
+
+export type ProviderKeyList = {
+    total: Total;
+    page: PageNumber;
+    pageSize: PageLength;
+    data: Array<ProviderKey>;
+};
+
+/**
+ * The secret as the provider gave it, printable ASCII without spaces. It is encrypted and never shown again.
+ */
+export type Secret = string;
+
+/**
+ * A model that the provider allows; without it, the provider's default.
+ */
+export type ProviderModel = string;
+
+/**
+ * Address of the OpenAI-compatible interface, as `https://llm.example.com/v1`.
+ */
+export type ProviderBaseUrl = string;
+
+/**
+ * Where the server of `baseUrl` processes data, such as `EU`.
+ */
+export type ProviderResidency = string;
+
+export type ProviderKeyInput = {
+    /**
+     * Identifier of the provider, as in `GET /providers`.
+     */
+    provider: string;
+    name?: Name;
+    defaultModel?: ProviderModel;
+    baseUrl?: ProviderBaseUrl;
+    residency?: ProviderResidency;
+};
+
+export type ProviderKeyPatch = {
+    name?: Name;
+    defaultModel?: ProviderModel;
+    baseUrl?: ProviderBaseUrl;
+    residency?: ProviderResidency;
+};
+
+/**
+ * A key with what its provider said.
+ */
+export type ProviderKeyVerification = ProviderKey & {
+    /**
+     * The models that the provider offers to the key; null where it did not say.
+     */
+    models: Array<string> | null;
+    /**
+     * Why the key is not proved; null for a valid one.
+     */
+    problem: {
+        /**
+         * As in the `errorCode` of a run, such as `provider_auth`.
+         */
+        code: string;
+        /**
+         * What went wrong, in a sentence that a person can act on.
+         */
+        message: string;
+    } | null;
 };
 
 /**
@@ -1108,6 +1263,26 @@ export type WebhookDeliveryList = {
     page: PageNumber;
     pageSize: PageLength;
     data: Array<WebhookDelivery>;
+};
+
+export type ProviderKeyInputWritable = {
+    /**
+     * Identifier of the provider, as in `GET /providers`.
+     */
+    provider: string;
+    secret?: Secret;
+    name?: Name;
+    defaultModel?: ProviderModel;
+    baseUrl?: ProviderBaseUrl;
+    residency?: ProviderResidency;
+};
+
+export type ProviderKeyPatchWritable = {
+    secret?: Secret;
+    name?: Name;
+    defaultModel?: ProviderModel;
+    baseUrl?: ProviderBaseUrl;
+    residency?: ProviderResidency;
 };
 
 /**
@@ -1926,7 +2101,7 @@ export type UpdateEnvironmentErrors = {
      */
     415: Error;
     /**
-     * The pair that results is not legal: a model without a key (`model_requires_key`), or a model that is not in the allowlist of the key's provider (`model_not_allowed`).
+     * The pair that results is not legal: a model without a key (`model_requires_key`), a model that is not in the allowlist of the key's provider (`model_not_allowed`) or is named with another provider (`provider_mismatch`), or a key that its provider refused (`provider_key_invalid`).
      */
     422: Error;
     /**
@@ -2559,7 +2734,7 @@ export type ExtractDocumentErrors = {
      */
     415: Error;
     /**
-     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), or there is nothing in the document (`empty_document`).
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), or there is nothing in the document (`empty_document`).
      */
     422: Error;
     /**
@@ -2638,7 +2813,7 @@ export type ExtractErrors = {
      */
     415: Error;
     /**
-     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), or there is nothing in the document (`empty_document`).
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), or there is nothing in the document (`empty_document`).
      */
     422: Error;
     /**
@@ -3170,7 +3345,7 @@ export type RerunRunErrors = {
      */
     412: Error;
     /**
-     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), or there is nothing in the document (`empty_document`).
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), or there is nothing in the document (`empty_document`).
      */
     422: Error;
     /**
@@ -3289,6 +3464,323 @@ export type ListProvidersResponses = {
 };
 
 export type ListProvidersResponse = ListProvidersResponses[keyof ListProvidersResponses];
+
+export type ListProviderKeysData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/provider-keys';
+};
+
+export type ListProviderKeysErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type ListProviderKeysError = ListProviderKeysErrors[keyof ListProviderKeysErrors];
+
+export type ListProviderKeysResponses = {
+    /**
+     * A page of provider keys.
+     */
+    200: ProviderKeyList;
+};
+
+export type ListProviderKeysResponse = ListProviderKeysResponses[keyof ListProviderKeysResponses];
+
+export type CreateProviderKeyData = {
+    body: ProviderKeyInputWritable;
+    path?: never;
+    query?: never;
+    url: '/provider-keys';
+};
+
+export type CreateProviderKeyErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     */
+    403: Error;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: Error;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: Error;
+    /**
+     * The provider is unknown (`unknown_provider`) or takes no keys (`provider_mismatch`), its allowlist does not have the model (`model_not_allowed`), or the address may not be used (`invalid_url`).
+     */
+    422: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type CreateProviderKeyError = CreateProviderKeyErrors[keyof CreateProviderKeyErrors];
+
+export type CreateProviderKeyResponses = {
+    /**
+     * The new key, without its secret.
+     */
+    201: ProviderKey;
+};
+
+export type CreateProviderKeyResponse = CreateProviderKeyResponses[keyof CreateProviderKeyResponses];
+
+export type DeleteProviderKeyData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the provider key.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/provider-keys/{id}';
+};
+
+export type DeleteProviderKeyErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * Environments are bound to the key (`in_use`); `message` names them. Bind them to another key or to none first.
+     */
+    409: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type DeleteProviderKeyError = DeleteProviderKeyErrors[keyof DeleteProviderKeyErrors];
+
+export type DeleteProviderKeyResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type DeleteProviderKeyResponse = DeleteProviderKeyResponses[keyof DeleteProviderKeyResponses];
+
+export type GetProviderKeyData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the provider key.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/provider-keys/{id}';
+};
+
+export type GetProviderKeyErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type GetProviderKeyError = GetProviderKeyErrors[keyof GetProviderKeyErrors];
+
+export type GetProviderKeyResponses = {
+    /**
+     * The key.
+     */
+    200: ProviderKey;
+};
+
+export type GetProviderKeyResponse = GetProviderKeyResponses[keyof GetProviderKeyResponses];
+
+export type UpdateProviderKeyData = {
+    body: ProviderKeyPatchWritable;
+    path: {
+        /**
+         * Identifier of the provider key.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/provider-keys/{id}';
+};
+
+export type UpdateProviderKeyErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: Error;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: Error;
+    /**
+     * The provider is unknown (`unknown_provider`) or takes no keys (`provider_mismatch`), its allowlist does not have the model (`model_not_allowed`), or the address may not be used (`invalid_url`).
+     */
+    422: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type UpdateProviderKeyError = UpdateProviderKeyErrors[keyof UpdateProviderKeyErrors];
+
+export type UpdateProviderKeyResponses = {
+    /**
+     * The key as it is now.
+     */
+    200: ProviderKey;
+};
+
+export type UpdateProviderKeyResponse = UpdateProviderKeyResponses[keyof UpdateProviderKeyResponses];
+
+export type VerifyProviderKeyData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the provider key.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/provider-keys/{id}/verify';
+};
+
+export type VerifyProviderKeyErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: Error;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: Error;
+    /**
+     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     */
+    403: Error;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: Error;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: Error;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: Error;
+};
+
+export type VerifyProviderKeyError = VerifyProviderKeyErrors[keyof VerifyProviderKeyErrors];
+
+export type VerifyProviderKeyResponses = {
+    /**
+     * The key with what was found out.
+     */
+    200: ProviderKeyVerification;
+};
+
+export type VerifyProviderKeyResponse = VerifyProviderKeyResponses[keyof VerifyProviderKeyResponses];
 
 export type ListWebhookDeliveriesData = {
     body?: never;

@@ -2,11 +2,24 @@ import { CompiledQuery } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Db } from '../database.ts';
 import { initialTables } from './0001-initial.ts';
+import { providerKeyTables } from './0002-provider-keys.ts';
 
-function migration({ statements }: { statements: string[] }): Migration {
+interface Changes {
+  statements: string[];
+  /** Added where they are missing: there is no `if not exists` for columns on every database. */
+  columns?: { table: string; column: string; definition: string }[];
+}
+
+function migration({ statements, columns = [] }: Changes): Migration {
   return {
     async up(db) {
       for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
+      if (columns.length === 0) return;
+      const tables = await db.introspection.getTables();
+      for (const { table, column, definition } of columns) {
+        const isThere = tables.find(({ name }) => name === table)?.columns.some(({ name }) => name === column);
+        if (!isThere) await db.executeQuery(CompiledQuery.raw(`alter table ${table} add column ${column} ${definition}`));
+      }
     },
   };
 }
@@ -14,6 +27,7 @@ function migration({ statements }: { statements: string[] }): Migration {
 /** In order, for ever: a migration that was released is never changed. */
 const migrations: Record<string, Migration> = {
   '0001-initial': migration(initialTables),
+  '0002-provider-keys': migration(providerKeyTables),
 };
 
 /** Brings the database to the newest schema. Throws when it was written by a newer program. */

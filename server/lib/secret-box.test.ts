@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createSecretBox, SealedUnderAnotherKeyError } from './secret-box.ts';
+
+const box = createSecretBox(randomBytes(32));
+
+test('what is sealed opens, and is another text each time', () => {
+  const [first, second] = [box.seal('sk-ü-secret', 'pk_1'), box.seal('sk-ü-secret', 'pk_1')];
+  expect(first).not.toBe(second);
+  expect(first).not.toContain('secret');
+  expect([box.open(first, 'pk_1'), box.open(second, 'pk_1')]).toEqual(['sk-ü-secret', 'sk-ü-secret']);
+  expect([first, second].every((sealed) => sealed.startsWith(box.prefix))).toBe(true);
+});
+
+test('a secret does not open in the row of another', () => {
+  const sealed = box.seal('sk-secret', 'pk_1');
+  expect(() => box.open(sealed, 'pk_2')).toThrow('unable to authenticate data');
+});
+
+test('a changed or shortened text does not open', () => {
+  const sealed = box.seal('sk-secret', 'pk_1');
+  const at = sealed.length - 3;
+  const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
+  for (const damaged of [changed, sealed.slice(0, -2), sealed.slice(0, 30)]) expect(() => box.open(damaged, 'pk_1')).toThrow(/authenticat|Invalid/);
+});
+
+test('another key is told from a damaged text', () => {
+  const other = createSecretBox(randomBytes(32));
+  const sealed = other.seal('sk-secret', 'pk_1');
+  expect(sealed.startsWith(box.prefix)).toBe(false);
+  expect(() => box.open(sealed, 'pk_1')).toThrow(SealedUnderAnotherKeyError);
+});

@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+
+/** Seals secrets for the database: AES-256-GCM, each bound to the id of the row that holds it. */
+export interface SecretBox {
+  seal(secret: string, rowId: string): string;
+  /** Throws `SealedUnderAnotherKeyError`, or an error for what was moved to another row or changed. */
+  open(sealed: string, rowId: string): string;
+  /** What everything that this box seals begins with, and nothing that another key's box does. */
+  readonly prefix: string;
+}
+
+/** What was sealed under a key that this server does not have. */
+export class SealedUnderAnotherKeyError extends Error {
+  constructor() {
+    super('The secret was stored under another encryption key.');
+    this.name = 'SealedUnderAnotherKeyError';
+  }
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** @param key 32 bytes */
+export function createSecretBox(key: Buffer): SecretBox {
+  // Tells keys apart in what is stored, and says nothing about the key.
+  const keyMark = hash('sha256', Buffer.concat([Buffer.from('excerpt encryption key\0'), key]), 'hex').slice(0, 16);
+  const prefix = `v1.${keyMark}.`;
+
+  return {
+    prefix,
+
+    seal(secret, rowId) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(rowId));
+      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return prefix + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+    },
+
+    open(sealed, rowId) {
+      if (!sealed.startsWith(prefix)) throw new SealedUnderAnotherKeyError();
+      const bytes = Buffer.from(sealed.slice(prefix.length), 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+      decipher.setAAD(Buffer.from(rowId)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    },
+  };
+}

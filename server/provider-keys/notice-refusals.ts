@@ -1,0 +1,17 @@
+import { ExtractionError, type ExtractionEngine } from '../extraction/engine.ts';
+import type { ProviderKeysService } from './service.ts';
+
+/** An engine that tells when a provider refuses a key, so that no further run is accepted for it. */
+export function noticeRefusals(engine: ExtractionEngine, keys: Pick<ProviderKeysService, 'refused'>): ExtractionEngine {
+  return {
+    async extract(request) {
+      try {
+        return await engine.extract(request);
+      } catch (error) {
+        if (error instanceof ExtractionError && error.code === 'provider_auth' && error.providerStatus === 401) await keys.refused(request.access);
+        throw error;
+      }
+    },
+    close: () => engine.close(),
+  };
+}

@@ -1,0 +1,170 @@
+import type { Db } from '../db/database.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+
+/** `invalid`: the provider refused it. */
+export type ProviderKeyStatus = 'unverified' | 'valid' | 'invalid';
+
+/** A key without its secret, which is stored sealed and never leaves the service but for a call to its provider. */
+export interface ProviderKey {
+  id: string;
+  userId: string;
+  provider: string;
+  name: string;
+  /** Used where an environment names no model. */
+  defaultModel: string;
+  /** Null where the provider has its own. */
+  baseUrl: string | null;
+  /** Where its server processes data, as its owner says; null where the provider says it, or nobody does. */
+  residency: string | null;
+  maskedKey: string | null;
+  status: ProviderKeyStatus;
+  verifiedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface SealedKey {
+  key: ProviderKey;
+  sealedSecret: string | null;
+}
+
+const columns = [
+  'id',
+  'user_id as userId',
+  'provider',
+  'name',
+  'default_model as defaultModel',
+  'base_url as baseUrl',
+  'residency',
+  'masked_key as maskedKey',
+  'status',
+  'verified_at as verifiedAt',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+function toKey<T extends { status: string }>(row: T): T & { status: ProviderKeyStatus } {
+  return { ...row, status: row.status as ProviderKeyStatus };
+}
+
+function toSealed<T extends { status: string; sealedSecret: string | null }>({ sealedSecret, ...row }: T) {
+  return { key: toKey(row), sealedSecret };
+}
+
+export async function insertProviderKey(db: Db, key: ProviderKey, sealedSecret: string | null): Promise<void> {
+  await db
+    .insertInto('provider_keys')
+    .values({
+      id: key.id,
+      user_id: key.userId,
+      provider: key.provider,
+      name: key.name,
+      default_model: key.defaultModel,
+      base_url: key.baseUrl,
+      residency: key.residency,
+      sealed_secret: sealedSecret,
+      masked_key: key.maskedKey,
+      status: key.status,
+      verified_at: key.verifiedAt,
+      created_at: key.createdAt,
+      updated_at: key.updatedAt,
+    })
+    .execute();
+}
+
+export async function listProviderKeys(db: Db, userId: string, page: PageRequest): Promise<Page<ProviderKey>> {
+  const keys = db.selectFrom('provider_keys').where('user_id', '=', userId);
+  const rows = await keys.select(columns).orderBy('id', 'desc').limit(page.pageSize).offset(offsetOf(page)).execute();
+  const { total } = await keys.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { ...page, total, data: rows.map(toKey) };
+}
+
+export async function findProviderKey(db: Db, userId: string, id: string): Promise<SealedKey | undefined> {
+  const row = await db
+    .selectFrom('provider_keys')
+    .select(columns)
+    .select('sealed_secret as sealedSecret')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toSealed(row);
+}
+
+/** For the environments that are bound to it and the runs that use it, whoever makes them. */
+export async function findProviderKeyById(db: Db, id: string): Promise<SealedKey | undefined> {
+  const row = await db.selectFrom('provider_keys').select(columns).select('sealed_secret as sealedSecret').where('id', '=', id).executeTakeFirst();
+  return row && toSealed(row);
+}
+
+export async function findNewestOfProvider(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined> {
+  const row = await db
+    .selectFrom('provider_keys')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toKey(row);
+}
+
+/** Holds the key's row until the transaction ends, on every database. False when the user has no such key. */
+export async function lockProviderKey(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('provider_keys')
+    .set(({ ref }) => ({ updated_at: ref('updated_at') }))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function updateProviderKey(db: Db, key: ProviderKey, sealedSecret: string | null): Promise<void> {
+  await db
+    .updateTable('provider_keys')
+    .set({
+      name: key.name,
+      default_model: key.defaultModel,
+      base_url: key.baseUrl,
+      residency: key.residency,
+      sealed_secret: sealedSecret,
+      masked_key: key.maskedKey,
+      status: key.status,
+      verified_at: key.verifiedAt,
+      updated_at: key.updatedAt,
+    })
+    .where('user_id', '=', key.userId)
+    .where('id', '=', key.id)
+    .execute();
+}
+
+/** What the provider said of a key. It is about the secret and address that were tried: nothing changes when there are others by now. */
+export async function updateVerdict(
+  db: Db,
+  { key, sealedSecret }: SealedKey,
+  verdict: Pick<ProviderKey, 'status' | 'verifiedAt' | 'updatedAt'>,
+): Promise<void> {
+  await db
+    .updateTable('provider_keys')
+    .set({ status: verdict.status, verified_at: verdict.verifiedAt, updated_at: verdict.updatedAt })
+    .where('id', '=', key.id)
+    .where('sealed_secret', sealedSecret === null ? 'is' : '=', sealedSecret)
+    .where('base_url', key.baseUrl === null ? 'is' : '=', key.baseUrl)
+    .execute();
+}
+
+/** False when the user has no such key. */
+export async function deleteProviderKey(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('provider_keys').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** How many secrets do not begin as those that the server's encryption key seals. */
+export async function countSealedElsewhere(db: Db, prefix: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('provider_keys')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sealed_secret', 'not like', `${prefix}%`)
+    .executeTakeFirstOrThrow();
+  return count;
+}

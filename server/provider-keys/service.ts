@@ -1,0 +1,170 @@
+import type { Database, Db, Tx } from '../db/database.ts';
+import type { EnvironmentsService } from '../environments/service.ts';
+import { AppError, notFound } from '../errors.ts';
+import type { ProviderAccess } from '../extraction/engine.ts';
+import type { ProviderRegistry } from '../extraction/provider-registry.ts';
+import type { AddressGuard } from '../lib/address-guard.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { NewId } from '../lib/ids.ts';
+import type { Page, PageRequest } from '../lib/page.ts';
+import type { SecretBox } from '../lib/secret-box.ts';
+import { maskForeignSecret } from '../lib/secrets.ts';
+import type { Caller } from '../users/service.ts';
+import { checkKey, refuseAddress } from './check-key.ts';
+import * as keys from './repository.ts';
+import type { ProviderKey } from './repository.ts';
+import { createKeyUse, type KeyUse, type Models, type ProviderKeyVerification, type RunProvider } from './use-key.ts';
+
+export type { ProviderKey } from './repository.ts';
+export type { ProviderKeyVerification } from './use-key.ts';
+
+export interface ProviderKeyPatch {
+  name?: string | undefined;
+  secret?: string | undefined;
+  defaultModel?: string | undefined;
+  baseUrl?: string | undefined;
+  residency?: string | undefined;
+}
+
+export interface NewProviderKey extends ProviderKeyPatch {
+  provider: string;
+}
+
+export interface ProviderKeysService {
+  list(caller: Caller, page: PageRequest): Promise<Page<ProviderKey>>;
+  get(caller: Caller, id: string): Promise<ProviderKey>;
+  /** Throws `unknown_provider`, `provider_mismatch`, `model_not_allowed`, `invalid_url` or `validation_failed`. */
+  create(caller: Caller, key: NewProviderKey): Promise<ProviderKey>;
+  update(caller: Caller, id: string, patch: ProviderKeyPatch): Promise<ProviderKey>;
+  /** Throws `in_use` while environments that are not locked are bound to it. */
+  delete(caller: Caller, id: string): Promise<void>;
+  /** Asks the provider, and records what it says. */
+  verify(caller: Caller, id: string, signal: AbortSignal): Promise<ProviderKeyVerification>;
+
+  /** A key of the caller's own, which cannot be deleted before the transaction ends. Throws `not_found`. */
+  hold(tx: Tx, caller: Caller, id: string): Promise<ProviderKey>;
+  /** Whoever's it is: for what is bound to it. */
+  byId(db: Db, id: string): Promise<ProviderKey | undefined>;
+  newestOf(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined>;
+  /** How a run reaches its provider now. Throws an `ExtractionError` with `provider_auth` when its key is gone, refused or cannot be read. */
+  accessOf(run: RunProvider): Promise<ProviderAccess>;
+  /** The provider answered 401 to a call with this access. */
+  refused(access: ProviderAccess): Promise<void>;
+  /** How many stored secrets cannot be read, since another encryption key sealed them. */
+  countUnreadable(): Promise<number>;
+}
+
+export interface ProviderKeysDependencies {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  registry: ProviderRegistry;
+  box: SecretBox;
+  addresses: Pick<AddressGuard, 'checkUrl'>;
+  /** Whether an address may be `http`: where the operator lets keys name addresses of the inside. */
+  allowsHttp: boolean;
+  models: Models;
+  /** The service's own access, and the provider that it is for. */
+  system: { provider: string; access: ProviderAccess };
+  environments: { boundTo: EnvironmentsService['boundTo']; unbind: EnvironmentsService['unbind'] };
+}
+
+export function createProviderKeysService(dependencies: ProviderKeysDependencies): ProviderKeysService {
+  const { database, clock, newId, registry, box, environments } = dependencies;
+  const { db } = database;
+  const use: KeyUse = createKeyUse(dependencies);
+  const now = () => timestamp(clock.now());
+
+  async function own(on: Db, caller: Caller, id: string): Promise<keys.SealedKey> {
+    const found = await keys.findProviderKey(on, caller.userId, id);
+    if (found === undefined) throw notFound('Provider key');
+    return found;
+  }
+
+  async function hold(tx: Tx, caller: Caller, id: string): Promise<keys.SealedKey> {
+    if (!(await keys.lockProviderKey(tx, caller.userId, id))) throw notFound('Provider key');
+    return own(tx, caller, id);
+  }
+
+  return {
+    ...use,
+    list: (caller, page) => keys.listProviderKeys(db, caller.userId, page),
+    get: async (caller, id) => (await own(db, caller, id)).key,
+    hold: async (tx, caller, id) => (await hold(tx, caller, id)).key,
+    byId: async (on, id) => (await keys.findProviderKeyById(on, id))?.key,
+    newestOf: keys.findNewestOfProvider,
+    countUnreadable: () => keys.countSealedElsewhere(db, box.prefix),
+
+    async create(caller, { provider, secret, name, defaultModel, baseUrl, residency }) {
+      const { entry, model } = checkKey(registry, { provider, hasSecret: secret !== undefined, defaultModel, baseUrl, residency });
+      await refuseAddress(dependencies, baseUrl);
+      const id = newId('pk');
+      const key: ProviderKey = {
+        id,
+        userId: caller.userId,
+        provider,
+        name: name ?? entry.name,
+        defaultModel: model,
+        baseUrl: baseUrl ?? null,
+        residency: residency ?? null,
+        maskedKey: secret === undefined ? null : maskForeignSecret(secret),
+        status: 'unverified',
+        verifiedAt: null,
+        createdAt: now(),
+        updatedAt: now(),
+      };
+      await keys.insertProviderKey(db, key, secret === undefined ? null : box.seal(secret, id));
+      return key;
+    },
+
+    async update(caller, id, patch) {
+      await own(db, caller, id);
+      await refuseAddress(dependencies, patch.baseUrl);
+      return database.transaction(async (tx) => {
+        const { key, sealedSecret } = await hold(tx, caller, id);
+        const { secret } = patch;
+        const baseUrl = patch.baseUrl ?? key.baseUrl ?? undefined;
+        const residency = patch.residency ?? key.residency ?? undefined;
+        const defaultModel = patch.defaultModel ?? key.defaultModel;
+        const isElsewhere = patch.baseUrl !== undefined && patch.baseUrl !== key.baseUrl;
+        checkKey(registry, {
+          provider: key.provider,
+          hasSecret: secret !== undefined || sealedSecret !== null,
+          defaultModel,
+          baseUrl,
+          residency,
+          leavesSecret: isElsewhere && secret === undefined && sealedSecret !== null,
+        });
+        const isOther = isElsewhere || secret !== undefined;
+        const updated: ProviderKey = {
+          ...key,
+          name: patch.name ?? key.name,
+          defaultModel,
+          baseUrl: baseUrl ?? null,
+          residency: residency ?? null,
+          ...(secret !== undefined && { maskedKey: maskForeignSecret(secret) }),
+          ...(isOther && { status: 'unverified', verifiedAt: null }),
+          updatedAt: now(),
+        };
+        await keys.updateProviderKey(tx, updated, secret === undefined ? sealedSecret : box.seal(secret, id));
+        return updated;
+      });
+    },
+
+    delete: (caller, id) =>
+      database.transaction(async (tx) => {
+        if (!(await keys.deleteProviderKey(tx, caller.userId, id))) throw notFound('Provider key');
+        const bound = await environments.boundTo(tx, id);
+        const inUse = bound.filter(({ isLocked }) => !isLocked);
+        if (inUse.length > 0) {
+          // Only who owns both binds them: nothing is told here that the caller may not know.
+          const names = inUse.map(({ workspaceSlug, slug }) => `${workspaceSlug}/${slug}`).join(', ');
+          throw new AppError('in_use', `Environments are bound to this key (${names}). Bind them to another key or to none first.`);
+        }
+        // A locked one extracts nothing, and could not be bound elsewhere.
+        await environments.unbind(tx, id);
+      }),
+
+    verify: async (caller, id, signal) => use.verifySealed(await own(db, caller, id), signal),
+  };
+}

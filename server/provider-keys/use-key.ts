@@ -1,0 +1,116 @@
+import type { Database } from '../db/database.ts';
+import { ExtractionError, type ProviderAccess } from '../extraction/engine.ts';
+import type { ProviderRegistry } from '../extraction/provider-registry.ts';
+import { builtIn } from '../extraction/providers.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import { SealedUnderAnotherKeyError, type SecretBox } from '../lib/secret-box.ts';
+import { findProviderKeyById, updateVerdict, type ProviderKey, type ProviderKeyStatus, type SealedKey } from './repository.ts';
+
+/** What a run's acceptance recorded about its provider. */
+export interface RunProvider {
+  provider: string;
+  keySource: 'system' | 'user';
+  providerKeyId: string | null;
+}
+
+export interface ProviderKeyVerification {
+  key: ProviderKey;
+  /** Null where the provider did not say. */
+  models: string[] | null;
+  /** Null for a valid key. */
+  problem: { code: string; message: string } | null;
+}
+
+/** Asks providers for their models, which proves a key. */
+export interface Models {
+  /** Throws `ExtractionError`, or the signal's reason. Null where the provider has no such list. */
+  listModels(target: { provider: string; access: ProviderAccess; signal: AbortSignal }): Promise<string[] | null>;
+}
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  registry: ProviderRegistry;
+  box: SecretBox;
+  models: Models;
+  system: { provider: string; access: ProviderAccess };
+}
+
+export interface KeyUse {
+  accessOf(run: RunProvider): Promise<ProviderAccess>;
+  refused(access: ProviderAccess): Promise<void>;
+  verifySealed(sealed: SealedKey, signal: AbortSignal): Promise<ProviderKeyVerification>;
+}
+
+const VERIFY_TIMEOUT_MS = 30_000;
+
+
+/** Whatever a stored secret is unsealed for: the calls of runs, and the test whether it works. */
+export function createKeyUse({ database, clock, registry, box, models, system }: Dependencies): KeyUse {
+  const { db } = database;
+
+  function unsealed({ key, sealedSecret }: SealedKey): ProviderAccess {
+    const access = { baseUrl: key.baseUrl, budget: key.id };
+    if (sealedSecret === null) return { ...access, apiKey: null };
+    try {
+      return { ...access, apiKey: box.open(sealedSecret, key.id) };
+    } catch (error) {
+      const why = error instanceof SealedUnderAnotherKeyError ? 'it was stored under another EXCERPT_ENCRYPTION_KEY' : 'what is stored of it is damaged';
+      throw authFailure(key.provider, `The secret of the provider key ${key.id} cannot be read: ${why}. Send the secret again.`);
+    }
+  }
+
+  async function record(sealed: SealedKey, status: ProviderKeyStatus): Promise<ProviderKey> {
+    const now = timestamp(clock.now());
+    const verdict = { status, verifiedAt: now, updatedAt: now };
+    await updateVerdict(db, sealed, verdict);
+    return { ...sealed.key, ...verdict };
+  }
+
+  return {
+    async accessOf({ provider, keySource, providerKeyId }) {
+      if (provider === builtIn.id) return { apiKey: null, baseUrl: null, budget: 'system' };
+      if (keySource === 'system') {
+        if (provider === system.provider) return system.access;
+        throw authFailure(provider, `The server's own key for ${provider} is gone: its fallback is ${system.provider} now. Run it again.`);
+      }
+      const sealed = providerKeyId === null ? undefined : await findProviderKeyById(db, providerKeyId);
+      if (sealed === undefined) throw authFailure(provider, 'The provider key of this run was deleted. Run it again with another one.');
+      if (sealed.key.status === 'invalid') throw authFailure(provider, `${provider} refused the provider key ${sealed.key.id}. Send its secret again, and run again.`);
+      return unsealed(sealed);
+    },
+
+    async refused(access) {
+      const sealed = await findProviderKeyById(db, access.budget);
+      if (sealed === undefined) return;
+      // The secret may have been replaced while the call was under way: the new one is not to blame.
+      const current = unsealed(sealed);
+      if (current.apiKey === access.apiKey && current.baseUrl === access.baseUrl) await record(sealed, 'invalid');
+    },
+
+    async verifySealed(sealed, signal) {
+      const { key } = sealed;
+      const deadline = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
+      try {
+        const access = unsealed(sealed);
+        const isTold = registry.find(key.provider)?.quirks.listsModels ?? false;
+        const offered = isTold ? await models.listModels({ provider: key.provider, access, signal: AbortSignal.any([signal, deadline]) }) : null;
+        if (offered !== null) return { key: await record(sealed, 'valid'), models: offered, problem: null };
+        const message = `${key.provider} has no list of models that would prove the key. The first run will.`;
+        return { key, models: null, problem: { code: 'not_supported', message } };
+      } catch (error) {
+        if (deadline.aborted && !signal.aborted) {
+          const message = `${key.provider} did not answer within ${VERIFY_TIMEOUT_MS / 1000} s. Try again later.`;
+          return { key, models: null, problem: { code: 'provider_unavailable', message } };
+        }
+        if (!(error instanceof ExtractionError)) throw error;
+        const isRefused = error.code === 'provider_auth' && error.providerStatus === 401;
+        return { key: isRefused ? await record(sealed, 'invalid') : key, models: null, problem: { code: error.code, message: error.message } };
+      }
+    },
+  };
+}
+
+function authFailure(provider: string, message: string): ExtractionError {
+  return new ExtractionError('provider_auth', message, { provider });
+}
