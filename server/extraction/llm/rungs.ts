@@ -27,6 +27,19 @@ export function rungsOf({ structuredOutput, quirks }: Pick<ProviderEntry, 'struc
   });
 }
 
+/** Whether the provider gets the schema in a form of its own, and not in the prompt alone. */
+export const isEnforced = (rung: Rung): boolean => rung !== 'json_object' && rung !== 'prompt';
+
+/** What a rung promises less than the best of the provider's, in sentences for a person. */
+export function relaxedOn(rung: Rung, entry: Pick<ProviderEntry, 'name' | 'structuredOutput' | 'quirks'>): string[] {
+  const { name } = entry;
+  if (rung === 'prompt') return [`${name} promises no form of answers here: the schema stood in the prompt, and the answer was checked afterwards.`];
+  if (rung === 'json_object') return [`${name} promises JSON here, but no schema: that stood in the prompt, and the answer was checked afterwards.`];
+  const [best] = rungsOf(entry, true);
+  if (rung === best) return [];
+  return [rung === 'tool' ? `${name} took the schema as that of a tool only, which does not bind the model.` : `${name} took the schema without its strict mode, which does not bind the model.`];
+}
+
 /** What was learned of one way to ask: the rung that worked, and the parameters that did not. */
 export interface Learned {
   rung: Rung;
