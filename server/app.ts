@@ -17,7 +17,12 @@ import { createStoredFiles } from './documents/stored-files.ts';
 import { environmentHandlers } from './environments/handlers.ts';
 import { createEnvironmentsService } from './environments/service.ts';
 import type { ExtractionEngine } from './extraction/engine.ts';
+import { createExtractionPool } from './extraction/extraction-pool.ts';
+import { createModelClient } from './extraction/llm/client.ts';
 import { createLocalEngine } from './extraction/local-engine.ts';
+import { createPipelineEngine } from './extraction/pipeline/pipeline-engine.ts';
+import { createRoutingEngine } from './extraction/routing-engine.ts';
+import { compileSchema } from './extraction/schema/compile/compile-schema.ts';
 import { definitions } from './extraction/schema/definition.ts';
 import { loadContract } from './http/contract.ts';
 import { listen } from './http/listen.ts';
@@ -58,6 +63,11 @@ import { webhookHandlers } from './webhooks/handlers.ts';
 import { workspaceAccess as access } from './workspaces/access.ts';
 import { workspaceHandlers } from './workspaces/handlers.ts';
 import { createWorkspacesService } from './workspaces/service.ts';
+
+/** A provider that asks for a longer pause has failed for now: the run is tried again later. */
+const LONGEST_PROVIDER_WAIT_MS = 60_000;
+/** Bytes of a model's answer: many times what the longest ones have. */
+const LARGEST_ANSWER = 64 * 1024 * 1024;
 
 /** What a test or a benchmark puts in place of the real thing. */
 export interface Replacements {
@@ -102,9 +112,26 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     const maxRssBytes = config.childMemoryBytes;
     const parser = replacements.parser ?? createParser({ poolSize: config.parser.processes, maxRssBytes });
     closers.push(() => parser.close());
+    const addresses = new AddressGuard(config.providerNetworks);
+    const client = createModelClient({
+      registry,
+      clock,
+      compileSchema,
+      addressGuard: addresses,
+      concurrency: config.provider.concurrency,
+      timeoutMs: config.provider.timeoutMs,
+      longestWaitMs: LONGEST_PROVIDER_WAIT_MS,
+      maxResponseBytes: LARGEST_ANSWER,
+    });
+    closers.push(() => client.close());
+    const pool = createExtractionPool({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.extractor.timeoutMs });
+    closers.push(() => pool.close());
     const engine =
       replacements.engine ??
-      createLocalEngine({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.extractor.timeoutMs });
+      createRoutingEngine({
+        local: createLocalEngine(pool),
+        pipeline: createPipelineEngine({ client, pool, modelOf: (provider, model) => registry.model(provider, model) }),
+      });
     closers.push(() => engine.close());
 
     const queue = createSqliteQueue(database, clock, newId);
@@ -117,9 +144,9 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       ...base,
       registry,
       box: createSecretBox(config.encryptionKey ?? (await keyInDataDir(config.dataDir))),
-      addresses: new AddressGuard(config.providerNetworks),
+      addresses,
       allowsHttp: config.providerNetworks === 'all' || config.providerNetworks.length > 0,
-      models: replacements.models ?? { listModels: async () => null },
+      models: replacements.models ?? client,
       system: { provider: fallback.provider, access: { apiKey: fallback.apiKey, baseUrl: fallback.baseUrl, budget: 'system' } },
       environments: {
         boundTo: (tx, id) => environments.boundTo(tx, id),

@@ -6,6 +6,7 @@ import type { EnvironmentsService, EnvironmentSlug } from '../environments/servi
 import type { Caller } from '../users/service.ts';
 import { acceptRun, insertPending, type AcceptDependencies, type ExtractRequest, type ExtractTarget } from './accept.ts';
 import { listActiveRuns, type RunScope } from './active-runs.ts';
+import { deleteCalls } from './calls-repository.ts';
 import { isFinal, type RunEvent, type RunEvents } from './events.ts';
 import * as runs from './repository.ts';
 import type { Run, RunAccess, RunListItem, RunStatus } from './repository.ts';
@@ -92,6 +93,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         if (!(await runs.finishRun(tx, id, { status: 'cancelled', completedAt: now }))) {
           throw new AppError('run_not_active', `The run is ${run.status}: only a pending or processing run can be cancelled.`);
         }
+        await deleteCalls(tx, id);
         await discard(tx, id);
         return (await visible(tx, caller, id)).run;
       }),

@@ -41,3 +41,12 @@ export interface ListCountTable {
   documents: number;
   runs: number;
 }
+
+/** A call to a model that a run has finished. Gone when the run is final. */
+export interface RunCallTable {
+  run_id: string;
+  key: string;
+  /** JSON. */
+  answer: string;
+  created_at: string;
+}

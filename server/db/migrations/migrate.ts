@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Db } from '../database.ts';
 import { initialTables } from './0001-initial.ts';
 import { providerKeyTables } from './0002-provider-keys.ts';
+import { runCallTables } from './0003-run-calls.ts';
 
 interface Changes {
   statements: string[];
@@ -28,6 +29,7 @@ function migration({ statements, columns = [] }: Changes): Migration {
 const migrations: Record<string, Migration> = {
   '0001-initial': migration(initialTables),
   '0002-provider-keys': migration(providerKeyTables),
+  '0003-run-calls': migration(runCallTables),
 };
 
 /** Brings the database to the newest schema. Throws when it was written by a newer program. */

@@ -80,11 +80,12 @@ async function extract({ pool, modelOf }: PipelineOptions, request: ExtractionRe
 
   onProgress?.({ stage: 'ground', done: total, total });
   const seen = seenShare(plan, further.looked);
-  if (seen < 1) {
-    warnings.add(`The document is long: single fields were looked for on the ${Math.round(seen * 100)} % of it that fit them best. Those that were not found there are null.`);
+  const all = [...answers, ...further.answers];
+  if (seen < 1 && plan.parts.some((_, part) => lacksAny(plan, part, all.filter((answer) => answer.part === part)))) {
+    warnings.add(`The document is long: fields that stand in it once were looked for on the ${Math.floor(seen * 100)} % of it that fit them best, and some were not found there.`);
   }
   if (pictures.undrawn.size > 0) warnings.add(`The model saw no picture of page ${[...pictures.undrawn].sort((a, b) => a - b).join(', ')}: it could not be drawn.`);
-  const concluded = conclusion ?? (await pool.run({ kind: 'conclude', definition, answers: [...answers, ...further.answers], checks: second, seen }, signal));
+  const concluded = conclusion ?? (await pool.run({ kind: 'conclude', definition, answers: all, checks: second, seen }, signal));
   onProgress?.({ stage: 'validate', done: total, total });
   return { ...concluded, warnings: [...warnings, ...concluded.warnings], usage: log.usage };
 }
