@@ -1,12 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+/** What speaks to the whole service: on either database. Tests of one part that differs run on both by themselves. */
+const ON_BOTH = ['test/api/**/*.test.ts', 'test/contract/every-operation.test.ts'];
+
 export default defineConfig({
-  resolve: { conditions: ['excerpt-source', 'node', 'import', 'default'] },
-  ssr: { resolve: { conditions: ['excerpt-source', 'node', 'import', 'default'] } },
   test: {
-    include: ['server/**/*.test.ts', 'cli/**/*.test.ts', 'codegen/**/*.test.ts', 'sdk/test/**/*.test.ts', 'test/**/*.test.ts'],
     pool: 'forks',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    globalSetup: ['test/harness/postgres-setup.ts'],
+    projects: [
+      {
+        extends: './vitest.shared.ts',
+        test: {
+          name: 'sqlite',
+          include: ['server/**/*.test.ts', 'cli/**/*.test.ts', 'codegen/**/*.test.ts', 'sdk/test/**/*.test.ts', 'test/**/*.test.ts'],
+          provide: { database: 'sqlite' },
+        },
+      },
+      { extends: './vitest.shared.ts', test: { name: 'postgres', include: ON_BOTH, provide: { database: 'postgres' } } },
+    ],
   },
 });

@@ -2,14 +2,14 @@ import { Command, Option } from 'commander';
 import { openAdmin, type Admin } from '../server/main.ts';
 import { asEnvironment, settingFlags, type SettingFlag } from './options.ts';
 
-type Store = Partial<Record<SettingFlag, string>>;
+export type Store = Partial<Record<SettingFlag, string>>;
 
-function onStore(command: Command): Command {
+export function onStore(command: Command): Command {
   for (const { flags, description } of settingFlags('dataDir', 'databaseUrl')) command.option(flags, description);
   return command;
 }
 
-async function withAdmin(options: Store, work: (admin: Admin) => Promise<string>): Promise<void> {
+export async function withAdmin(options: Store, work: (admin: Admin) => Promise<string>): Promise<void> {
   const admin = await openAdmin(asEnvironment(options));
   try {
     process.stdout.write(`${await work(admin)}\n`);

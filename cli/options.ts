@@ -3,7 +3,7 @@ const FLAGS = [
   ['--host <address>', 'host', 'EXCERPT_HOST', 'address to listen on'],
   ['--port <number>', 'port', 'EXCERPT_PORT', 'port to listen on'],
   ['--data-dir <path>', 'dataDir', 'EXCERPT_DATA_DIR', 'directory of the database and the documents'],
-  ['--database-url <url>', 'databaseUrl', 'EXCERPT_DATABASE_URL', 'sqlite:PATH'],
+  ['--database-url <url>', 'databaseUrl', 'EXCERPT_DATABASE_URL', 'sqlite:PATH or postgres://…'],
 ] as const;
 
 export type SettingFlag = (typeof FLAGS)[number][1];

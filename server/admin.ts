@@ -1,8 +1,17 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createApiKeysService, type NewApiKey } from './api-keys/service.ts';
+import { openBlobs } from './blobs/open.ts';
 import { environment, loadConfig, type Environment } from './config.ts';
 import { openDatabase } from './db/open.ts';
-import { systemClock } from './lib/clock.ts';
+import { newestSchemaChange } from './db/migrations/migrate.ts';
+import { documentKey } from './documents/stored-files.ts';
+import { createSqliteQueue } from './jobs/sqlite-queue.ts';
+import { systemClock, timestamp } from './lib/clock.ts';
 import { createIds } from './lib/ids.ts';
+import { exportWorkspace, type ExportSummary } from './transfer/export.ts';
+import { importWorkspace, type ImportSummary } from './transfer/import.ts';
+import type { Transfer } from './transfer/transfer.ts';
 import type { Plan, User } from './users/repository.ts';
 import { createUsersService } from './users/service.ts';
 
@@ -14,14 +23,32 @@ export interface Admin {
   setPlan(user: string, plan: Plan): Promise<User>;
   /** The secret is told once. @param user an id or a name */
   addKey(user: string, key: NewApiKey): Promise<{ id: string; secret: string }>;
+  /** @param path of the archive to write, a `.tar.gz` */
+  exportWorkspace(slug: string, path: string): Promise<ExportSummary>;
+  /** @param owner an id or a name */
+  importWorkspace(path: string, owner: string): Promise<ImportSummary>;
   close(): Promise<void>;
 }
 
 export async function openAdmin(overrides: Environment): Promise<Admin> {
-  const { database, release } = await openDatabase(loadConfig({ ...environment(), ...overrides }), { exclusive: false });
+  const config = loadConfig({ ...environment(), ...overrides });
+  const { database, release } = await openDatabase(config, { exclusive: false });
   const dependencies = { database, clock: systemClock, newId: createIds(systemClock) };
   const users = createUsersService(dependencies);
   const apiKeys = createApiKeysService(dependencies);
+
+  /** Beside a running server: the temporary files are in a folder of their own. */
+  async function withTransfer<T>(work: (transfer: Transfer) => Promise<T>): Promise<T> {
+    await mkdir(join(config.dataDir, 'tmp'), { recursive: true });
+    const temporaryDir = await mkdtemp(join(config.dataDir, 'tmp', 'transfer-'));
+    const { blobs, close } = await openBlobs(config, database, temporaryDir);
+    try {
+      return await work({ database, blobs, keyOf: documentKey, migration: newestSchemaChange, temporaryDir, now: timestamp(systemClock.now()) });
+    } finally {
+      close();
+      await rm(temporaryDir, { recursive: true, force: true });
+    }
+  }
 
   return {
     addUser: (name, plan) => database.transaction((tx) => users.create(tx, { name, plan })),
@@ -32,6 +59,15 @@ export async function openAdmin(overrides: Environment): Promise<Admin> {
       const { apiKey, secret } = await database.transaction((tx) => apiKeys.issue(tx, id, key));
       return { id: apiKey.id, secret };
     },
+
+    exportWorkspace: (slug, path) => withTransfer((transfer) => exportWorkspace(transfer, slug, path)),
+
+    async importWorkspace(path, owner) {
+      const { id } = await users.findByIdOrName(owner);
+      const queue = createSqliteQueue(database, systemClock, dependencies.newId);
+      return withTransfer((transfer) => importWorkspace({ ...transfer, queue }, path, id));
+    },
+
     close: release,
   };
 }

@@ -1,9 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
 import { createApiKeysService } from './api-keys/service.ts';
-import { createDiskStore } from './blobs/disk.ts';
+import { openBlobs } from './blobs/open.ts';
 import { bootstrap } from './bootstrap.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { Tx } from './db/database.ts';
@@ -38,6 +38,7 @@ import { AddressGuard } from './lib/address-guard.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { keyInDataDir } from './lib/encryption-key.ts';
 import { createIds } from './lib/ids.ts';
+import { takeTemporaryDir } from './lib/temporary-dir.ts';
 import type { Logger } from './lib/logger.ts';
 import { createSecretBox } from './lib/secret-box.ts';
 import { memberHandlers } from './members/handlers.ts';
@@ -102,13 +103,17 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     const configured = await loadProviders(config);
     if ('problems' in configured) throw new ConfigError(configured.problems);
     const { registry, fallback } = configured;
-    const { database, release } = await openDatabase(config);
+    const { database, release } = await openDatabase(config, {
+      exclusive: true,
+      migrate: config.migrate,
+      onLost: (error) => logger.warn({ err: error }, 'A connection to the database was lost.'),
+    });
     closers.push(release);
-    const temporaryDir = join(config.dataDir, 'tmp');
-    await rm(temporaryDir, { recursive: true, force: true });
-    await mkdir(temporaryDir, { recursive: true });
+    const temporaryDir = await takeTemporaryDir(join(config.dataDir, 'tmp'), newId('srv'), { isShared: database.dialect === 'postgres' });
+    closers.push(() => rm(temporaryDir, { recursive: true, force: true }));
 
-    const blobs = createDiskStore(join(config.dataDir, 'blobs'), temporaryDir);
+    const { blobs, close: closeBlobs } = await openBlobs(config, database, temporaryDir);
+    closers.push(closeBlobs);
     const maxRssBytes = config.childMemoryBytes;
     const parser = replacements.parser ?? createParser({ poolSize: config.parser.processes, maxRssBytes });
     closers.push(() => parser.close());

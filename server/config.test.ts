@@ -6,7 +6,7 @@ test('nothing set gives the defaults', () => {
     host: '127.0.0.1',
     port: 8787,
     dataDir: './data',
-    databasePath: './data/excerpt.db',
+    database: { dialect: 'sqlite', path: './data/excerpt.db' },
     sample: true,
     bootstrap: { apiKey: null, plan: 'pro' },
     limits: { fileBytes: 52_428_800, jsonBytes: 10_485_760, pages: 1000, characters: 20_000_000 },
@@ -16,7 +16,7 @@ test('nothing set gives the defaults', () => {
 
 test('what is set comes before the defaults', () => {
   const config = loadConfig({ EXCERPT_PORT: '0', EXCERPT_DATABASE_URL: 'sqlite:/srv/excerpt.db', EXCERPT_SAMPLE: 'no' });
-  expect(config).toMatchObject({ port: 0, databasePath: '/srv/excerpt.db', sample: false });
+  expect(config).toMatchObject({ port: 0, database: { dialect: 'sqlite', path: '/srv/excerpt.db' }, sample: false });
 });
 
 test('the system fallback is whole or absent', () => {
@@ -46,7 +46,7 @@ test('all problems are named at once, and no value', () => {
       EXCERPT_PORT: '99999',
       EXCERPT_LOG_LEVEL: 'loud',
       EXCERPT_BOOTSTRAP_API_KEY: 'hunter2',
-      EXCERPT_DATABASE_URL: 'postgres://somewhere',
+      EXCERPT_DATABASE_URL: 'mysql://somewhere',
       EXCERPT_TYPO: '1',
     });
   expect(load).toThrow(ConfigError);

@@ -1,13 +1,20 @@
-import { parseAllowedNetworks, type AllowedNetworks } from './lib/address-guard.ts';
-import { parseEncryptionKey } from './lib/encryption-key.ts';
+import { baseUrl, encryptionKey, networks, optional, Problem, secret } from './config/values.ts';
+import type { AllowedNetworks } from './lib/address-guard.ts';
 import type { LogLevel } from './lib/logger.ts';
+
+export type DatabaseLocation =
+  /** A file path, or `:memory:`. */
+  | { dialect: 'sqlite'; path: string }
+  /** Most connections of this program, and the longest time of one statement. */
+  | { dialect: 'postgres'; url: string; connections: number; statementTimeoutMs: number };
 
 export interface Config {
   host: string;
   port: number;
   dataDir: string;
-  /** A file path, or `:memory:`. */
-  databasePath: string;
+  database: DatabaseLocation;
+  /** Whether the start brings a schema of PostgreSQL's up to date that an earlier version made. */
+  migrate: boolean;
   logLevel: LogLevel;
   /** Whether the first start extracts the sample document. */
   sample: boolean;
@@ -21,6 +28,7 @@ export interface Config {
   encryptionKey: Buffer | null;
   /** Which addresses beside the public internet a provider key may name. */
   providerNetworks: AllowedNetworks;
+  blobs: BlobConfig;
   limits: {
     fileBytes: number;
     jsonBytes: number;
@@ -38,6 +46,12 @@ export interface Config {
   shutdownGraceMs: number;
 }
 
+/** Where documents and parsed layouts are kept. */
+export type BlobConfig =
+  | { kind: 'disk' }
+  | { kind: 'database' }
+  | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string; prefix: string };
+
 /** Every setting: variable, how it is read, its default and what it means. The README's table is made from this list. */
 interface Setting<T> {
   variable: string;
@@ -45,13 +59,6 @@ interface Setting<T> {
   /** What it sets, for the README. */
   meaning: string;
   parse(text: string): T | Problem;
-}
-
-class Problem {
-  readonly expected: string;
-  constructor(expected: string) {
-    this.expected = expected;
-  }
 }
 
 function setting<T>(variable: string, fallback: string, meaning: string, parse: (text: string) => T | Problem): Setting<T> {
@@ -73,42 +80,35 @@ function choice<const T extends string>(...allowed: T[]) {
   return (value: string): T | Problem => allowed.find((one) => one === value) ?? new Problem(`one of ${allowed.join(', ')}`);
 }
 
+function originOrEmpty(value: string): string | Problem {
+  if (value === '' || /^https?:\/\/[^/?#@]+\/?$/.test(value)) return value.replace(/\/$/, '');
+  return new Problem('an address as https://host or http://host:port');
+}
+
+function anyText(value: string): string {
+  return value;
+}
+
+function keyPrefix(value: string): string | Problem {
+  return value === '' || /^[A-Za-z0-9._/-]*\/$/.test(value) ? value : new Problem('empty, or end with /');
+}
+
 function flag(value: string): boolean | Problem {
   if (['true', '1', 'yes'].includes(value)) return true;
   return ['false', '0', 'no'].includes(value) ? false : new Problem('true or false');
 }
 
-function sqliteUrl(value: string): string | null | Problem {
+/** Never repeated in a message: it may carry a password. */
+function databaseUrl(value: string): { path: string } | { url: string } | null | Problem {
   if (value === '') return null;
+  if (/^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value)) return { url: value };
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(value)?.[1];
-  return path ?? new Problem('sqlite:PATH (PostgreSQL is not supported by this version)');
+  return path === undefined ? new Problem('sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/DATABASE') : { path };
 }
 
 function bootstrapKey(value: string): string | null | Problem {
   if (value === '') return null;
   return /^[\x21-\x7e]{16,200}$/.test(value) ? value : new Problem('16 to 200 printable ASCII characters without spaces');
-}
-
-const optional = (value: string): string | null => (value === '' ? null : value);
-
-function secret(value: string): string | null | Problem {
-  return /^[\x21-\x7e]{0,4096}$/.test(value) ? optional(value) : new Problem('up to 4096 printable ASCII characters without spaces');
-}
-
-function baseUrl(value: string): string | null | Problem {
-  if (value === '') return null;
-  const url = URL.parse(value);
-  const isUsable = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-  return isUsable ? value : new Problem('a URL that begins with https:// or http://, without a user name');
-}
-
-function encryptionKey(value: string): Buffer | null | Problem {
-  if (value === '') return null;
-  return parseEncryptionKey(value) ?? new Problem('32 bytes as 64 hexadecimal digits or as base64 (`openssl rand -base64 32` makes them)');
-}
-
-function networks(value: string): AllowedNetworks | Problem {
-  return parseAllowedNetworks(value) ?? new Problem('addresses and CIDRs between commas, or *');
 }
 
 const mebibyte = 1024 * 1024;
@@ -117,7 +117,22 @@ export const SETTINGS = {
   host: setting('EXCERPT_HOST', '127.0.0.1', 'Address to listen on', text),
   port: setting('EXCERPT_PORT', '8787', 'Port to listen on; 0 takes a free one', integer(0, 65_535)),
   dataDir: setting('EXCERPT_DATA_DIR', './data', 'Directory of the database, the documents and the first API key', text),
-  databaseUrl: setting('EXCERPT_DATABASE_URL', '', '`sqlite:PATH`; by default `excerpt.db` in the data directory', sqliteUrl),
+  databaseUrl: setting(
+    'EXCERPT_DATABASE_URL',
+    '',
+    '`sqlite:PATH` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`; by default `excerpt.db` in the data directory',
+    databaseUrl,
+  ),
+  databaseConnections: setting('EXCERPT_DATABASE_CONNECTIONS', '20', 'Most connections of this program to PostgreSQL', integer(2, 1000)),
+  databaseTimeout: setting('EXCERPT_DATABASE_TIMEOUT_SECONDS', '60', 'Longest time of one statement on PostgreSQL', integer(1, 86_400)),
+  migrate: setting('EXCERPT_MIGRATE', 'false', 'Whether a start changes the PostgreSQL schema of an earlier version to its own', flag),
+  blobs: setting('EXCERPT_BLOBS', '', 'Where documents are kept: `disk` (default on SQLite), `database` (default on PostgreSQL) or `s3`', choice('', 'disk', 'database', 's3')),
+  s3Endpoint: setting('EXCERPT_S3_ENDPOINT', '', 'Address of the S3-compatible service', originOrEmpty),
+  s3Region: setting('EXCERPT_S3_REGION', 'us-east-1', 'Region of the bucket', text),
+  s3Bucket: setting('EXCERPT_S3_BUCKET', '', 'Name of the bucket', anyText),
+  s3AccessKeyId: setting('EXCERPT_S3_ACCESS_KEY_ID', '', 'Access key of the bucket', anyText),
+  s3SecretAccessKey: setting('EXCERPT_S3_SECRET_ACCESS_KEY', '', 'Its secret', anyText),
+  s3Prefix: setting('EXCERPT_S3_PREFIX', '', 'Put before every key in the bucket, as `excerpt/`', keyPrefix),
   logLevel: setting(
     'EXCERPT_LOG_LEVEL',
     'info',
@@ -208,8 +223,35 @@ function readSettings(env: Environment): Values {
     if (variable.startsWith('EXCERPT_') && !known.has(variable)) problems.push(`${variable} is not a setting of Excerpt.`);
   }
   problems.push(...dependentProblems(values as Partial<Values>));
+  problems.push(...blobProblems(values as Partial<Values>));
   if (problems.length > 0) throw new ConfigError(problems);
   return values as Values;
+}
+
+function blobProblems({ blobs, s3Endpoint, s3Bucket, s3AccessKeyId, s3SecretAccessKey, databaseUrl: where }: Partial<Values>): string[] {
+  const needed = { EXCERPT_S3_ENDPOINT: s3Endpoint, EXCERPT_S3_BUCKET: s3Bucket, EXCERPT_S3_ACCESS_KEY_ID: s3AccessKeyId, EXCERPT_S3_SECRET_ACCESS_KEY: s3SecretAccessKey };
+  if (blobs === 's3') return Object.entries(needed).flatMap(([variable, value]) => (value === '' ? [`${variable} is needed with EXCERPT_BLOBS=s3.`] : []));
+  return blobs === 'database' && !(where && 'url' in where) ? ['EXCERPT_BLOBS=database needs PostgreSQL (EXCERPT_DATABASE_URL).'] : [];
+}
+
+function blobConfig(values: Values): BlobConfig {
+  if (values.blobs === '') return { kind: databaseLocation(values).dialect === 'postgres' ? 'database' : 'disk' };
+  if (values.blobs === 'disk' || values.blobs === 'database') return { kind: values.blobs };
+  return {
+    kind: 's3',
+    endpoint: values.s3Endpoint,
+    region: values.s3Region,
+    bucket: values.s3Bucket,
+    accessKeyId: values.s3AccessKeyId,
+    secretAccessKey: values.s3SecretAccessKey,
+    prefix: values.s3Prefix,
+  };
+}
+
+function databaseLocation({ databaseUrl: given, dataDir, databaseConnections, databaseTimeout }: Values): DatabaseLocation {
+  if (given === null) return { dialect: 'sqlite', path: `${dataDir}/excerpt.db` };
+  if ('path' in given) return { dialect: 'sqlite', path: given.path };
+  return { dialect: 'postgres', url: given.url, connections: databaseConnections, statementTimeoutMs: databaseTimeout * 1000 };
 }
 
 /** Pure: settings in, the whole configuration out. Throws `ConfigError` with every problem. */
@@ -219,7 +261,8 @@ export function loadConfig(env: Environment): Config {
     host: values.host,
     port: values.port,
     dataDir: values.dataDir,
-    databasePath: values.databaseUrl ?? `${values.dataDir}/excerpt.db`,
+    database: databaseLocation(values),
+    migrate: values.migrate,
     logLevel: values.logLevel,
     sample: values.sample,
     bootstrap: { apiKey: values.bootstrapApiKey, plan: values.bootstrapPlan },
@@ -231,6 +274,7 @@ export function loadConfig(env: Environment): Config {
     modelsFile: values.modelsFile,
     encryptionKey: values.encryptionKey,
     providerNetworks: values.providerAllowPrivate,
+    blobs: blobConfig(values),
     limits: {
       fileBytes: values.maxFileBytes,
       jsonBytes: values.maxJsonBytes,

@@ -2,6 +2,7 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { access, mkdir, open, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isNotFound } from '../lib/file-errors.ts';
+import { checkedKey } from './blob-key.ts';
 import type { BlobStore } from './store.ts';
 
 /** Bytes up to which a file is read at once: each of the four waits for the thread pool takes a busy server longer than that. */
@@ -23,10 +24,7 @@ async function sync(path: string): Promise<void> {
  */
 export function createDiskStore(root: string, temporaryDir: string): BlobStore {
   let puts = 0;
-  const pathOf = (key: string) => {
-    if (!/^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(key)) throw new Error('Not a blob key.');
-    return join(root, ...key.split('/'));
-  };
+  const pathOf = (key: string) => join(root, ...checkedKey(key).split('/'));
 
   async function moveIn(key: string, path: string): Promise<void> {
     const target = pathOf(key);

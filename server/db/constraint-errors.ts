@@ -1,7 +1,9 @@
 import SqliteDatabase from 'better-sqlite3';
+import { DatabaseError } from 'pg';
 
-/** Whether a statement failed because a row with these unique values exists. */
+/** Whether a statement failed because a row with these unique values exists. On PostgreSQL its transaction can only be rolled back then. */
 export function isUniqueViolation(error: unknown): boolean {
+  if (error instanceof DatabaseError) return error.code === '23505';
   return (
     error instanceof SqliteDatabase.SqliteError &&
     (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY')

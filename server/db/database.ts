@@ -1,6 +1,7 @@
-import { Kysely, type Transaction } from 'kysely';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, type Dialect, type Transaction } from 'kysely';
+import type { Pool } from 'pg';
 import type { Tables } from './schema.ts';
-import type { Sqlite } from './sqlite.ts';
 
 export type Db = Kysely<Tables>;
 
@@ -10,41 +11,78 @@ export interface Tx extends Transaction<Tables> {
   onCommit(hook: () => void): void;
 }
 
+export type DialectName = 'sqlite' | 'postgres';
+
 export interface Database {
+  readonly dialect: DialectName;
   /** For single statements outside a transaction. Inside one, use the `Tx`: SQLite has one connection and would wait forever. */
   readonly db: Db;
-  /** Commits what `work` did, or nothing of it. No parsing, no network and no files inside. */
+  /** The connections themselves, for what Kysely has no words for. Null on SQLite. */
+  readonly pool: Pool | null;
+  /**
+   * Commits what `work` did, or nothing of it. No parsing, no network and no files inside. On PostgreSQL `work` is called again when
+   * another transaction came in between, so that it must do nothing that a rollback does not undo.
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * For a statement that is simply done again if the machine loses it: what it writes is committed, but on the disk only with the
    * next transaction. A crash of the program alone loses nothing.
    */
   relaxed<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` while no other program on this database runs work under the same name. Not inside a transaction; `work` may
+   * have its own ones.
+   */
+  exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-export function createDatabase({ dialect, setDurable }: Sqlite): Database {
-  const db = new Kysely<Tables>({ dialect });
+/** What each of the databases does in its own way. */
+export interface Store extends Pick<Database, 'pool' | 'relaxed' | 'exclusively'> {
+  name: DialectName;
+  db: Db;
+  /** Whether a transaction failed because of another one, so that it is worth another try. */
+  isConflict(error: unknown): boolean;
+  close(): Promise<void>;
+}
+
+/** Each try meets what the one before lost against, committed: more than two are rare. */
+const MOST_TRIES = 10;
+
+export function connect(dialect: Dialect): Db {
+  return new Kysely<Tables>({ dialect });
+}
+
+export function createDatabase(store: Store): Database {
+  const { name, db, isConflict } = store;
+
+  async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const hooks: (() => void)[] = [];
+    const result = await db.transaction().execute((transaction) => {
+      const tx = Object.assign(transaction, { onCommit: (hook: () => void) => void hooks.push(hook) });
+      return work(tx);
+    });
+    for (const hook of hooks) hook();
+    return result;
+  }
+
   return {
+    dialect: name,
     db,
+    pool: store.pool,
     async transaction(work) {
-      const hooks: (() => void)[] = [];
-      const result = await db.transaction().execute((transaction) => {
-        const tx = Object.assign(transaction, { onCommit: (hook: () => void) => void hooks.push(hook) });
-        return work(tx);
-      });
-      for (const hook of hooks) hook();
-      return result;
-    },
-    relaxed: (work) =>
-      db.connection().execute(async (connection) => {
-        setDurable(false);
+      for (let attempt = 1; ; attempt += 1) {
         try {
-          return await work(connection);
-        } finally {
-          setDurable(true);
+          return await once(work);
+        } catch (error) {
+          if (attempt >= MOST_TRIES || !isConflict(error)) throw error;
+          // Those that met at once must not meet again.
+          await delay(Math.random() * 5 * attempt);
         }
-      }),
-    close: () => db.destroy(),
+      }
+    },
+    relaxed: (work) => store.relaxed(work),
+    exclusively: (lockName, work) => store.exclusively(lockName, work),
+    close: () => store.close(),
   };
 }

@@ -1,4 +1,5 @@
 import type { ApiKeyTable } from '../api-keys/table.ts';
+import type { BlobPartTable, BlobTable } from '../blobs/table.ts';
 import type { DocumentTable, ParsingTable } from '../documents/table.ts';
 import type { EnvironmentTable } from '../environments/table.ts';
 import type { JobTable } from '../jobs/table.ts';
@@ -24,4 +25,6 @@ export interface Tables {
   run_calls: RunCallTable;
   list_counts: ListCountTable;
   jobs: JobTable;
+  blobs: BlobTable;
+  blob_parts: BlobPartTable;
 }

@@ -101,11 +101,11 @@ export async function listDocuments(
     .execute();
   const counted = await db
     .selectFrom('list_counts')
-    .select('documents')
+    .select(({ fn }) => fn.sum<number | null>('documents').as('total'))
     .where('environment_id', '=', scope.environmentId)
     .where('schema_family_id', '=', scope.schemaFamilyId)
     .executeTakeFirst();
-  return { ...page, total: counted?.documents ?? 0, data: rows.map(toDocument) };
+  return { ...page, total: counted?.total ?? 0, data: rows.map(toDocument) };
 }
 
 export async function findDocumentAccess(db: Db, userId: string, id: string): Promise<DocumentAccess | undefined> {

@@ -149,9 +149,9 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
         const { document, role } = await visible(caller, id, tx);
         if (role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may delete a document.');
         const deletion = { workspaceId: document.workspaceId, documentId: id };
+        const found = await files.hashesOf(tx, deletion);
         await refuseActiveRuns(tx, deletion);
         await queue.discard(tx, { kind: 'document.parse', subject: id });
-        const found = await files.hashesOf(tx, deletion);
         await documents.deleteDocument(tx, document.workspaceId, id);
         return found;
       });

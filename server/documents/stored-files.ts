@@ -1,6 +1,6 @@
 import type { BlobStore } from '../blobs/store.ts';
 import type { Database, Db } from '../db/database.ts';
-import { KeyedMutex } from '../lib/keyed-mutex.ts';
+import { locked } from '../db/dialect.ts';
 
 export const documentKey = (blobHash: string) => `documents/${blobHash.slice(0, 2)}/${blobHash}`;
 export const layoutPrefix = (blobHash: string) => `layouts/${blobHash.slice(0, 2)}/${blobHash}`;
@@ -14,12 +14,13 @@ export interface Deletion {
 
 /**
  * The files behind documents: one for equal bytes, however many documents are over them. A file is stored and its row
- * committed, or a row found missing and the file deleted, under one lock a hash: neither can come between the other's steps.
+ * committed, or a row found missing and the file deleted, under one lock a hash: neither can come between the other's steps, whichever
+ * servers do them.
  */
 export interface StoredFiles {
   /** Stores a file and runs `work`, which commits a row that refers to it. */
   store<T>(blobHash: string, source: { path: string } | { bytes: Uint8Array }, work: () => Promise<T>): Promise<T>;
-  /** The hashes under what is about to be deleted. */
+  /** The hashes under what is about to be deleted, in the transaction that does it. Nobody adds runs over those documents meanwhile. */
   hashesOf(db: Db, deletion: Deletion): Promise<string[]>;
   /** Deletes those of the files that no document refers to any more. */
   release(blobHashes: string[]): Promise<void>;
@@ -27,8 +28,8 @@ export interface StoredFiles {
   sweep(signal: AbortSignal): Promise<number>;
 }
 
-export function createStoredFiles({ db }: Database, blobs: BlobStore): StoredFiles {
-  const locks = new KeyedMutex();
+export function createStoredFiles({ db, exclusively }: Database, blobs: BlobStore): StoredFiles {
+  const lock = <T>(blobHash: string, work: () => Promise<T>) => exclusively(`document ${blobHash}`, work);
 
   async function isReferred(blobHash: string): Promise<boolean> {
     const row = await db.selectFrom('documents').select('id').where('blob_hash', '=', blobHash).limit(1).executeTakeFirst();
@@ -36,7 +37,7 @@ export function createStoredFiles({ db }: Database, blobs: BlobStore): StoredFil
   }
 
   const releaseOne = (blobHash: string) =>
-    locks.run(blobHash, async () => {
+    lock(blobHash, async () => {
       if (await isReferred(blobHash)) return false;
       await db.deleteFrom('parsings').where('blob_hash', '=', blobHash).execute();
       for await (const key of blobs.list(layoutPrefix(blobHash))) await blobs.delete(key);
@@ -46,7 +47,7 @@ export function createStoredFiles({ db }: Database, blobs: BlobStore): StoredFil
 
   return {
     store: (blobHash, source, work) =>
-      locks.run(blobHash, async () => {
+      lock(blobHash, async () => {
         const key = documentKey(blobHash);
         if ('bytes' in source) {
           if (!(await blobs.has(key))) await blobs.put(key, source.bytes);
@@ -62,10 +63,12 @@ export function createStoredFiles({ db }: Database, blobs: BlobStore): StoredFil
       }),
 
     async hashesOf(on, { workspaceId, schemaFamilyId, documentId }) {
-      let query = on.selectFrom('documents').select('blob_hash').distinct().where('workspace_id', '=', workspaceId);
+      let query = on.selectFrom('documents').select('blob_hash').where('workspace_id', '=', workspaceId);
       if (schemaFamilyId !== undefined) query = query.where('schema_family_id', '=', schemaFamilyId);
-      if (documentId !== undefined) query = query.where('id', '=', documentId);
-      return (await query.execute()).map((row) => row.blob_hash);
+      else if (documentId !== undefined) query = query.where('id', '=', documentId);
+      else query = query.where('environment_id', 'in', on.selectFrom('environments').select('id').where('workspace_id', '=', workspaceId));
+      const hashes = await on.selectFrom(locked(on, query, 'delete').as('deleted')).select('blob_hash').distinct().execute();
+      return hashes.map((row) => row.blob_hash);
     },
 
     async release(blobHashes) {

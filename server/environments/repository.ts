@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { locked } from '../db/dialect.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
 
 /** In the order of every list. */
@@ -42,9 +43,9 @@ const columns = [
   'owner.plan as ownerPlan',
 ] as const;
 
-function toEnvironment<T extends { slug: string; verify: number; ownerPlan: string }>({ ownerPlan, ...row }: T) {
+function toEnvironment<T extends { slug: string; verify: number | boolean; ownerPlan: string }>({ ownerPlan, ...row }: T) {
   const slug = row.slug as EnvironmentSlug;
-  return { ...row, slug, verify: row.verify === 1, isLocked: slug !== 'production' && ownerPlan !== 'pro' };
+  return { ...row, slug, verify: Boolean(row.verify), isLocked: slug !== 'production' && ownerPlan !== 'pro' };
 }
 
 export async function listEnvironments(db: Db, workspaceId: string, page: PageRequest): Promise<Page<Environment>> {
@@ -65,6 +66,11 @@ export async function findEnvironment(db: Db, workspaceId: string, slug: Environ
 export async function findEnvironmentById(db: Db, workspaceId: string, id: string): Promise<Environment | undefined> {
   const row = await ofWorkspace(db, workspaceId).select(columns).where('environments.id', '=', id).executeTakeFirst();
   return row && toEnvironment(row);
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockEnvironment(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<void> {
+  await locked(db, db.selectFrom('environments').select('id').where('workspace_id', '=', workspaceId).where('slug', '=', slug), 'update').execute();
 }
 
 export async function insertEnvironments(db: Db, environments: Omit<Environment, 'isLocked'>[]): Promise<void> {

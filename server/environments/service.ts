@@ -107,6 +107,7 @@ export function createEnvironmentsService({ database, clock, newId, providers, r
     update: (caller, slug, environmentSlug, patch) =>
       database.transaction(async (tx) => {
         const { workspace } = await access.owner(tx, caller, slug);
+        await environments.lockEnvironment(tx, workspace.id, environmentSlug);
         const environment = unlocked(await readable(tx, workspace.id, environmentSlug));
         const { providerKeyId = environment.providerKeyId, model = environment.model, verify = environment.verify } = patch;
         const updated = { ...environment, providerKeyId, model, verify, updatedAt: timestamp(clock.now()) };

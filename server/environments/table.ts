@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 export interface EnvironmentTable {
   id: string;
   workspace_id: string;
@@ -5,8 +7,8 @@ export interface EnvironmentTable {
   name: string;
   provider_key_id: string | null;
   model: string | null;
-  /** 0 or 1. */
-  verify: number;
+  /** Written as 0 or 1. */
+  verify: ColumnType<number | boolean, number, number>;
   created_at: string;
   updated_at: string;
 }

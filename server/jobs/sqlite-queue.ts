@@ -10,7 +10,7 @@ const deleteClaimed = compileOnce((db, id: string, attempt: number) =>
 );
 
 /** The queue as a table. One process holds the data directory, so a claim needs no lease: see `db/instance-lock.ts`. */
-export function createSqliteQueue({ db, relaxed }: Database, clock: Clock, newId: NewId): JobQueue {
+export function createSqliteQueue({ db, dialect, relaxed }: Database, clock: Clock, newId: NewId): JobQueue {
   const listeners: (() => void)[] = [];
 
   return {
@@ -30,6 +30,7 @@ export function createSqliteQueue({ db, relaxed }: Database, clock: Clock, newId
         update jobs set state = 'running', attempt = attempt + 1
         where id in (
           select id from jobs where state = 'ready' and due_at <= ${timestamp(clock.now())} order by due_at, id limit ${limit}
+          ${dialect === 'postgres' ? sql`for update skip locked` : sql``}
         )
         returning id, kind, subject, attempt`;
       return (await relaxed((connection) => claimed.execute(connection))).rows;

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { locked } from '../db/dialect.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
 
 /** `invalid`: the provider refused it. */
@@ -108,15 +109,10 @@ export async function findNewestOfProvider(db: Db, userId: string, provider: str
   return row && toKey(row);
 }
 
-/** Holds the key's row until the transaction ends, on every database. False when the user has no such key. */
-export async function lockProviderKey(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('provider_keys')
-    .set(({ ref }) => ({ updated_at: ref('updated_at') }))
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+/** As `findProviderKey`; nobody else changes or deletes it until the transaction ends. */
+export async function lockProviderKey(db: Db, userId: string, id: string): Promise<SealedKey | undefined> {
+  await locked(db, db.selectFrom('provider_keys').select('id').where('user_id', '=', userId).where('id', '=', id), 'update').execute();
+  return findProviderKey(db, userId, id);
 }
 
 export async function updateProviderKey(db: Db, key: ProviderKey, sealedSecret: string | null): Promise<void> {

@@ -75,15 +75,17 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
   const use: KeyUse = createKeyUse(dependencies);
   const now = () => timestamp(clock.now());
 
-  async function own(on: Db, caller: Caller, id: string): Promise<keys.SealedKey> {
-    const found = await keys.findProviderKey(on, caller.userId, id);
+  function present(found: keys.SealedKey | undefined): keys.SealedKey {
     if (found === undefined) throw notFound('Provider key');
     return found;
   }
 
+  async function own(on: Db, caller: Caller, id: string): Promise<keys.SealedKey> {
+    return present(await keys.findProviderKey(on, caller.userId, id));
+  }
+
   async function hold(tx: Tx, caller: Caller, id: string): Promise<keys.SealedKey> {
-    if (!(await keys.lockProviderKey(tx, caller.userId, id))) throw notFound('Provider key');
-    return own(tx, caller, id);
+    return present(await keys.lockProviderKey(tx, caller.userId, id));
   }
 
   return {

@@ -1,29 +1,28 @@
+import { sql } from 'kysely';
 import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
 
+/** A call to a model and its answer, as JSON. */
 export interface SavedCall {
-  runId: string;
   key: string;
-  /** JSON. */
   answer: string;
-  createdAt: string;
 }
 
-export function listCalls(db: Db, runId: string): Promise<Pick<SavedCall, 'key' | 'answer'>[]> {
+export function listCalls(db: Db, runId: string): Promise<SavedCall[]> {
   return db.selectFrom('run_calls').select(['key', 'answer']).where('run_id', '=', runId).execute();
 }
 
 /** Nothing for a run that is final: what an attempt finishes after its cancellation is not kept. */
-export async function saveCall(db: Db, { runId, key, answer, createdAt }: SavedCall): Promise<void> {
+export async function saveCall(db: Db, runId: string, { key, answer }: SavedCall): Promise<void> {
   await db
     .insertInto('run_calls')
-    .columns(['run_id', 'key', 'answer', 'created_at'])
+    .columns(['run_id', 'key', 'answer'])
     .expression((eb) =>
       eb
         .selectFrom('runs')
-        .select(({ val }) => [val(runId).as('run_id'), val(key).as('key'), val(answer).as('answer'), val(createdAt).as('created_at')])
-        .where('id', '=', runId)
-        .where('status', 'in', ['pending', 'processing']),
+        .select(['runs.id', sql<string>`cast(${key} as text)`.as('key'), sql<string>`cast(${answer} as text)`.as('answer')])
+        .where('runs.id', '=', runId)
+        .where('runs.status', 'in', ['pending', 'processing']),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

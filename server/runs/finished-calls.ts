@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts';
 import type { FinishedCalls, JsonValue } from '../extraction/engine.ts';
-import { timestamp, type Clock } from '../lib/clock.ts';
 import * as calls from './calls-repository.ts';
 
 export interface CallUsage {
@@ -9,11 +8,11 @@ export interface CallUsage {
 }
 
 /** The finished calls of a run, kept until it is final. */
-export function finishedCallsOf({ database, clock }: { database: Database; clock: Clock }, runId: string): FinishedCalls {
+export function finishedCallsOf(database: Database, runId: string): FinishedCalls {
   return {
     load: async () => new Map((await calls.listCalls(database.db, runId)).map(({ key, answer }) => [key, JSON.parse(answer) as JsonValue])),
     // What is lost with the machine is asked again.
-    save: (key, answer) => database.relaxed((db) => calls.saveCall(db, { runId, key, answer: JSON.stringify(answer), createdAt: timestamp(clock.now()) })),
+    save: (key, answer) => database.relaxed((db) => calls.saveCall(db, runId, { key, answer: JSON.stringify(answer) })),
   };
 }
 

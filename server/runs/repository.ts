@@ -102,7 +102,7 @@ function runsWithVersion(db: Db) {
 
 interface Row {
   status: string;
-  verify: number;
+  verify: number | boolean;
   keySource: string;
   schemaSnapshot: string;
   errorCode: string | null;
@@ -120,7 +120,7 @@ function toRun<T extends Row>(row: T) {
     ...row,
     status: row.status as RunStatus,
     keySource: row.keySource as Run['keySource'],
-    verify: row.verify === 1,
+    verify: Boolean(row.verify),
     schemaSnapshot: JSON.parse(row.schemaSnapshot) as JsonObject,
     errorCode: parsed<RunErrorCode>(row.errorCode),
     extractedData: parsed<JsonObject>(row.extractedData),
@@ -168,7 +168,7 @@ export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Pr
     .where('runs.schema_family_id', '=', schemaFamilyId);
   if (status !== undefined) matching = matching.where('runs.status', '=', status);
   if (documentId !== undefined) matching = matching.where('runs.document_id', '=', documentId);
-  if (versionNumber !== undefined) matching = matching.where('version.version_number', '=', versionNumber);
+  if (versionNumber !== undefined) matching = matching.where('version.version_number', '=', Math.min(versionNumber, Number.MAX_SAFE_INTEGER));
 
   const rows = await matching
     .innerJoin('environments', 'environments.id', 'runs.environment_id')
@@ -195,7 +195,7 @@ export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Pr
   const counted = isWhole
     ? await db
         .selectFrom('list_counts')
-        .select('runs as total')
+        .select(({ fn }) => fn.sum<number | null>('runs').as('total'))
         .where('environment_id', '=', environmentId)
         .where('schema_family_id', '=', schemaFamilyId)
         .executeTakeFirst()

@@ -89,13 +89,13 @@ export function createRunsService(dependencies: Dependencies): RunsService {
       database.transaction(async (tx) => {
         const { run } = await visible(tx, caller, id);
         await environments.writableById(tx, run.workspaceId, run.environmentId);
-        const now = timestamp(clock.now());
-        if (!(await runs.finishRun(tx, id, { status: 'cancelled', completedAt: now }))) {
-          throw new AppError('run_not_active', `The run is ${run.status}: only a pending or processing run can be cancelled.`);
-        }
-        await deleteCalls(tx, id);
+        // The job first, as who records a result does: two that take both in another order wait for each other for ever.
         await discard(tx, id);
-        return (await visible(tx, caller, id)).run;
+        const isCancelled = await runs.finishRun(tx, id, { status: 'cancelled', completedAt: timestamp(clock.now()) });
+        if (isCancelled) await deleteCalls(tx, id);
+        const current = (await visible(tx, caller, id)).run;
+        if (isCancelled) return current;
+        throw new AppError('run_not_active', `The run is ${current.status}: only a pending or processing run can be cancelled.`);
       }),
 
     rerun: (caller, id) =>

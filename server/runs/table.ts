@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 export interface RunTable {
   id: string;
   workspace_id: string;
@@ -12,8 +14,8 @@ export interface RunTable {
   residency: string;
   /** Null on the system fallback. It may name a key that is deleted. */
   provider_key_id: string | null;
-  /** 0 or 1: whether a second, differently framed call confirms the values. */
-  verify: number;
+  /** Written as 0 or 1: whether a second, differently framed call confirms the values. */
+  verify: ColumnType<number | boolean, number, number>;
   /** How often execution began. The completion names the attempt it belongs to: a stale one changes nothing. */
   attempts: number;
   input_tokens: number | null;
@@ -34,7 +36,7 @@ export interface RunTable {
   updated_at: string;
 }
 
-/** How many rows an unfiltered list has, kept by triggers: counting a million rows at every request would not do. */
+/** How many rows an unfiltered list has, as a sum over its rows here: see `db/migrations/list-counts.ts`. */
 export interface ListCountTable {
   environment_id: string;
   schema_family_id: string;
@@ -48,5 +50,4 @@ export interface RunCallTable {
   key: string;
   /** JSON. */
   answer: string;
-  created_at: string;
 }

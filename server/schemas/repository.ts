@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { locked } from '../db/dialect.ts';
 import type { JsonObject } from '../extraction/engine.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
 
@@ -62,6 +63,15 @@ export async function findFamily(db: Db, workspaceId: string, schemaKey: string)
     .executeTakeFirst();
 }
 
+/**
+ * The family as it is now, which nobody else changes until the transaction ends. Undefined when it was deleted meanwhile.
+ * @param before `delete`: nor does anybody put a version, a document or a run under it
+ */
+export async function lockFamily(db: Db, workspaceId: string, id: string, before: 'update' | 'delete'): Promise<SchemaFamily | undefined> {
+  const family = db.selectFrom('schema_families').select(familyColumns).where('workspace_id', '=', workspaceId).where('id', '=', id);
+  return locked(db, family, before).executeTakeFirst();
+}
+
 export async function insertFamily(db: Db, family: SchemaFamily): Promise<void> {
   await db
     .insertInto('schema_families')
@@ -114,7 +124,7 @@ export async function findVersion(db: Db, familyId: string, versionNumber: numbe
     .selectFrom('schema_versions')
     .select(versionColumns)
     .where('family_id', '=', familyId)
-    .where('version_number', '=', versionNumber)
+    .where('version_number', '=', Math.min(versionNumber, Number.MAX_SAFE_INTEGER))
     .executeTakeFirst();
   return row && toVersion(row);
 }

@@ -109,15 +109,26 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     return { family: created, version: first };
   }
 
-  const store: SchemasService['store'] = async (tx, workspaceId, schema) => {
-    const existing = await schemas.findFamily(tx, workspaceId, schema.schemaKey);
-    if (existing === undefined) return storeNew(tx, workspaceId, schema);
-
+  async function changesOf(tx: Tx, existing: SchemaFamily, schema: CheckedSchema) {
     const latest = await version(tx, existing);
-    const isNew = latest.definitionHash !== schema.definitionHash;
     const name = schema.name ?? existing.name;
     const description = schema.description ?? existing.description;
-    if (!isNew && name === existing.name && description === existing.description) return { family: existing, version: latest };
+    const isRenamed = name !== existing.name || description !== existing.description;
+    return { latest, isNew: latest.definitionHash !== schema.definitionHash, isRenamed, name, description };
+  }
+
+  const store: SchemasService['store'] = async (tx, workspaceId, schema) => {
+    const found = await schemas.findFamily(tx, workspaceId, schema.schemaKey);
+    // Two that make the same family at once: on PostgreSQL the second fails at the first's commit, and finds it at its next try.
+    if (found === undefined) return storeNew(tx, workspaceId, schema);
+    const current = await changesOf(tx, found, schema);
+    if (!current.isNew && !current.isRenamed) return { family: found, version: current.latest };
+
+    // Something is to be changed: by what it is now, and by nobody else meanwhile.
+    const existing = await schemas.lockFamily(tx, workspaceId, found.id, 'update');
+    if (existing === undefined) return storeNew(tx, workspaceId, schema);
+    const { latest, isNew, isRenamed, name, description } = await changesOf(tx, existing, schema);
+    if (!isNew && !isRenamed) return { family: existing, version: latest };
 
     const latestVersionNumber = existing.latestVersionNumber + (isNew ? 1 : 0);
     const updated = { ...existing, name, description, latestVersionNumber, updatedAt: timestamp(clock.now()) };
@@ -159,8 +170,9 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
         const { workspace } = await access.owner(tx, caller, slug);
         const found = await family(tx, workspace.id, schemaKey);
         const scope = { workspaceId: workspace.id, schemaFamilyId: found.id };
-        await refuseActiveRuns(tx, scope);
+        await schemas.lockFamily(tx, workspace.id, found.id, 'delete');
         const stored = await files.hashesOf(tx, scope);
+        await refuseActiveRuns(tx, scope);
         await schemas.deleteFamily(tx, workspace.id, found.id);
         return stored;
       });

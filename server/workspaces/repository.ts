@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { locked } from '../db/dialect.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
 
 export interface Workspace {
@@ -65,8 +66,9 @@ export async function listTakenSlugs(db: Db, base: string): Promise<Set<string>>
   return new Set(rows.map(({ slug }) => slug));
 }
 
-export async function insertWorkspace(db: Db, workspace: Workspace): Promise<void> {
-  await db
+/** False when the slug is taken. */
+export async function insertWorkspace(db: Db, workspace: Workspace): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('workspaces')
     .values({
       id: workspace.id,
@@ -77,15 +79,34 @@ export async function insertWorkspace(db: Db, workspace: Workspace): Promise<voi
       created_at: workspace.createdAt,
       updated_at: workspace.updatedAt,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Changes what is given, and leaves the rest to those who change it at the same moment. Undefined when it was deleted meanwhile. */
 export async function updateWorkspace(
   db: Db,
   id: string,
-  { name, description, updatedAt }: Pick<Workspace, 'name' | 'description' | 'updatedAt'>,
-): Promise<void> {
-  await db.updateTable('workspaces').set({ name, description, updated_at: updatedAt }).where('id', '=', id).execute();
+  { name, description, updatedAt }: Pick<Workspace, 'updatedAt'> & { name?: string | undefined; description?: string | undefined },
+): Promise<Workspace | undefined> {
+  return db
+    .updateTable('workspaces')
+    .set({ ...(name !== undefined && { name }), ...(description !== undefined && { description }), updated_at: updatedAt })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/**
+ * Before a workspace is deleted: what is being put under it now is there when this returns, and what comes later waits
+ * until the transaction has ended.
+ */
+export async function lockWorkspace(db: Db, id: string): Promise<void> {
+  await locked(db, db.selectFrom('workspaces').select('id').where('id', '=', id), 'delete').execute();
+  // In the order in which who accepts a run takes them.
+  await locked(db, db.selectFrom('schema_families').select('id').where('workspace_id', '=', id), 'delete').execute();
+  await locked(db, db.selectFrom('environments').select('id').where('workspace_id', '=', id), 'delete').execute();
 }
 
 /** With everything under it: the tables below refer to it with `on delete cascade`. */

@@ -1,8 +1,7 @@
-import { isUniqueViolation } from '../db/constraint-errors.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
 import type { EnvironmentsService } from '../environments/service.ts';
-import { AppError } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/page.ts';
@@ -40,6 +39,9 @@ interface Dependencies {
   discardActiveRuns(tx: Tx, workspaceId: string): Promise<void>;
 }
 
+/** More workspaces of one name than anybody makes in one moment. */
+const MOST_SLUGS = 100;
+
 export function createWorkspacesService({
   database,
   clock,
@@ -52,10 +54,21 @@ export function createWorkspacesService({
 }: Dependencies): WorkspacesService {
   const { db } = database;
 
-  async function chooseSlug(tx: Tx, { name, slug }: NewWorkspace): Promise<string> {
-    if (slug !== undefined) return slug;
-    const derived = deriveSlug(name);
-    return firstFree(derived, await workspaces.listTakenSlugs(tx, derived));
+  const slugTaken = (slug: string) => new AppError('slug_taken', `The slug ${slug} is taken. Choose another one.`);
+
+  /** With the slug that was asked for, or with a derived one: if another workspace takes that at the same moment, with the next one. */
+  async function insert(tx: Tx, workspace: Omit<Workspace, 'slug'>, asked: string | undefined): Promise<Workspace> {
+    if (asked !== undefined) {
+      const named = { ...workspace, slug: asked };
+      if (!(await workspaces.insertWorkspace(tx, named))) throw slugTaken(asked);
+      return named;
+    }
+    const derived = deriveSlug(workspace.name);
+    for (let attempt = 1; ; attempt += 1) {
+      const named = { ...workspace, slug: firstFree(derived, await workspaces.listTakenSlugs(tx, derived)) };
+      if (await workspaces.insertWorkspace(tx, named)) return named;
+      if (attempt >= MOST_SLUGS) throw slugTaken(named.slug);
+    }
   }
 
   return {
@@ -65,21 +78,15 @@ export function createWorkspacesService({
     create: (caller, input) =>
       database.transaction(async (tx) => {
         const now = timestamp(clock.now());
-        const workspace: Workspace = {
+        const created = {
           id: newId('ws'),
-          slug: await chooseSlug(tx, input),
           name: input.name,
           description: input.description ?? null,
           ownerId: caller.userId,
           createdAt: now,
           updatedAt: now,
         };
-        try {
-          await workspaces.insertWorkspace(tx, workspace);
-        } catch (error) {
-          if (isUniqueViolation(error)) throw new AppError('slug_taken', `The slug ${workspace.slug} is taken. Choose another one.`);
-          throw error;
-        }
+        const workspace = await insert(tx, created, input.slug);
         await members.addOwner(tx, workspace.id, caller.userId);
         await environments.createAll(tx, workspace.id);
         return workspace;
@@ -88,19 +95,15 @@ export function createWorkspacesService({
     update: (caller, slug, patch) =>
       database.transaction(async (tx) => {
         const { workspace } = await access.owner(tx, caller, slug);
-        const updated: Workspace = {
-          ...workspace,
-          name: patch.name ?? workspace.name,
-          description: patch.description ?? workspace.description,
-          updatedAt: timestamp(clock.now()),
-        };
-        await workspaces.updateWorkspace(tx, workspace.id, updated);
+        const updated = await workspaces.updateWorkspace(tx, workspace.id, { ...patch, updatedAt: timestamp(clock.now()) });
+        if (updated === undefined) throw notFound('Workspace');
         return updated;
       }),
 
     async delete(caller, slug) {
       const hashes = await database.transaction(async (tx) => {
         const { workspace } = await access.owner(tx, caller, slug);
+        await workspaces.lockWorkspace(tx, workspace.id);
         await discardActiveRuns(tx, workspace.id);
         const stored = await files.hashesOf(tx, { workspaceId: workspace.id });
         await workspaces.deleteWorkspace(tx, workspace.id);

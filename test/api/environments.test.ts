@@ -13,7 +13,6 @@ import {
   uploadDocument,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAdmin } from '../../server/admin.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
 import { failure, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
@@ -117,9 +116,7 @@ describe('on the free plan', () => {
     const { runId } = ok(await extract({ client, path, query, body: document }));
     const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
 
-    const admin = await openAdmin({ EXCERPT_DATA_DIR: app.dataDir });
-    await admin.setPlan(user.id, 'free');
-    await admin.close();
+    await app.withAdmin((admin) => admin.setPlan(user.id, 'free'));
 
     expect(ok(await getRun({ client, path: { id: runId } }))).toEqual(run);
     expect(ok(await listRuns({ client, path, query })).total).toBe(1);

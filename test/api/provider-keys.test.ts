@@ -30,11 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function create(body: Partial<ProviderKeyInput> = {}, user = owner) {
-  return createProviderKey({ client: user.client, body: { provider: 'mistral-eu', secret: SECRET, ...body } });
+type Body = { [Field in keyof ProviderKeyInput]?: ProviderKeyInput[Field] | undefined };
+
+/** A field that is undefined is not sent. */
+function create(body: Body = {}, user = owner) {
+  return createProviderKey({ client: user.client, body: { provider: 'mistral-eu', secret: SECRET, ...body } as ProviderKeyInput });
 }
 
-const key = async (body: Partial<ProviderKeyInput> = {}, user = owner): Promise<ProviderKey> => ok(await create(body, user));
+const key = async (body: Body = {}, user = owner): Promise<ProviderKey> => ok(await create(body, user));
 
 describe('a provider key', () => {
   test('is answered without its secret, with what was left out', async () => {
@@ -108,7 +111,7 @@ describe('a provider key', () => {
 describe('a new key is refused', () => {
   const vllm = { provider: 'vllm', baseUrl: 'https://8.8.8.8/v1', defaultModel: 'qwen3' };
 
-  test.each<[string, Partial<ProviderKeyInput>, number, string, string]>([
+  test.each<[string, Body, number, string, string]>([
     ['of a provider that is not known', { provider: 'acme-ai' }, 422, 'unknown_provider', '/provider'],
     ['of the built-in extractor', { provider: 'local' }, 422, 'provider_mismatch', '/provider'],
     ['without the secret that its provider needs', { secret: undefined }, 400, 'validation_failed', '/secret'],

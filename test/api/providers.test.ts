@@ -1,4 +1,7 @@
-import { listProviders, listWebhookDeliveries } from '@excerpt/sdk';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createProviderKey, listProviders, listWebhookDeliveries } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/app.ts';
 import { failure, ok } from '../harness/builders.ts';
@@ -30,6 +33,41 @@ describe('the providers', () => {
     for (const { id, models, defaultModel } of data) {
       if (models.length > 0 && defaultModel !== null) expect(models, id).toContain(defaultModel);
     }
+  });
+});
+
+describe("the operator's file", () => {
+  test('shows in the list, and decides what keys may be made', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'excerpt-models-'));
+    const file = join(folder, 'models.json');
+    const acme = { id: 'acme', name: 'Acme AI', residency: 'EU', baseUrl: 'https://ai.acme.example/v1', models: ['acme-1', 'acme-2'], defaultModel: 'acme-2' };
+    await writeFile(file, JSON.stringify({ providers: [acme, { id: 'openai', enabled: false }, { id: 'mistral-eu', models: ['mistral-next'] }] }));
+    const changed = await startTestApp({ engine: scriptedEngine(), settings: { EXCERPT_MODELS_FILE: file } });
+    try {
+      const { client } = changed.admin;
+      const { data } = ok(await listProviders({ client, query: { pageSize: 100 } }));
+      expect(data.find(({ id }) => id === 'acme')).toEqual({
+        id: 'acme', name: 'Acme AI', kind: 'hosted', residency: 'EU', models: ['acme-1', 'acme-2'], defaultModel: 'acme-2',
+        modelDetails: ['acme-1', 'acme-2'].map((id) => ({ id, contextTokens: 128_000, maxOutputTokens: 8_192, seesPictures: false })),
+        requiresKey: true, requiresBaseUrl: false, structuredOutput: 'json_schema', isSystemFallback: false, source: 'EXCERPT_MODELS_FILE',
+      });
+      expect(data.some(({ id }) => id === 'openai')).toBe(false);
+      expect(data.find(({ id }) => id === 'mistral-eu')).toMatchObject({ models: ['mistral-next'], defaultModel: 'mistral-next' });
+      const create = (provider: string, defaultModel?: string) =>
+        createProviderKey({ client, body: { provider, secret: 'a-secret-of-the-test', ...(defaultModel !== undefined && { defaultModel }) } });
+      expect(ok(await create('acme')).defaultModel).toBe('acme-2');
+      expect(failure(await create('acme', 'acme-3')).code).toBe('model_not_allowed');
+      expect(failure(await create('mistral-eu', 'mistral-large-2512')).code).toBe('model_not_allowed');
+      expect(failure(await create('openai')).code).toBe('unknown_provider');
+    } finally {
+      await changed.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test('and the fallback stop the start with every problem', async () => {
+    const settings = { EXCERPT_SYSTEM_PROVIDER: 'openai', EXCERPT_SYSTEM_MODEL: 'gpt-2' };
+    await expect(startTestApp({ settings })).rejects.toThrow(/EXCERPT_SYSTEM_API_KEY must be set.*\n.*EXCERPT_SYSTEM_MODEL must be one of gpt-6-luna/);
   });
 });
 

@@ -58,7 +58,7 @@ export function clocksAndIds(files: SourceFile[]): string[] {
 /** Packages that only one part of the program knows, and where that is. */
 const PLACED_PACKAGES: [name: RegExp, place: RegExp, words: string][] = [
   [/^openai(\/|$)/, /^server\/extraction\/llm\//, 'only server/extraction/llm does'],
-  [/^(kysely|better-sqlite3|pg|pg-boss)(\/|$)/, /^server\/(db|jobs)\/|\/(repository|table)\.ts$|^server\/app\.ts$/, 'SQL stays in db, the queues and the repositories'],
+  [/^(kysely|better-sqlite3|pg|pg-boss)(\/|$)/, /^server\/(db|jobs|transfer)\/|\/(repository|table)\.ts$|^server\/(app|blobs\/postgres)\.ts$/, 'SQL stays in db, the queues, the stores and the repositories'],
   [/^(koa|koa-body|koa-helmet|@koa\/router|openapi-backend)(\/|$)/, /^server\/(http\/|app\.ts$)/, 'HTTP stays in server/http'],
 ];
 

@@ -56,11 +56,13 @@ const MODULES: Record<string, Rule> = {
   errors: (target, edge) => edge.isTypeOnly && target.module === 'generated',
   config: into('lib'),
   generated: never,
-  db: any(into('lib', 'errors'), configTypes, (target, _, from) => from === 'server/db/schema.ts' && (target.role === 'table' || target.module === 'jobs')),
+  db: any(into('lib', 'errors'), configTypes, (target, _, from) => from === 'server/db/schema.ts' && (target.role === 'table' || target.module === 'jobs' || target.module === 'blobs')),
   parsing: into('lib', 'errors'),
   // The document model is what extraction reads.
   extraction: any(into('lib', 'errors'), (_, edge) => edge.target === 'server/parsing/layout.ts'),
-  blobs: into('lib', 'errors'),
+  // A store in the database, and the choice of a store.
+  blobs: any(into('lib', 'errors'), configTypes, (target, edge, from) => target.module === 'db' && (from === 'server/blobs/postgres.ts' || edge.isTypeOnly)),
+  transfer: any(into('lib', 'errors', 'db'), portTypes),
   jobs: any(into('lib', 'errors'), (target, edge, from) => target.module === 'db' && (from.endsWith('-queue.ts') || edge.isTypeOnly)),
   http: any(into('lib', 'errors', 'generated'), serviceTypes),
   app: anything,

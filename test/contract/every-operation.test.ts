@@ -29,7 +29,7 @@ const engine: ExtractionEngine = {
 };
 
 beforeAll(async () => {
-  app = await startTestApp({ engine });
+  app = await startTestApp({ engine, models: { listModels: async () => ['mistral-small-2603'] } });
   owner = await app.addUser('pro');
   client = owner.client;
 });
@@ -55,6 +55,14 @@ async function callEverything(): Promise<void> {
   ok(await sdk.listEnvironments({ client, path: workspace }));
   ok(await sdk.getEnvironment({ client, path: { slug, envSlug: 'staging' } }));
   ok(await sdk.updateEnvironment({ client, path: { slug, envSlug: 'staging' }, body: { providerKeyId: null, model: null } }));
+
+  const providerKey = ok(await sdk.createProviderKey({ client, body: { provider: 'mistral-eu', secret: 'a-secret-of-the-test' } }));
+  const keyPath = { id: providerKey.id };
+  ok(await sdk.listProviderKeys({ client }));
+  ok(await sdk.getProviderKey({ client, path: keyPath }));
+  ok(await sdk.updateProviderKey({ client, path: keyPath, body: { name: 'Renamed' } }));
+  expect(ok(await sdk.verifyProviderKey({ client, path: keyPath })).status).toBe('valid');
+  await sdk.deleteProviderKey({ client, path: keyPath });
 
   const path = { slug, schemaKey: 'invoice' };
   const schema = { schemaKey: 'invoice', name: 'Invoice', definition: invoiceDefinition };

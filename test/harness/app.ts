@@ -1,11 +1,15 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { createClient, type Client } from '@excerpt/sdk';
-import { openAdmin } from '../../server/admin.ts';
+import { openAdmin, type Admin } from '../../server/admin.ts';
 import { startApp, type App, type Replacements } from '../../server/app.ts';
+import { openBlobs } from '../../server/blobs/open.ts';
 import { loadConfig, type Environment } from '../../server/config.ts';
+import type { DialectName } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open.ts';
 import { createLogger, type Logger } from '../../server/lib/logger.ts';
+import { createAppDatabase } from './database.ts';
 import { validatingFetch } from './validating-fetch.ts';
 
 export interface TestUser {
@@ -22,6 +26,8 @@ export interface TestApp {
   dataDir: string;
   /** The first user, on the plan `pro`. */
   admin: TestUser;
+  /** The operator's commands, beside the server. */
+  withAdmin<T>(work: (admin: Admin) => Promise<T>): Promise<T>;
   addUser(plan?: 'free' | 'pro'): Promise<TestUser>;
   /** A further key of a user. */
   addKey(user: TestUser, key: { scope?: 'read' | 'write'; expiresAt?: string }): Promise<TestUser>;
@@ -39,14 +45,19 @@ const FIRST_KEY = 'exk_the-first-key-of-the-tests';
 export interface TestAppOptions extends Replacements {
   settings?: Environment;
   logger?: Logger;
+  /** Another database than that of this run of the tests. */
+  database?: DialectName;
 }
 
 /** A real app on a real port over a data directory of its own. */
-export async function startTestApp({ settings = {}, logger = createLogger('silent'), ...replacements }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ settings = {}, logger = createLogger('silent'), database: dialect, ...replacements }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-test-'));
+  const database = await createAppDatabase(dataDir, dialect);
   const environment: Environment = {
     EXCERPT_PORT: '0',
     EXCERPT_DATA_DIR: dataDir,
+    EXCERPT_DATABASE_URL: database.url,
+    EXCERPT_DATABASE_CONNECTIONS: '10',
     EXCERPT_LOG_LEVEL: 'silent',
     EXCERPT_BOOTSTRAP_API_KEY: FIRST_KEY,
     EXCERPT_SHUTDOWN_SECONDS: '5',
@@ -68,7 +79,7 @@ export async function startTestApp({ settings = {}, logger = createLogger('silen
     };
   }
 
-  async function withAdmin<T>(work: (admin: Awaited<ReturnType<typeof openAdmin>>) => Promise<T>): Promise<T> {
+  async function withAdmin<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
     const admin = await openAdmin(environment);
     try {
       return await work(admin);
@@ -83,6 +94,7 @@ export async function startTestApp({ settings = {}, logger = createLogger('silen
     url: app.url,
     dataDir,
     admin: user(first?.id ?? '', FIRST_KEY),
+    withAdmin,
 
     addUser: (plan = 'pro') =>
       withAdmin(async (admin) => {
@@ -95,13 +107,23 @@ export async function startTestApp({ settings = {}, logger = createLogger('silen
       withAdmin(async (admin) => user(owner.id, (await admin.addKey(owner.id, { name: 'test', ...key })).secret)),
 
     async temporaryFiles() {
-      return readdir(join(dataDir, 'tmp'), { recursive: true });
+      const entries = await readdir(join(dataDir, 'tmp'), { recursive: true });
+      // Each server has a folder of its own there.
+      return entries.filter((entry) => entry.includes(sep));
     },
 
     async storedFiles() {
-      const entries = await readdir(join(dataDir, 'blobs'), { recursive: true, withFileTypes: true }).catch(() => []);
-      const stored = entries.filter((entry) => entry.isFile() && entry.parentPath.startsWith(join(dataDir, 'blobs', 'documents')));
-      return stored.map(({ name }) => name).toSorted();
+      const config = loadConfig(environment);
+      const { database: opened, release } = await openDatabase(config, { exclusive: false });
+      const { blobs, close } = await openBlobs(config, opened, dataDir);
+      try {
+        const names: string[] = [];
+        for await (const key of blobs.list('documents')) names.push(key.slice(key.lastIndexOf('/') + 1));
+        return names.toSorted();
+      } finally {
+        close();
+        await release();
+      }
     },
 
     async restart() {
@@ -112,6 +134,7 @@ export async function startTestApp({ settings = {}, logger = createLogger('silen
 
     async close() {
       await app.close();
+      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

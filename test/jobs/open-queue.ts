@@ -19,7 +19,7 @@ export type QueueFactory = (clock: Clock) => Promise<OpenQueue>;
 
 export const openSqliteQueue: QueueFactory = async (clock) => {
   const database = createDatabase(openSqlite(':memory:'));
-  await migrate(database.db);
+  await migrate(database);
   const queue = createSqliteQueue(database, clock, createIds(clock));
   return {
     database,

@@ -1177,6 +1177,7 @@ export type ProviderKeyInput = {
      * Identifier of the provider, as in `GET /providers`.
      */
     provider: string;
+    secret?: Secret;
     name?: Name;
     defaultModel?: ProviderModel;
     baseUrl?: ProviderBaseUrl;
@@ -1184,6 +1185,7 @@ export type ProviderKeyInput = {
 };
 
 export type ProviderKeyPatch = {
+    secret?: Secret;
     name?: Name;
     defaultModel?: ProviderModel;
     baseUrl?: ProviderBaseUrl;
@@ -1263,26 +1265,6 @@ export type WebhookDeliveryList = {
     page: PageNumber;
     pageSize: PageLength;
     data: Array<WebhookDelivery>;
-};
-
-export type ProviderKeyInputWritable = {
-    /**
-     * Identifier of the provider, as in `GET /providers`.
-     */
-    provider: string;
-    secret?: Secret;
-    name?: Name;
-    defaultModel?: ProviderModel;
-    baseUrl?: ProviderBaseUrl;
-    residency?: ProviderResidency;
-};
-
-export type ProviderKeyPatchWritable = {
-    secret?: Secret;
-    name?: Name;
-    defaultModel?: ProviderModel;
-    baseUrl?: ProviderBaseUrl;
-    residency?: ProviderResidency;
 };
 
 /**
@@ -3512,7 +3494,7 @@ export type ListProviderKeysResponses = {
 export type ListProviderKeysResponse = ListProviderKeysResponses[keyof ListProviderKeysResponses];
 
 export type CreateProviderKeyData = {
-    body: ProviderKeyInputWritable;
+    body: ProviderKeyInput;
     path?: never;
     query?: never;
     url: '/provider-keys';
@@ -3671,7 +3653,7 @@ export type GetProviderKeyResponses = {
 export type GetProviderKeyResponse = GetProviderKeyResponses[keyof GetProviderKeyResponses];
 
 export type UpdateProviderKeyData = {
-    body: ProviderKeyPatchWritable;
+    body: ProviderKeyPatch;
     path: {
         /**
          * Identifier of the provider key.

@@ -1,9 +1,13 @@
+import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
+
 /** Keys of users for model providers, and what they change about environments and runs. */
-const statements = [
-  `create table if not exists provider_keys (
-    id text primary key,
-    user_id text not null references users (id) on delete cascade,
-    provider text not null,
+export const providerKeyTables = schemaChange((dialect) => statements(columnTypes[dialect]));
+
+const statements = (t: ColumnTypes) => [
+  `create table provider_keys (
+    id ${t.key} primary key,
+    user_id ${t.key} not null references users (id) on delete cascade,
+    provider ${t.key} not null,
     name text not null,
     default_model text not null,
     base_url text,
@@ -11,19 +15,15 @@ const statements = [
     sealed_secret text,
     masked_key text,
     status text not null check (status in ('unverified', 'valid', 'invalid')),
-    verified_at text,
-    created_at text not null,
-    updated_at text not null
+    verified_at ${t.timestamp},
+    created_at ${t.timestamp} not null,
+    updated_at ${t.timestamp} not null
   )`,
-  `create index if not exists provider_keys_list on provider_keys (user_id, id)`,
-  `create index if not exists provider_keys_provider on provider_keys (user_id, provider, id)`,
-  `create index if not exists environments_provider_key on environments (provider_key_id)`,
-];
+  `create index provider_keys_list on provider_keys (user_id, id)`,
+  `create index provider_keys_provider on provider_keys (user_id, provider, id)`,
+  `create index environments_provider_key on environments (provider_key_id)`,
 
-const columns = [
-  { table: 'environments', column: 'verify', definition: 'integer not null default 0' },
-  { table: 'runs', column: 'provider_key_id', definition: 'text' },
-  { table: 'runs', column: 'verify', definition: 'integer not null default 0' },
+  `alter table environments add column verify ${t.boolean} not null default false`,
+  `alter table runs add column provider_key_id ${t.key}`,
+  `alter table runs add column verify ${t.boolean} not null default false`,
 ];
-
-export const providerKeyTables = { statements, columns };

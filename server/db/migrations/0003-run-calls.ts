@@ -1,12 +1,13 @@
-/** The calls to models that active runs have finished. */
-const statements = [
-  `create table if not exists run_calls (
-    run_id text not null references runs (id) on delete cascade,
-    key text not null,
-    answer text not null,
-    created_at text not null,
-    primary key (run_id, key)
-  ) without rowid`,
-];
+import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
 
-export const runCallTables = { statements };
+/** The calls to models that active runs have finished. */
+export const runCallTables = schemaChange((dialect) => statements(columnTypes[dialect]));
+
+const statements = (t: ColumnTypes) => [
+  `create table run_calls (
+    run_id ${t.key} not null references runs (id) on delete cascade,
+    key ${t.key} not null,
+    answer text not null,
+    primary key (run_id, key)
+  )${t.withoutRowid}`,
+];

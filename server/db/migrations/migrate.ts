@@ -1,39 +1,81 @@
-import { CompiledQuery } from 'kysely';
+import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import type { Db } from '../database.ts';
+import type { Database } from '../database.ts';
 import { initialTables } from './0001-initial.ts';
 import { providerKeyTables } from './0002-provider-keys.ts';
 import { runCallTables } from './0003-run-calls.ts';
+import { blobTables } from './0004-blobs.ts';
+import type { SchemaChange } from './schema-change.ts';
 
-interface Changes {
-  statements: string[];
-  /** Added where they are missing: there is no `if not exists` for columns on every database. */
-  columns?: { table: string; column: string; definition: string }[];
+/** In order, for ever: a change that was released stays as it is. */
+export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
+  '0001-initial': initialTables,
+  '0002-provider-keys': providerKeyTables,
+  '0003-run-calls': runCallTables,
+  '0004-blobs': blobTables,
+};
+
+/** The name of the schema that this program works with. */
+export const newestSchemaChange = Object.keys(schemaChanges).at(-1) ?? '';
+
+/** What a database's schema lacks, and what it has that this program does not know. */
+export interface SchemaState {
+  /** Nothing was ever made in it. */
+  isEmpty: boolean;
+  pending: string[];
+  /** Made by a newer program. */
+  unknown: string[];
 }
 
-function migration({ statements, columns = [] }: Changes): Migration {
+/** The database is not as the program needs it; the message says what to do. */
+class SchemaMismatch extends Error {}
+
+type Target = Pick<Database, 'db' | 'dialect'>;
+
+function migratorOf({ db, dialect }: Target): Migrator {
+  const migrations: Record<string, Migration> = {};
+  for (const [name, change] of Object.entries(schemaChanges)) migrations[name] = { up: (on) => change.up(on, dialect) };
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+async function executedChanges({ db, dialect }: Target): Promise<{ name: string }[]> {
+  const table = 'kysely_migration';
+  const { rows } = await (dialect === 'sqlite'
+    ? sql`select 1 from sqlite_master where type = 'table' and name = ${table}`
+    : sql`select 1 where to_regclass(${table}) is not null`
+  ).execute(db);
+  return rows.length === 0 ? [] : db.withTables<{ kysely_migration: { name: string } }>().selectFrom(table).select('name').execute();
+}
+
+export async function schemaState(target: Target): Promise<SchemaState> {
+  const executed = await executedChanges(target);
+  const names = new Set(executed.map(({ name }) => name));
   return {
-    async up(db) {
-      for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
-      if (columns.length === 0) return;
-      const tables = await db.introspection.getTables();
-      for (const { table, column, definition } of columns) {
-        const isThere = tables.find(({ name }) => name === table)?.columns.some(({ name }) => name === column);
-        if (!isThere) await db.executeQuery(CompiledQuery.raw(`alter table ${table} add column ${column} ${definition}`));
-      }
-    },
+    isEmpty: names.size === 0,
+    pending: Object.keys(schemaChanges).filter((name) => !names.has(name)),
+    unknown: [...names].filter((name) => !(name in schemaChanges)),
   };
 }
 
-/** In order, for ever: a migration that was released is never changed. */
-const migrations: Record<string, Migration> = {
-  '0001-initial': migration(initialTables),
-  '0002-provider-keys': migration(providerKeyTables),
-  '0003-run-calls': migration(runCallTables),
-};
+/** Throws `SchemaMismatch` when a newer program made the schema: this one does not know what its rows mean now. */
+export function refuseNewer({ unknown }: SchemaState): void {
+  if (unknown.length === 0) return;
+  throw new SchemaMismatch(`A newer version of Excerpt made the database's schema (${unknown.join(', ')}). Start that version, or a later one.`);
+}
 
-/** Brings the database to the newest schema. Throws when it was written by a newer program. */
-export async function migrate(db: Db): Promise<void> {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+export function olderSchema({ pending }: SchemaState): Error {
+  return new SchemaMismatch(
+    `The database's schema is an earlier version's: it lacks ${pending.join(', ')}. ` +
+      'Stop the servers of that version and run `excerpt migrate`, or start with --migrate (EXCERPT_MIGRATE=true).',
+  );
+}
+
+/**
+ * Makes the changes that are missing, all or none of them. Programs that do so at once wait for each other, and the changes are made once.
+ * @param to the last change to make; by default the newest
+ */
+export async function migrate(target: Target, to?: string): Promise<void> {
+  const migrator = migratorOf(target);
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error !== undefined) throw new Error('The database could not be migrated.', { cause: error });
 }

@@ -1641,7 +1641,7 @@ export interface components {
             problem: {
                 /** @description As in the `errorCode` of a run, such as `provider_auth`. */
                 code: string;
-                /** @description What went wrong */
+                /** @description What went wrong, in a sentence that a person can act on. */
                 message: string;
             } | null;
         };

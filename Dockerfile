@@ -1,0 +1,31 @@
+# The image of all roles: `docker build -t excerpt .`
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY sdk/package.json sdk/
+# No package needs its install script: native parts come inside the packages.
+RUN npm ci --ignore-scripts
+COPY tsconfig.json tsconfig.build.json ./
+COPY scripts/build.mjs scripts/
+COPY sdk sdk
+COPY openapi/versions openapi/versions
+COPY server server
+COPY cli cli
+RUN node scripts/build.mjs && npm prune --omit=dev --ignore-scripts
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production EXCERPT_HOST=0.0.0.0 EXCERPT_DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+# The workspace package that node_modules links to.
+COPY --from=build /app/sdk sdk
+COPY --from=build /app/dist dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8787
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8787/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "dist/cli/main.js"]
+CMD ["serve", "--no-sample"]

@@ -1,0 +1,20 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Files for those who need a path, of stores that have none: written to the temporary directory, and deleted after their use. */
+export function createLocalCopies(temporaryDir: string): <T>(source: Readable, work: (path: string) => Promise<T>) => Promise<T> {
+  let copies = 0;
+  return async (source, work) => {
+    copies += 1;
+    const path = join(temporaryDir, `copy-${copies}`);
+    try {
+      await pipeline(source, createWriteStream(path));
+      return await work(path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import { parseAllowedNetworks, type AllowedNetworks } from '../lib/address-guard.ts';
+import { parseEncryptionKey } from '../lib/encryption-key.ts';
+
+/** What a setting must be; never what it is, which may be a secret. */
+export class Problem {
+  readonly expected: string;
+  constructor(expected: string) {
+    this.expected = expected;
+  }
+}
+
+export const optional = (value: string): string | null => (value === '' ? null : value);
+
+export function secret(value: string): string | null | Problem {
+  return /^[\x21-\x7e]{0,4096}$/.test(value) ? optional(value) : new Problem('up to 4096 printable ASCII characters without spaces');
+}
+
+export function baseUrl(value: string): string | null | Problem {
+  if (value === '') return null;
+  const url = URL.parse(value);
+  const isUsable = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  return isUsable ? value : new Problem('a URL that begins with https:// or http://, without a user name');
+}
+
+export function encryptionKey(value: string): Buffer | null | Problem {
+  if (value === '') return null;
+  return parseEncryptionKey(value) ?? new Problem('32 bytes as 64 hexadecimal digits or as base64 (`openssl rand -base64 32` makes them)');
+}
+
+export function networks(value: string): AllowedNetworks | Problem {
+  return parseAllowedNetworks(value) ?? new Problem('addresses and CIDRs between commas, or *');
+}

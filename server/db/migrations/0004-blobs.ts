@@ -1,0 +1,21 @@
+import { columnTypes, schemaChange } from './schema-change.ts';
+
+const t = columnTypes.postgres;
+
+/** Stored files, on PostgreSQL alone: SQLite's stand beside it on the disk. */
+export const blobTables = schemaChange((dialect) => (dialect === 'sqlite' ? [] : statements));
+
+const statements = [
+  `create table blobs (
+    key ${t.key} primary key,
+    byte_size ${t.integer} not null
+  )`,
+  `create table blob_parts (
+    key ${t.key} not null references blobs (key) on delete cascade deferrable initially deferred,
+    position ${t.integer} not null,
+    bytes bytea not null,
+    primary key (key, position)
+  )`,
+  // PDFs and pictures do not get smaller, and a range is read without undoing what a compression did.
+  `alter table blob_parts alter column bytes set storage external`,
+];

@@ -1,0 +1,126 @@
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDocument, extract, getDocument, getDocumentFile, getDocumentLayout, getRun, listDocuments, listRuns, listSchemaVersions, uploadDocument } from '@excerpt/sdk';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startTestApp, type TestApp } from '../harness/app.ts';
+import { invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { createGate } from '../harness/gate.ts';
+import { scriptedEngine } from '../harness/engines.ts';
+
+const here = inject('database');
+/** The other database, and this one. */
+const targets = [here === 'sqlite' ? 'postgres' : 'sqlite', here] as const;
+
+describe.each(targets)(`a workspace exported from ${here} and imported into %s`, (target) => {
+  let folder: string;
+  let from: TestApp;
+  let to: TestApp;
+  let archive: string;
+  const gate = createGate();
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'excerpt-transfer-'));
+    archive = join(folder, 'workspace.tar.gz');
+    const engine = scriptedEngine(async ({ signal, layout }) => {
+      await gate.pass(signal);
+      return { extractedData: { invoiceNumber: layout.pages[0]?.text.slice(0, 7) ?? null }, confidence: 0.5, warnings: ['a warning'] };
+    });
+    from = await startTestApp({ engine });
+    to = await startTestApp({ database: target });
+  });
+  afterAll(async () => {
+    gate.open();
+    await from.close();
+    await to.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('is the same there, under the same ids', async () => {
+    const { client } = from.admin;
+    const path = await workspaceWithSchema(from.admin);
+    const file = new File([Buffer.from('Rechnung Nr. 7, Größe 3 €')], 'счёт.txt', { type: 'text/plain' });
+    const uploaded = ok(await uploadDocument({ client, path, body: { file } }));
+    const again = ok(await uploadDocument({ client, path, body: { file, name: 'The same bytes' } }));
+    const { runId } = ok(await extract({ client, path, body: { documentId: uploaded.id } }));
+    const definition = { ...invoiceDefinition, title: 'Second version', $comment: 'keys in this order: z, a' };
+    const second = ok(await extract({ client, path, body: { name: 'b.txt', content: invoiceText, schema: definition } }));
+    await from.app.idle();
+    gate.close();
+    const pending = ok(await extract({ client, path, body: { name: 'c.txt', content: invoiceText } }));
+
+    const summary = await from.withAdmin((admin) => admin.exportWorkspace(path.slug, archive));
+    expect(summary.files).toBe(2);
+    expect(summary.rows).toMatchObject({ documents: 4, runs: 3, environments: 3, schema_versions: 2 });
+    const imported = await to.withAdmin((admin) => admin.importWorkspace(archive, to.admin.id));
+    expect(imported).toMatchObject({ files: 2, resumedRuns: 1, notes: [], workspace: { slug: path.slug } });
+
+    const [a, b] = [from.admin.client, to.admin.client];
+    for (const id of [runId, second.runId]) {
+      expect(ok(await getRun({ client: b, path: { id } }))).toEqual(ok(await getRun({ client: a, path: { id } })));
+    }
+    for (const { id } of [uploaded, again]) {
+      expect(ok(await getDocument({ client: b, path: { id } }))).toEqual(ok(await getDocument({ client: a, path: { id } })));
+      const bytes = await ok(await getDocumentFile({ client: b, path: { id } })).text();
+      expect(bytes).toBe('Rechnung Nr. 7, Größe 3 €');
+    }
+    expect(ok(await getDocumentLayout({ client: b, path: { id: uploaded.id } }))).toEqual(ok(await getDocumentLayout({ client: a, path: { id: uploaded.id } })));
+    expect(JSON.stringify(ok(await listSchemaVersions({ client: b, path })))).toBe(JSON.stringify(ok(await listSchemaVersions({ client: a, path }))));
+    expect(ok(await listDocuments({ client: b, path })).total).toBe(4);
+    expect(ok(await listRuns({ client: b, path })).total).toBe(3);
+
+    // A run that had not ended is executed by the new side, at its next start if not before.
+    await to.restart();
+    expect(ok(await getRun({ client: to.admin.client, path: { id: pending.runId }, query: { wait: 20 } }))).toMatchObject({ status: 'completed', provider: 'local' });
+  });
+
+  it('is refused a second time, and nothing changes', async () => {
+    const files = await to.storedFiles();
+    await expect(to.withAdmin((admin) => admin.importWorkspace(archive, to.admin.id))).rejects.toThrow('The workspace is here already');
+    expect(await to.storedFiles()).toEqual(files);
+  });
+});
+
+describe('an export that is no whole one', () => {
+  let folder: string;
+  let app: TestApp;
+  let archive: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'excerpt-transfer-'));
+    archive = join(folder, 'workspace.tar.gz');
+    app = await startTestApp();
+    const path = await workspaceWithSchema(app.admin);
+    for (const letter of ['a', 'b', 'c']) {
+      ok(await createDocument({ client: app.admin.client, path, body: { name: letter, content: `${letter} `.repeat(50_000) + Math.random() } }));
+    }
+    await app.app.idle();
+    await app.withAdmin((admin) => admin.exportWorkspace(path.slug, archive));
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const attempt = (path: string) => app.withAdmin((admin) => admin.importWorkspace(path, app.admin.id));
+
+  it('is refused when it is cut short, and when it is something else', async () => {
+    const whole = await readFile(archive);
+    const files = await app.storedFiles();
+    const cut = join(folder, 'cut.tar.gz');
+    for (const bytes of [whole.length - 1, whole.length - 20, Math.floor(whole.length / 2), 10]) {
+      await writeFile(cut, whole);
+      await truncate(cut, bytes);
+      await expect(attempt(cut), `${bytes} bytes`).rejects.toThrow('is no whole export of a workspace');
+    }
+    const other = join(folder, 'other.txt');
+    await writeFile(other, 'not an archive');
+    await expect(attempt(other)).rejects.toThrow('is no whole export of a workspace');
+    await expect(attempt(join(folder, 'missing'))).rejects.toThrow('ENOENT');
+    expect(await app.storedFiles()).toEqual(files);
+  });
+
+  it('is not there at all when the disk or the workspace fails', async () => {
+    await expect(app.withAdmin((admin) => admin.exportWorkspace('nowhere', archive))).rejects.toThrow('There is no workspace nowhere.');
+    const path = join(folder, 'no-such-folder', 'x.tar.gz');
+    await expect(app.withAdmin((admin) => admin.exportWorkspace('workspace-1', path))).rejects.toThrow(/ENOENT|There is no workspace/);
+  });
+});

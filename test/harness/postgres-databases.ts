@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+const PREFIX = 'excerpt_test_';
+
+export interface TestDatabase {
+  /** `postgres://…/name` */
+  url: string;
+  /** Ends what is still connected to it, too. */
+  drop(): Promise<void>;
+}
+
+/** What the databases of many tests begin as; made once, by the first that needs it. The name is lower-case. */
+export interface Template {
+  name: string;
+  /** Fills the empty database at `url`, and leaves no connection to it. */
+  prepare(url: string): Promise<void>;
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function ensureTemplate(server: string, name: string, prepare: (url: string) => Promise<void>): Promise<void> {
+  await withClient(server, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 1) return;
+    const unfinished = `${name}_unfinished`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished}`);
+    await prepare(databaseUrl(server, unfinished));
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  });
+}
+
+const templatePrefix = (run: string) => `${PREFIX}template_${run}_`;
+
+/**
+ * A database of its own, empty or a copy of a template.
+ * @param server `postgres://…` of a user that may create databases
+ * @param run letters and digits: templates are shared by those who give the same
+ */
+export async function createDatabaseOn(server: string, run: string, template?: Template): Promise<TestDatabase> {
+  const name = `${PREFIX}${randomBytes(8).toString('hex')}`;
+  const source = template && `${templatePrefix(run)}${template.name}`;
+  if (template !== undefined && source !== undefined) await ensureTemplate(server, source, template.prepare);
+  await withClient(server, (client) => client.query(`create database ${name}${source === undefined ? '' : ` template ${source}`}`));
+  return {
+    url: databaseUrl(server, name),
+    drop: () => withClient(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+  };
+}
+
+/** On a server that outlives the run: the schema of the next one may be another. */
+export async function dropTemplates(server: string, run: string): Promise<void> {
+  await withClient(server, async (client) => {
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [templatePrefix(run)]);
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  });
+}
