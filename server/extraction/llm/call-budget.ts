@@ -3,8 +3,8 @@ import type { LimitWindow, RateLimits } from './rate-limit-headers.ts';
 
 /** A place among the calls of one budget, held while a request is under way. */
 export interface Lease {
-  /** Gives the place back. @param used tokens that the request really took; null where it failed or nobody knows */
-  release(used: number | null): void;
+  /** Gives the place back. @param used tokens that the request really took; null where nobody knows @param isTaken whether the provider took it */
+  release(used: number | null, isTaken: boolean): void;
 }
 
 /** It would take longer than anyone should wait. `waitMs`: until the budget has room again. */
@@ -155,12 +155,12 @@ export class CallBudget {
 
   #releaseOnce(tokens: number): Lease['release'] {
     let isReleased = false;
-    return (used) => {
+    return (used, isTaken) => {
       if (isReleased) return;
       isReleased = true;
       this.#running -= 1;
-      if (used !== null) {
-        this.#tokens.take(Math.min(0, used - tokens), this.#clock.now());
+      if (used !== null) this.#tokens.take(Math.min(0, used - tokens), this.#clock.now());
+      if (isTaken) {
         this.#refusals = 0;
         this.#allowed = Math.min(this.#limits.mostAtOnce, this.#allowed + 0.5);
       }

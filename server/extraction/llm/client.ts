@@ -63,7 +63,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     const compiled = compiledFor(call.schema, entry);
     const key = [call.provider, destination.baseUrl, call.model, compiled.hash].join('\n');
     const known = memory.recall(key);
-    const rungs = rungsOf(entry, compiled.strict);
+    const rungs = rungsOf(entry, compiled.fitsStrict);
     const { value, rung, without, isLesson } = await climbDown({
       call, asked, requester, quirks: entry.quirks,
       rungs: known === null ? rungs : rungs.slice(Math.max(0, rungs.indexOf(known.rung))),
@@ -97,6 +97,8 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
 
 interface HashedSchema extends CompiledSchema {
   hash: string;
+  /** Whether it may be sent strictly. Profiles that know no strict mode of a provider's make schemas that any strict mode takes. */
+  fitsStrict: boolean;
 }
 
 /** A long document asks with one schema a hundred times: it is compiled and hashed once for each provider's rules. */
@@ -106,8 +108,12 @@ function compileOnce(compileSchema: ModelClientOptions['compileSchema']) {
     const profile = profileOf(entry.id);
     const byProfile = known.get(definition) ?? new Map<SchemaProfile, HashedSchema>();
     known.set(definition, byProfile);
-    const compiled = byProfile.get(profile) ?? { ...compileSchema(definition, profile), hash: definitionHash(definition) };
-    byProfile.set(profile, compiled);
-    return compiled;
+    const before = byProfile.get(profile);
+    if (before !== undefined) return before;
+    const compiled = compileSchema(definition, profile);
+    const fitsStrict = compiled.strict || (!profile.strict && profile.allRequired && profile.closedObjects);
+    const hashed = { ...compiled, hash: definitionHash(definition), fitsStrict };
+    byProfile.set(profile, hashed);
+    return hashed;
   };
 }

@@ -78,6 +78,7 @@ export class Requester {
   async #send<T extends { kind: string }>(tokens: number, send: Send, read: Read<T>): Promise<T | FailedOutcome | TransportError> {
     const lease = await this.#lease(tokens);
     let used: number | null = null;
+    let isTaken = false;
     try {
       this.#requests += 1;
       const answer = await send();
@@ -89,12 +90,13 @@ export class Requester {
       }
       // Before the place is given back, so that whoever waits for it waits for the pause.
       if (isFailed(outcome) && outcome.failure.kind === 'rate_limited') this.#refuse(outcome.failure);
+      else isTaken = answer.status < 500;
       return outcome;
     } catch (error) {
       if (error instanceof TransportError) return error;
       throw error;
     } finally {
-      lease.release(used);
+      lease.release(used, isTaken);
     }
   }
 

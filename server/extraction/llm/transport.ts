@@ -52,9 +52,6 @@ export interface TransportOptions {
 const CONNECTION = { keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 };
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** All that is sent: the package would add what its environment says, and what machine this is. */
-const SENT_HEADERS = ['accept', 'authorization', 'content-type'];
-
 /**
  * The `openai` package words the requests; what goes over the wire is sent and judged here: without redirects, without the
  * environment's settings, under a deadline that covers the whole body, and with a socket that closes when nobody waits any more.
@@ -71,10 +68,10 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
     let answer: HttpAnswer | undefined;
     let failure: unknown;
     const client = new OpenAI({
-      ...clientOptions, baseURL: to.baseUrl, apiKey: to.apiKey ?? 'none', timeout: timeoutMs + 60_000,
+      ...clientOptions, baseURL: to.baseUrl, apiKey: 'unused', timeout: timeoutMs + 60_000,
       async fetch(url, init) {
         try {
-          answer = await exchange(String(url), init, to.apiKey !== null, { dispatcher, timeoutMs, maxResponseBytes, signal });
+          answer = await exchange(String(url), init, to.apiKey, { dispatcher, timeoutMs, maxResponseBytes, signal });
         } catch (error) {
           failure = error;
         }
@@ -102,7 +99,7 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
   };
 }
 
-/** All that the package would otherwise read from the environment is set. `OPENAI_CUSTOM_HEADERS` cannot be: see `SENT_HEADERS`. */
+/** All that the package would otherwise read from the environment is set. `OPENAI_CUSTOM_HEADERS` cannot be: no header is the package's. */
 const clientOptions = { adminAPIKey: null, organization: null, project: null, webhookSecret: null, maxRetries: 0, logLevel: 'off' } as const;
 
 interface ExchangeOptions extends Omit<TransportOptions, 'addressGuard'> {
@@ -110,10 +107,14 @@ interface ExchangeOptions extends Omit<TransportOptions, 'addressGuard'> {
   signal: AbortSignal;
 }
 
-async function exchange(url: string, init: RequestInit | undefined, isAuthorized: boolean, options: ExchangeOptions): Promise<HttpAnswer> {
-  const given = new Headers(init?.headers);
-  const sent = SENT_HEADERS.filter((name) => given.has(name) && (isAuthorized || name !== 'authorization'));
-  const headers = Object.fromEntries([...sent.map((name) => [name, given.get(name) ?? ''] as const), ['user-agent', 'excerpt'] as const]);
+async function exchange(url: string, init: RequestInit | undefined, apiKey: string | null, options: ExchangeOptions): Promise<HttpAnswer> {
+  const body = typeof init?.body === 'string' ? init.body : null;
+  const headers = {
+    accept: 'application/json',
+    'user-agent': 'excerpt',
+    ...(body !== null && { 'content-type': 'application/json' }),
+    ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+  };
   const ending = new AbortController();
   const abort = () => ending.abort(options.signal.reason);
   const late = new TransportError('timeout');
@@ -122,7 +123,6 @@ async function exchange(url: string, init: RequestInit | undefined, isAuthorized
   try {
     options.signal.throwIfAborted();
     const method = init?.method?.toUpperCase() === 'GET' ? 'GET' : 'POST';
-    const body = typeof init?.body === 'string' ? init.body : null;
     const response = await request(url, { method, headers, body, dispatcher: options.dispatcher, signal: ending.signal });
     const text = await readBody(response.body, options.maxResponseBytes);
     return { status: response.statusCode, headers: headersOf(response.headers), text };

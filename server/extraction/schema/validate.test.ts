@@ -17,6 +17,16 @@ describe('validate', () => {
     );
   });
 
+  it('holds each field to its own pattern', () => {
+    const definition: JsonObject = { type: 'object', properties: { a: { type: 'string', pattern: '^a$' }, b: { type: 'string', pattern: '^b$' } } };
+    expect(validate(definition, { a: 'a', b: 'b' })).toEqual([]);
+    expect(validate(definition, { a: 'b', b: 'a' }).map(({ path }) => path)).toEqual(['/a', '/b']);
+  });
+
+  it('takes only what a value has itself for its properties', () => {
+    expect(validate({ type: 'object', properties: { constructor: { type: 'string' } } }, {})).toEqual([]);
+  });
+
   it('knows both dialects', () => {
     const tuple = { type: 'array', items: [{ type: 'string' }], additionalItems: false };
     const seventh: JsonObject = { $schema: 'http://json-schema.org/draft-07/schema#', type: 'object', properties: { a: tuple } };

@@ -9,7 +9,10 @@ import { createValidator } from '../validate.ts';
 import { compileSchema } from './compile-schema.ts';
 
 const PROVIDERS = ['openai', 'azure-openai', 'mistral-eu', 'anthropic', 'gemini', 'ollama', 'deepseek', 'ionos'];
-const RUNS = 300;
+/** Schemas in each run of the tests. The seeds differ from run to run, and a failure names its own. */
+const SCHEMAS = 400;
+/** Each schema is compiled for so many of the providers. */
+const PROVIDERS_EACH = 3;
 
 /** What goes wrong on the way there and back; empty for nothing. */
 function problems({ definition, value }: SchemaSample, provider: string): string[] {
@@ -29,14 +32,15 @@ describe('compileSchema, over generated schemas', () => {
     fc.assert(fc.property(schemaSamples(), ({ definition, value }) => {
       expect(checkDefinition(definition)).toEqual([]);
       expect(createValidator(definition)(value)).toEqual([]);
-    }), { numRuns: RUNS });
+    }), { numRuns: SCHEMAS });
   });
 
-  it.each(PROVIDERS)('brings every value there and back within the rules of %s', { timeout: 120_000 }, (provider) => {
-    fc.assert(fc.property(schemaSamples(), (sample) => {
+  it('brings every value there and back within the rules of each provider', { timeout: 120_000 }, () => {
+    const some = fc.shuffledSubarray(PROVIDERS, { minLength: PROVIDERS_EACH, maxLength: PROVIDERS_EACH });
+    fc.assert(fc.property(schemaSamples(), some, (sample, providers) => {
       const before = JSON.stringify(sample.definition);
-      expect(problems(sample, provider)).toEqual([]);
+      for (const provider of providers) expect([provider, ...problems(sample, provider)]).toEqual([provider]);
       expect(JSON.stringify(sample.definition)).toBe(before);
-    }), { numRuns: RUNS });
+    }), { numRuns: SCHEMAS });
   });
 });

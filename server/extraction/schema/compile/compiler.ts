@@ -5,7 +5,7 @@ import type { SchemaProfile } from '../strict-profiles.ts';
 import { isObject } from '../subschemas.ts';
 import { describeConstraint, describeValues, joinText, withDescription } from './describe.ts';
 import { isPlainChoice, joinChoices, kindsOf, toChoice } from './choices.ts';
-import type { Facts } from './facts.ts';
+import { noFacts, type Facts } from './facts.ts';
 import { anyNode, distinct, literal, oneOrMore, orNull, typeOf, type Node } from './node.ts';
 import { compileObject } from './object-node.ts';
 import { KEEP, type Plan } from './plan.ts';
@@ -18,6 +18,8 @@ export interface Reach {
   unrolled: number;
   /** Levels of data below the root. What lies deeper is asked for as JSON text. */
   levels: number;
+  /** What happens to what is too large: all of it is given up, or the place alone gives way to JSON text. */
+  give: 'up' | 'way';
 }
 
 export interface Place {
@@ -35,7 +37,9 @@ interface Definition {
 }
 
 /** Schemas that are read, and nodes that are made, before a `TooLargeError`. */
-const BUDGET = 40_000;
+const BUDGET = 25_000;
+/** The same for one place, where the place alone gives way. */
+const BUDGET_OF_ONE = 100;
 const SCALARS = ['string', 'number', 'integer', 'boolean'];
 const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   string: ['pattern', 'format', 'minLength', 'maxLength'],
@@ -63,7 +67,7 @@ export class Compiler {
     this.relaxations = relaxations;
     this.#reach = reach;
     this.#shape = shape;
-    this.#reader = new SchemaReader(references, profile.references === 'kept', BUDGET, () => {
+    this.#reader = new SchemaReader(references, profile.references === 'kept', reach.give === 'up' ? BUDGET : Infinity, () => {
       relaxations.at('combines too many alternatives: some were left open, and the answer was checked afterwards', this.#path);
     });
   }
@@ -80,21 +84,32 @@ export class Compiler {
 
   /** The root: no reference, and never null. */
   compileRoot(definition: JsonObject): Node | undefined {
-    const reading = this.#reader.read(definition, true);
+    const reading = this.#read(definition, true);
     const place = { path: [], followed: new Map() };
     return this.#join(reading, { ...this.#options(reading, place), nullable: false }, place);
   }
 
   #compile(schema: JsonValue, place: Place, whole: boolean): Node | undefined {
-    if (--this.#left < 0) throw new TooLargeError('The schema is too large.');
+    if (this.#reach.give === 'up' && --this.#left < 0) throw new TooLargeError('The schema is too large.');
     this.#path = place.path;
-    const reading = this.#reader.read(schema, whole);
+    const reading = this.#read(schema, whole);
     if (place.path.length > this.#reach.levels && reading.branches.some((branch) => branch.reference !== undefined || isDeep(kindsOf(branch)))) {
       this.relaxations.at('lies too deep in a schema of this size: it was asked for as any JSON, and the answer was checked afterwards', place.path);
       const any = anyNode(this.profile.closedObjects);
       return { ...any, schema: withDescription(any.schema, reading.description) };
     }
     return this.#join(reading, this.#options(reading, place), place);
+  }
+
+  #read(schema: JsonValue, whole: boolean): Reading {
+    if (this.#reach.give === 'up') return this.#reader.read(schema, whole);
+    try {
+      return this.#reader.within(BUDGET_OF_ONE).read(schema, whole);
+    } catch (error) {
+      if (!(error instanceof TooLargeError)) throw error;
+      this.relaxations.at('combines too many alternatives: some were left open, and the answer was checked afterwards', this.#path);
+      return { branches: [noFacts()] };
+    }
   }
 
   #options({ branches, description }: Reading, place: Place): { nodes: Node[]; nullable: boolean } {

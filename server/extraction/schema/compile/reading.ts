@@ -44,6 +44,11 @@ export class SchemaReader {
     this.#onSimplified = onSimplified;
   }
 
+  /** The same with another budget. */
+  within(budget: number): SchemaReader {
+    return new SchemaReader(this.#references, this.#keepReferences, budget, this.#onSimplified);
+  }
+
   /** @param whole resolve the schema even where it is a reference that may stay one */
   read(schema: JsonValue, whole = false): Reading {
     if (--this.#left < 0) throw new TooLargeError('The schema is too large.');

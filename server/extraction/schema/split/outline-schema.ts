@@ -23,7 +23,7 @@ export interface SchemaOutline {
 }
 
 /** References that fan out unfold into many more objects than were written: beyond this they are not looked into. */
-const MOST_OBJECTS = 10_000;
+const MOST_OBJECTS = 5_000;
 /** The most telling first. */
 const TELLING = [
   /^(?:id|uuid|sku|ean|gtin|isbn|iban|serial|key)$/i, /(?:^|[_-]|[a-z])(?:id|uuid|sku|ean|gtin|iban)$|[a-z](?:Id|ID)$/,
@@ -42,17 +42,18 @@ export function outlineSchema(definition: JsonObject): SchemaOutline {
   if (arrays.length === 0) return { scalars: definition, arrays: null, paths: [] };
   if (scalarPaths.length === 0) return { scalars: null, arrays: definition, paths: arrays };
   return {
-    scalars: restrictSchema(definition, select(scalarPaths), references, true),
-    arrays: restrictSchema(definition, select(arrayPaths), references, false),
+    scalars: restrictSchema(definition, select(scalarPaths), references),
+    arrays: restrictSchema(definition, select(arrayPaths), references),
     paths: arrays,
   };
 
   function visit(schema: JsonValue, path: string[], above: ReadonlySet<JsonValue>): void {
-    const properties = above.has(schema) || --left < 0 ? undefined : takeApart(schema, references);
+    const properties = above.has(schema) || left < 0 ? undefined : takeApart(schema, references);
     if (properties === undefined) {
       scalarPaths.push(path);
       return;
     }
+    left -= 1;
     const trail = new Set([...above, schema]);
     for (const [key, said] of properties) {
       const here = [...path, key];

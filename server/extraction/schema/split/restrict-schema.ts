@@ -17,9 +17,8 @@ const NAMES = new Set(['$id', '$anchor', '$dynamicAnchor']);
 /**
  * The definition with the selected properties alone, and with those `$defs` that they use: a definition of its own. A
  * value of the definition that is cut down to the selection meets it.
- * @param others keep what is said of properties that have no name of their own
  */
-export function restrictSchema(definition: JsonObject, selection: Selection, references: References, others: boolean): JsonObject {
+export function restrictSchema(definition: JsonObject, selection: Selection, references: References): JsonObject {
   const names = new Map<JsonValue, string>();
   const taken = new Set<string>();
   const waiting: JsonObject[] = [];
@@ -36,9 +35,6 @@ export function restrictSchema(definition: JsonObject, selection: Selection, ref
       if (OF_THE_WHOLE.has(keyword) || NAMES.has(keyword) || keyword === '$ref' || keyword === '$dynamicRef') continue;
       if (keyword === 'properties' && isObject(value)) copy[keyword] = properties(value, kept);
       else if (keyword === 'required' && Array.isArray(value)) copy[keyword] = value.filter((key) => typeof key === 'string' && kept.has(key));
-      else if (keyword === 'additionalProperties') copy[keyword] = others ? whole(value) : !isObject(value) && value;
-      else if (keyword === 'patternProperties' && !others) continue;
-      else if (keyword === 'patternProperties' && isObject(value)) copy[keyword] = Object.fromEntries(Object.entries(value).map(([key, sub]) => [key, whole(sub)]));
       else if (keyword === 'allOf' && Array.isArray(value)) copy[keyword] = value.filter((part) => !isNarrowing(part)).map((part) => restrict(part, kept));
       else if ((keyword === 'anyOf' || keyword === 'oneOf') && Array.isArray(value)) {
         if (!value.every(isNarrowing)) copy[keyword] = value.map((option) => (isNull(option) ? option : restrict(option, kept)));

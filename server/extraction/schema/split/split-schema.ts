@@ -16,7 +16,7 @@ export interface SchemaPart {
 }
 
 /** References that fan out unfold into many more objects than were written: beyond this they are kept whole. */
-const MOST_UNITS = 5_000;
+const MOST_CUT = 1_000;
 
 interface Unit {
   path: string[];
@@ -35,7 +35,7 @@ export function splitSchema(definition: JsonObject, budget: SplitBudget): Schema
   const fits = ({ fields, characters }: SchemaWeight): boolean => fields <= budget.fields && characters <= budget.characters;
   if (fits(weigh(definition))) return [{ schema: definition, paths: [''] }];
 
-  let left = MOST_UNITS;
+  let left = MOST_CUT;
   const units = unitsOf(definition, [], new Set());
   const parts: Unit[][] = [];
   let sum: SchemaWeight = { fields: 0, characters: 0 };
@@ -51,8 +51,8 @@ export function splitSchema(definition: JsonObject, budget: SplitBudget): Schema
     }
   }
   if (parts.length < 2) return [{ schema: definition, paths: [''] }];
-  return parts.map((part, index) => ({
-    schema: restrictSchema(definition, select(part.map(({ path }) => path)), references, index === 0),
+  return parts.map((part) => ({
+    schema: restrictSchema(definition, select(part.map(({ path }) => path)), references),
     paths: part.map(({ path }) => path.map(pointerStep).join('')),
   }));
 

@@ -23,6 +23,8 @@ export function takeApart(schema: JsonValue, references: References): Map<string
     const types = Array.isArray(type) ? type : [type ?? 'object'];
     if (!types.every((one) => one === 'object' || one === 'null') || !types.includes('object')) return false;
     if (own(part, 'enum') !== undefined || own(part, 'const') !== undefined) return false;
+    // A property without a name of its own could belong to any part.
+    if ([...Object.values(objectAt(part, 'patternProperties')), objectAt(part, 'additionalProperties')].some((one) => one !== false && (!isObject(one) || Object.keys(one).length > 0))) return false;
     for (const [key, property] of Object.entries(objectAt(part, 'properties'))) properties.set(key, [...(properties.get(key) ?? []), property]);
     const target = referenced(part, references);
     if (target !== undefined && !collect(target)) return false;

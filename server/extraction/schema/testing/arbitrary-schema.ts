@@ -85,7 +85,7 @@ function objects(inner: Samples, more: JsonObject = {}): Samples {
   const property = fc.tuple(fc.constantFrom(...NAMES), inner, fc.boolean());
   const loose: fc.Arbitrary<JsonObject> = fc.constantFrom<JsonObject>(
     {}, {}, { additionalProperties: false }, { not: { required: ['never there'] } }, { dependentRequired: { 'never there': ['total'] } },
-    { if: { required: ['never there'] }, then: { required: ['total'] } }, { anyOf: [{ minProperties: 0 }, { required: ['never there'] }] }, { title: 'An object' },
+    Object.fromEntries([['if', { required: ['never there'] }], ['then', { required: ['total'] }]]), { anyOf: [{ minProperties: 0 }, { required: ['never there'] }] }, { title: 'An object' },
   );
   return fc.tuple(fc.uniqueArray(property, { minLength: 1, maxLength: 4, selector: ([key]) => key }), loose).map(([properties, rest]) => ({
     schema: {

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BudgetExhaustedError, CallBudget, type BudgetLimits, type Lease } from './call-budget.ts';
+
+const LIMITS: BudgetLimits = { mostAtOnce: 4, longestWaitMs: 120_000, firstPauseMs: 1_000, longestPauseMs: 8_000 };
+const alive = new AbortController().signal;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const budgetWith = (limits: Partial<BudgetLimits> = {}) => new CallBudget({ now: () => Date.now() }, { ...LIMITS, ...limits });
+
+/** Asks for so many places, and keeps those that were given in the order of their giving. */
+function queue(budget: CallBudget, tokens: number[], signal = alive): { given: { index: number; at: number; lease: Lease }[]; refused: unknown[] } {
+  const given: { index: number; at: number; lease: Lease }[] = [];
+  const refused: unknown[] = [];
+  for (const [index, one] of tokens.entries()) {
+    budget.acquire(one, signal).then((lease) => given.push({ index, at: Date.now() - 1_000_000, lease }), (error: unknown) => refused.push(error));
+  }
+  return { given, refused };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const indexes = (given: { index: number }[]) => given.map(({ index }) => index);
+
+describe('a budget of calls', () => {
+  it('lets so many run at once, the others in their order', async () => {
+    const { given } = queue(budgetWith(), [1, 1, 1, 1, 1, 1]);
+    await pass(0);
+    expect(indexes(given)).toEqual([0, 1, 2, 3]);
+    given[2]?.lease.release(1, true);
+    given[2]?.lease.release(1, true);
+    await pass(0);
+    expect(indexes(given)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('sends no more requests than are left, until the window is whole again', async () => {
+    const budget = budgetWith();
+    budget.learn({ requests: { remaining: 2, limit: null, resetMs: 5_000 }, tokens: null });
+    const { given } = queue(budget, [1, 1, 1]);
+    await pass(4_999);
+    expect(indexes(given)).toEqual([0, 1]);
+    await pass(1);
+    expect(given[2]).toMatchObject({ index: 2, at: 5_000 });
+  });
+
+  it('counts on the limit to come back little by little where the whole is known', async () => {
+    const budget = budgetWith();
+    budget.learn({ requests: null, tokens: { remaining: 0, limit: 60_000, resetMs: 60_000 } });
+    const { given } = queue(budget, [10_000, 10_000]);
+    await pass(9_999);
+    expect(given).toEqual([]);
+    await pass(2);
+    expect(indexes(given)).toEqual([0]);
+    await pass(12_000);
+    expect(indexes(given)).toEqual([0, 1]);
+  });
+
+  it('gives back the tokens that a call did not take', async () => {
+    const budget = budgetWith();
+    budget.learn({ requests: null, tokens: { remaining: 1_000, limit: null, resetMs: 60_000 } });
+    const { given } = queue(budget, [900, 900]);
+    await pass(0);
+    expect(indexes(given)).toEqual([0]);
+    given[0]?.lease.release(50, true);
+    await pass(0);
+    expect(indexes(given)).toEqual([0, 1]);
+  });
+
+  it('lets a call that exceeds the whole window go when that is full', async () => {
+    const budget = budgetWith();
+    budget.learn({ requests: null, tokens: { remaining: 500, limit: 1_000, resetMs: 10_000 } });
+    const { given } = queue(budget, [5_000]);
+    await pass(9_000);
+    expect(given).toEqual([]);
+    await pass(1_001);
+    expect(indexes(given)).toEqual([0]);
+  });
+
+  it('takes the smaller count when answers overtake each other', async () => {
+    const budget = budgetWith();
+    budget.learn({ requests: { remaining: 1, limit: null, resetMs: 5_000 }, tokens: null });
+    budget.learn({ requests: { remaining: 3, limit: null, resetMs: 5_000 }, tokens: null });
+    const { given } = queue(budget, [1, 1]);
+    await pass(0);
+    expect(indexes(given)).toEqual([0]);
+  });
+
+  it('pauses for all', async () => {
+    const budget = budgetWith();
+    budget.pause(3_000);
+    const { given } = queue(budget, [1, 1]);
+    expect(budget.isIdle).toBe(false);
+    await pass(2_999);
+    expect(given).toEqual([]);
+    await pass(1);
+    expect(indexes(given)).toEqual([0, 1]);
+  });
+
+  it('pauses longer at each refusal that gives no time, until a call succeeds', async () => {
+    const budget = budgetWith();
+    const pauses: number[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const before = Date.now();
+      budget.pause(null);
+      budget.pause(null);
+      const { given } = queue(budget, [1]);
+      await pass(10_000);
+      pauses.push((given[0]?.at ?? 0) + 1_000_000 - before);
+      given[0]?.lease.release(null, false);
+    }
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 8_000]);
+    const { given } = queue(budget, [1]);
+    await pass(0);
+    given[0]?.lease.release(1, true);
+    budget.pause(null);
+    const after = queue(budget, [1]);
+    await pass(1_000);
+    expect(after.given).toHaveLength(1);
+  });
+
+  it('lets fewer run at once after a refusal, and more again with each success', async () => {
+    const budget = budgetWith();
+    budget.pause(1_000);
+    const { given } = queue(budget, [1, 1, 1, 1, 1, 1]);
+    await pass(1_000);
+    expect(given).toHaveLength(2);
+    given[0]?.lease.release(1, true);
+    given[1]?.lease.release(1, true);
+    await pass(0);
+    expect(given).toHaveLength(5);
+  });
+
+  it('refuses everyone when the pause is longer than anyone should wait', async () => {
+    const budget = budgetWith();
+    const { given, refused } = queue(budget, [1, 1, 1, 1, 1, 1]);
+    await pass(0);
+    budget.pause(121_000);
+    given[0]?.lease.release(null, false);
+    await pass(0);
+    expect(refused).toEqual([expect.any(BudgetExhaustedError), expect.any(BudgetExhaustedError)]);
+    expect((refused[0] as BudgetExhaustedError).waitMs).toBe(121_000);
+  });
+
+  it('lets go of those who give up, and of nobody else', async () => {
+    const budget = budgetWith({ mostAtOnce: 1 });
+    const leaving = new AbortController();
+    const first = queue(budget, [1]);
+    const left = queue(budget, [1, 1], leaving.signal);
+    const last = queue(budget, [1]);
+    await pass(0);
+    const reason = new Error('cancelled');
+    leaving.abort(reason);
+    await pass(0);
+    expect(left.refused).toEqual([reason, reason]);
+    first.given[0]?.lease.release(1, true);
+    await pass(0);
+    expect(last.given).toHaveLength(1);
+    last.given[0]?.lease.release(1, true);
+    expect(budget.isIdle).toBe(true);
+    await expect(budget.acquire(1, AbortSignal.abort(reason))).rejects.toBe(reason);
+  });
+});

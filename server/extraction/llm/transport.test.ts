@@ -1,0 +1,197 @@
+import { writeFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answered } from '../../../test/harness/provider-replies.ts';
+import { startScriptedProvider, type ScriptedProvider } from '../../../test/harness/scripted-provider.ts';
+import { cleanEnvironment } from '../../../test/harness/server-process.ts';
+import { AddressGuard } from '../../lib/address-guard.ts';
+import { createProviderRegistry } from '../provider-registry.ts';
+import { providers, usualModel, usualQuirks } from '../providers.ts';
+import type { ModelClient } from './model-client.ts';
+import { callTo, errorOf, hastyClient, SECRET } from './testing/asking.ts';
+
+let provider: ScriptedProvider;
+let client: ModelClient;
+beforeAll(async () => {
+  provider = await startScriptedProvider();
+});
+afterEach(async () => {
+  provider.reset();
+  await client.close();
+});
+afterAll(() => provider.close());
+
+describe('a request', () => {
+  it('carries the key, the body and nothing else', async () => {
+    client = hastyClient();
+    provider.play(answered({ total: 7 }));
+    await client.complete(callTo(provider.url));
+    const { headers, path, method } = provider.requests[0] ?? {};
+    expect([method, path]).toEqual(['POST', '/v1/chat/completions']);
+    expect(headers).toEqual({
+      host: new URL(provider.url).host, connection: 'keep-alive', 'content-length': expect.stringMatching(/^\d+$/) as string,
+      accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${SECRET}`, 'user-agent': 'excerpt',
+    });
+  });
+
+  it('carries no authorization where there is no key', async () => {
+    client = hastyClient();
+    provider.play(answered({ total: 7 }));
+    await client.complete(callTo(provider.url, { provider: 'ollama', access: { apiKey: null, baseUrl: provider.url, budget: 'pk_1' } }));
+    expect(provider.requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it.each(['with space', 'new\nline', 'ключ', ''])('is not made with a key that no header can carry: %j', async (apiKey) => {
+    client = hastyClient();
+    const error = await errorOf(client.complete(callTo(provider.url, { access: { apiKey, baseUrl: provider.url, budget: 'pk_1' } })));
+    expect(error).toMatchObject({ code: 'provider_auth', detail: 'unusable_key' });
+    expect(provider.requests).toEqual([]);
+  });
+
+  it('keeps the path of a base URL, with a slash at its end or without', async () => {
+    client = hastyClient();
+    provider.otherwise(answered({ total: 7 }));
+    for (const path of ['', '/', '/openai', '/openai/']) await client.complete(callTo(provider.url.replace('/v1', `/api${path}`)));
+    expect(provider.requests.map(({ path }) => path)).toEqual(['/api/chat/completions', '/api/chat/completions', '/api/openai/chat/completions', '/api/openai/chat/completions']);
+  });
+
+  it('uses a connection again', async () => {
+    client = hastyClient();
+    provider.otherwise(answered({ total: 7 }));
+    for (let count = 0; count < 10; count += 1) await client.complete(callTo(provider.url));
+    expect(new Set(provider.requests.map(({ connection }) => connection)).size).toBeLessThan(4);
+  });
+
+  it('is ended at the socket when its run is', async () => {
+    client = hastyClient();
+    provider.play({ latency: 5_000 });
+    const cancel = new AbortController();
+    const answer = client.complete(callTo(provider.url, { signal: cancel.signal }));
+    await expect.poll(() => provider.requests.length).toBe(1);
+    const reason = new Error('The run was cancelled.');
+    cancel.abort(reason);
+    await expect(answer).rejects.toBe(reason);
+    expect(await provider.requests[0]?.abandoned).toBe(true);
+  });
+
+  it('is ended in the middle of its body, in a pause between attempts, and before it began', async () => {
+    client = hastyClient({ firstDelayMs: 60_000, longestWaitMs: 120_000 });
+    const reason = new Error('The run was cancelled.');
+    for (const reply of [{ pieces: [{ text: '{' }], end: 'stall' as const }, { status: 503 }, { status: 429, headers: { 'retry-after': '60' } }]) {
+      provider.reset();
+      provider.play(reply);
+      const cancel = new AbortController();
+      const answer = client.complete(callTo(provider.url, { signal: cancel.signal, access: { apiKey: SECRET, baseUrl: provider.url, budget: JSON.stringify(reply) } }));
+      await expect.poll(() => provider.requests.length).toBe(1);
+      setTimeout(() => cancel.abort(reason), 50);
+      await expect(answer).rejects.toBe(reason);
+    }
+    await expect(client.complete(callTo(provider.url, { signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
+    expect(provider.requests).toHaveLength(1);
+  });
+});
+
+describe('the address', () => {
+  const guard = () => new AddressGuard([]);
+  const access = (budget: string) => ({ apiKey: SECRET, baseUrl: provider.url, budget });
+
+  it('of a user\'s key is guarded', async () => {
+    client = hastyClient({ addressGuard: guard() });
+    const error = await errorOf(client.complete(callTo(provider.url, { access: access('pk_1') })));
+    expect(error).toMatchObject({ code: 'provider_unavailable', retryable: false, requests: 1, detail: 'address: ADDRESS_REFUSED' });
+    expect(error.message).toContain('EXCERPT_PROVIDER_ALLOW_PRIVATE');
+    expect(provider.requests).toEqual([]);
+  });
+
+  it('of the operator\'s fallback or registry is not', async () => {
+    const own = { id: 'own', name: 'Own', kind: 'self-hosted', residency: null, baseUrl: provider.url, keyHasBaseUrl: false, needsSecret: false, models: [], defaultModel: null,
+      otherModels: usualModel, structuredOutput: 'json_schema', quirks: usualQuirks, source: 'the operator' } as const;
+    client = hastyClient({ addressGuard: guard(), registry: createProviderRegistry([...providers, own]) });
+    provider.otherwise(answered({ total: 7 }));
+    await client.complete(callTo(provider.url, { access: access('system') }));
+    await client.complete(callTo(provider.url, { provider: 'own', access: { apiKey: null, baseUrl: null, budget: 'pk_1' } }));
+    expect(provider.requests).toHaveLength(2);
+  });
+
+  it('must be there', async () => {
+    client = hastyClient();
+    const none = { apiKey: SECRET, baseUrl: null, budget: 'pk_1' };
+    for (const id of ['openai-compatible', 'local', 'gone']) {
+      expect(await errorOf(client.complete(callTo('', { provider: id, access: none })))).toMatchObject({ code: 'provider_unavailable', detail: 'not_configured', provider: id });
+    }
+    expect(await errorOf(client.complete(callTo('not a url')))).toMatchObject({ code: 'provider_unavailable', detail: 'connection: ERR_INVALID_URL' });
+  });
+});
+
+describe('the environment', () => {
+  it('changes nothing of what is sent', async () => {
+    client = hastyClient();
+    const folder = await mkdtemp(join(tmpdir(), 'excerpt-asking-'));
+    const asking = fileURLToPath(new URL('testing/asking.ts', import.meta.url));
+    const program = join(folder, 'ask.mjs');
+    await writeFile(program, `
+      import { hastyClient, callTo } from ${JSON.stringify(asking)};
+      const client = hastyClient();
+      await client.complete(callTo(${JSON.stringify(provider.url)}));
+      await client.complete(callTo(${JSON.stringify(provider.url)}, { provider: 'ollama', access: { apiKey: null, baseUrl: ${JSON.stringify(provider.url)}, budget: 'pk_2' } }));
+      await client.close();
+    `);
+    const leak = 'leak-of-the-environment';
+    const nowhere = 'http://127.0.0.1:9/';
+    const env = {
+      ...cleanEnvironment(),
+      OPENAI_API_KEY: leak, OPENAI_ADMIN_KEY: leak, OPENAI_ORG_ID: leak, OPENAI_PROJECT_ID: leak, OPENAI_WEBHOOK_SECRET: leak, OPENAI_BASE_URL: nowhere,
+      OPENAI_CUSTOM_HEADERS: `x-leak: ${leak}\nAuthorization: Bearer ${leak}`, OPENAI_LOG: 'debug', AZURE_OPENAI_API_KEY: leak,
+      HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, ALL_PROXY: nowhere, http_proxy: nowhere,
+    };
+    provider.otherwise(answered({ total: 7 }));
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [program], { env });
+    await rm(folder, { recursive: true });
+    expect([stdout, stderr]).toEqual(['', '']);
+    expect(provider.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${SECRET}`, undefined]);
+    expect(JSON.stringify(provider.requests.map(({ headers, body }) => [headers, body]))).not.toContain(leak);
+    expect(Object.keys(provider.requests[0]?.headers ?? {}).filter((name) => /^(x-|openai)/.test(name))).toEqual([]);
+  });
+});
+
+describe('the list of models', () => {
+  const list = (id = 'openai') => client.listModels({ provider: id, access: { apiKey: SECRET, baseUrl: provider.url, budget: 'pk_1' }, signal: AbortSignal.timeout(5_000) });
+
+  it.each([
+    ['as most have it', { object: 'list', data: [{ id: 'a', object: 'model' }, { id: 'b' }] }],
+    ['as a bare list', [{ id: 'a' }, { name: 'b' }]],
+    ['as Gemini has it', { object: 'list', data: [{ id: 'models/a' }, { id: 'models/b' }] }],
+  ])('is read %s', async (_, body) => {
+    client = hastyClient();
+    provider.models({ body });
+    expect(await list()).toEqual(['a', 'b']);
+    expect(provider.others.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([['GET', '/v1/models', `Bearer ${SECRET}`]]);
+  });
+
+  it('proves the key', async () => {
+    client = hastyClient();
+    provider.models({ status: 401, body: { error: { message: `Incorrect API key: ${SECRET}`, code: 'invalid_api_key' } } });
+    expect(await errorOf(list())).toMatchObject({ code: 'provider_auth', providerStatus: 401, detail: 'invalid_api_key', requests: 1 });
+    provider.models({ status: 400, body: [{ error: { code: 400, message: 'API key not valid.', status: 'INVALID_ARGUMENT' } }] });
+    expect(await errorOf(list('gemini'))).toMatchObject({ code: 'provider_auth' });
+  });
+
+  it('is null where there is none', async () => {
+    client = hastyClient();
+    provider.models({ status: 404, body: 'not here' });
+    expect(await list()).toBeNull();
+  });
+
+  it('is asked for again in an outage', async () => {
+    client = hastyClient();
+    let count = 0;
+    provider.models(() => ((count += 1) < 3 ? { status: 503 } : { body: { data: [] } }));
+    expect(await list()).toEqual([]);
+    provider.models({ body: '<html>' });
+    expect(await errorOf(list())).toMatchObject({ code: 'provider_unavailable', detail: 'not_json' });
+  });
+});
