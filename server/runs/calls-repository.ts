@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
 
@@ -20,7 +19,8 @@ export async function saveCall(db: Db, runId: string, { key, answer }: SavedCall
     .expression((eb) =>
       eb
         .selectFrom('runs')
-        .select(['runs.id', sql<string>`cast(${key} as text)`.as('key'), sql<string>`cast(${answer} as text)`.as('answer')])
+        // With their types: PostgreSQL does not tell those of bare values.
+        .select(({ cast, val }) => ['runs.id', cast<string>(val(key), 'text').as('key'), cast<string>(val(answer), 'text').as('answer')])
         .where('runs.id', '=', runId)
         .where('runs.status', 'in', ['pending', 'processing']),
     )

@@ -1,6 +1,4 @@
 import { createProviderKey, createSchema, createWorkspace, extract, getRun, updateEnvironment, type Run } from '@excerpt/sdk';
-import SqliteDatabase from 'better-sqlite3';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/app.ts';
 import { ok } from '../harness/builders.ts';
@@ -50,15 +48,6 @@ async function run({ content = INVOICE, schema = definition as Record<string, un
   throw new Error('The run does not end.');
 }
 
-function storedCalls(): number {
-  const database = new SqliteDatabase(join(app.dataDir, 'excerpt.db'), { readonly: true });
-  try {
-    return database.prepare<[], number>('select count(*) from run_calls').pluck().get() ?? 0;
-  } finally {
-    database.close();
-  }
-}
-
 const expectInvoice = (done: Run) => {
   expect(done).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: 'INV-7', total: 118 }, errorCode: null });
   expect(done.evidence.map(({ path, match, page }) => [path, match, page])).toEqual([['/invoiceNumber', 'exact', 1], ['/total', 'normalized', 1]]);
@@ -73,7 +62,7 @@ describe('the same upload', () => {
     expect(done).toMatchObject({ provider: 'openai-compatible', model: 'house', keySource: 'system', inputTokens: 100, outputTokens: 20, totalTokens: 120, attempts: 1 });
     expect(provider.requests).toHaveLength(1);
     expect(provider.requests[0]?.headers.authorization).toBe(`Bearer ${SECRET}`);
-    expect(storedCalls()).toBe(0);
+    expect(await app.storedCalls()).toBe(0);
   });
 
   test('with a key that the environment is bound to, and with a model that the request names', async () => {
@@ -136,7 +125,7 @@ describe('an answer that breaks the schema', () => {
     expect(failed).toMatchObject({ status: 'failed', errorCode: { code: 'output_invalid', stage: 'validate', retryable: false, provider: 'openai-compatible' }, inputTokens: 300, outputTokens: 60, extractedData: null });
     expect(failed.errorMessage).toContain('/total');
     expect(provider.requests).toHaveLength(3);
-    expect(storedCalls()).toBe(0);
+    expect(await app.storedCalls()).toBe(0);
   });
 });
 
@@ -176,7 +165,7 @@ describe('a long document', () => {
     const failed = await run({ content: priceList(6_000), schema: rowsSchema });
     expect(failed).toMatchObject({ status: 'failed', errorCode: { code: 'provider_auth', providerStatus: 401, retryable: false }, inputTokens: 300, outputTokens: 60 });
     expect(JSON.stringify(failed)).not.toContain(SECRET);
-    expect(storedCalls()).toBe(0);
+    expect(await app.storedCalls()).toBe(0);
   });
 
   test('keeps what was answered for the next attempt', async () => {
@@ -198,7 +187,7 @@ describe('a long document', () => {
     // What had an answer is not asked again: as many answers as there are different questions.
     expect(good).toBe(new Set(other).size);
     expect(done).toMatchObject({ inputTokens: 100 * good, outputTokens: 20 * good });
-    expect(storedCalls()).toBe(0);
+    expect(await app.storedCalls()).toBe(0);
   });
 });
 
