@@ -11,9 +11,8 @@ export function listCalls(db: Db, runId: string): Promise<SavedCall[]> {
   return db.selectFrom('run_calls').select(['key', 'answer']).where('run_id', '=', runId).execute();
 }
 
-/** Nothing for a run that is final: what an attempt finishes after its cancellation is not kept. */
-export async function saveCall(db: Db, runId: string, { key, answer }: SavedCall): Promise<void> {
-  await db
+const insertCall = compileOnce((db, runId: string, key: string, answer: string) =>
+  db
     .insertInto('run_calls')
     .columns(['run_id', 'key', 'answer'])
     .expression((eb) =>
@@ -24,8 +23,12 @@ export async function saveCall(db: Db, runId: string, { key, answer }: SavedCall
         .where('runs.id', '=', runId)
         .where('runs.status', 'in', ['pending', 'processing']),
     )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** Nothing for a run that is final: what an attempt finishes after its cancellation is not kept. */
+export async function saveCall(db: Db, runId: string, { key, answer }: SavedCall): Promise<void> {
+  await insertCall(db, runId, key, answer);
 }
 
 const deleteCallsOf = compileOnce((db, runId: string) => db.deleteFrom('run_calls').where('run_id', '=', runId));
