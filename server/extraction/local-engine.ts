@@ -2,7 +2,6 @@ import { ExtractionError, type ExtractionEngine } from './engine.ts';
 import type { ExtractionPool } from './extraction-pool.ts';
 
 export const LOCAL_PROVIDER = 'local';
-export const LOCAL_MODEL = 'local-1';
 
 /** The built-in extractor. The pool is its owner's to close. */
 export function createLocalEngine(pool: ExtractionPool): ExtractionEngine {

@@ -88,7 +88,7 @@ test.runIf(inject('database') === 'sqlite')('300 pages with 3,000 rows: every ro
     done = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
   }
   expect(done).toMatchObject({ status: 'completed', errorCode: null, warnings: [] });
-  const { orderNumber, approvedBy, items } = done?.extractedData as { orderNumber: string; approvedBy: string; items: Row[] };
+  const { orderNumber, approvedBy, items } = (done?.extractedData ?? {}) as { orderNumber: string; approvedBy: string; items: Row[] };
   expect(items).toEqual(rows);
   expect({ orderNumber, approvedBy }).toEqual({ orderNumber: 'PO-2026-300', approvedBy: 'Ines Blanco' });
   // Each value has the place at which it stands, on the page of its row.
