@@ -1,5 +1,5 @@
 /**
- * How sure a value is: one formula for all engines that ground what they extracted.
+ * How sure a value is: the formula of the pipeline, and of any engine that grounds what it was told.
  *
  * A model's own idea of how sure it is collapses to "sure", by log-probabilities as by words. So it is not asked: confidence is fused from
  * what can be checked without it. Each sign either takes away a part of the confidence, or of what is missing to 1:
@@ -14,6 +14,9 @@
  * (0.85), and half so where something does (0.5); a part of the document that no question has shown takes away its share of a half, and
  * the second question counts as it does for values. So a document without a discount does not drag the mean of its run down, and an
  * overlooked discount does.
+ *
+ * The built-in extractor has a formula of its own (`local/confidence.ts`), of the labels and places that it chose by; a null of its own says
+ * only that it found nothing, and has no confidence.
  *
  * The run's confidence is the mean over the schema's leaf fields; a field of a list's entries counts once, with the mean over the entries.
  */
