@@ -111,5 +111,6 @@ describe('excerpt parse', () => {
       expect({ args, code, output }).toEqual({ args, code: 1, output: '' });
       expect(errors).toMatch(message);
     }
-  });
+    // Eleven processes, one after the other.
+  }, 120_000);
 });

@@ -17,11 +17,16 @@ import { createStoredFiles } from './documents/stored-files.ts';
 import { environmentHandlers } from './environments/handlers.ts';
 import { createEnvironmentsService } from './environments/service.ts';
 import type { ExtractionEngine } from './extraction/engine.ts';
+<<<<<<< HEAD
 import { createExtractionPool } from './extraction/extraction-pool.ts';
 import { createModelClient } from './extraction/llm/client.ts';
 import { createLocalEngine } from './extraction/local-engine.ts';
 import { createPipelineEngine } from './extraction/pipeline/pipeline-engine.ts';
 import { createRoutingEngine } from './extraction/routing-engine.ts';
+=======
+import { createModelClient } from './extraction/llm/client.ts';
+import { createLocalEngine } from './extraction/local-engine.ts';
+>>>>>>> main
 import { compileSchema } from './extraction/schema/compile/compile-schema.ts';
 import { definitions } from './extraction/schema/definition.ts';
 import { loadContract } from './http/contract.ts';
@@ -123,6 +128,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       clock,
       compileSchema,
       addressGuard: addresses,
+<<<<<<< HEAD
       concurrency: config.provider.concurrency,
       timeoutMs: config.provider.timeoutMs,
       longestWaitMs: LONGEST_PROVIDER_WAIT_MS,
@@ -131,6 +137,11 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     closers.push(() => client.close());
     const pool = createExtractionPool({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.extractor.timeoutMs });
     closers.push(() => pool.close());
+=======
+      ...config.providers,
+    });
+    closers.push(() => client.close());
+>>>>>>> main
     const engine =
       replacements.engine ??
       createRoutingEngine({
@@ -158,6 +169,9 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
         unbind: (tx, id) => environments.unbind(tx, id),
       },
     });
+    if (database.dialect === 'postgres' && config.encryptionKey === null) {
+      logger.warn('Secrets are encrypted under the key in this data directory. Several servers on one database need the same EXCERPT_ENCRYPTION_KEY.');
+    }
     const unreadable = await providerKeys.countUnreadable();
     if (unreadable > 0) {
       logger.error({ providerKeys: unreadable }, 'Secrets were stored under another encryption key and cannot be read. Restore it, or send the secrets again.');

@@ -28,6 +28,8 @@ export interface Config {
   encryptionKey: Buffer | null;
   /** Which addresses beside the public internet a provider key may name. */
   providerNetworks: AllowedNetworks;
+  /** Requests to providers: of one, the longest time; calls at once with one key; the longest pause that is waited for. */
+  providers: { timeoutMs: number; concurrency: number; longestWaitMs: number };
   blobs: BlobConfig;
   limits: {
     fileBytes: number;
@@ -165,6 +167,14 @@ export const SETTINGS = {
     'Private addresses that provider keys may name, as CIDRs between commas, or `*`',
     networks,
   ),
+  providerTimeout: setting('EXCERPT_PROVIDER_TIMEOUT_SECONDS', '300', 'Longest time of one request to a provider', integer(1, 86_400)),
+  providerConcurrency: setting('EXCERPT_PROVIDER_CONCURRENCY', '64', 'Requests at once with one key at one provider', integer(1, 10_000)),
+  providerWait: setting(
+    'EXCERPT_PROVIDER_WAIT_SECONDS',
+    '120',
+    'Longest pause that is waited for when a provider asks for one; above it the run fails with `provider_rate_limited`',
+    integer(0, 3_600),
+  ),
   maxFileBytes: setting('EXCERPT_MAX_FILE_BYTES', `${50 * mebibyte}`, 'Largest file, in bytes', integer(1, 2 ** 40)),
   maxJsonBytes: setting('EXCERPT_MAX_JSON_BYTES', `${10 * mebibyte}`, 'Largest JSON body, in bytes', integer(1, 2 ** 30)),
   maxPages: setting('EXCERPT_MAX_PAGES', '1000', 'Most pages of a document', integer(1, 1_000_000)),
@@ -274,6 +284,7 @@ export function loadConfig(env: Environment): Config {
     modelsFile: values.modelsFile,
     encryptionKey: values.encryptionKey,
     providerNetworks: values.providerAllowPrivate,
+    providers: { timeoutMs: values.providerTimeout * 1000, concurrency: values.providerConcurrency, longestWaitMs: values.providerWait * 1000 },
     blobs: blobConfig(values),
     limits: {
       fileBytes: values.maxFileBytes,

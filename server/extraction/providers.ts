@@ -13,7 +13,7 @@ export const usualQuirks: ProviderQuirks = {
   rejects: [],
   extraBody: {},
   truncatedReasons: ['length', 'model_length', 'max_tokens'],
-  refusedReasons: ['content_filter', 'safety', 'refusal'],
+  refusedReasons: ['content_filter', 'safety', 'refusal', 'recitation', 'prohibited_content', 'blocklist', 'spii'],
   repeatSchema: false,
   inlineReferences: false,
   listsModels: true,

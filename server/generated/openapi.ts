@@ -246,7 +246,8 @@ export interface paths {
          *     - `model: null` with a key inherits the key's `defaultModel`.
          *     - A `model` must be in the allowlist of the key's provider.
          *
-         *     The caller must own the workspace and the provider key; another's key answers 404.
+         *     The caller must own the workspace and the provider key; another's key answers 404. The key is then used for whoever extracts in
+         *     the environment. `verify` stands apart from the pair.
          */
         patch: operations["updateEnvironment"];
         trace?: never;
@@ -1271,7 +1272,7 @@ export interface components {
         };
         /** @description A version of the schema in the path; its latest by default. Not together with `schema`. */
         VersionChoice: number;
-        /** @description The model for this run, as `<provider>/<model>`. It comes before the environment's. */
+        /** @description The model for this run, as `<provider>/<model>`. It comes before the environment's. It takes a provider key of the caller's own: the one that the environment is bound to, else the newest for the provider; without one, the provider must be the system fallback or the built-in extractor. */
         ModelChoice: string;
         ExtractDocumentInput: {
             versionNumber?: components["schemas"]["VersionChoice"];
@@ -1381,7 +1382,7 @@ export interface components {
         LayoutTable: {
             /** @description The column headers; null where none were told apart. */
             header: string[] | null;
-            /** @description The cells, row by row. */
+            /** @description The cells, row by row. The text of a merged cell stands in the first of its columns and in each of its rows. */
             rows: string[][];
             /** @description Where the table stands; null where the format has no geometry. */
             box: components["schemas"]["Box"] | null;

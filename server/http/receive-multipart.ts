@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'koa';
@@ -5,6 +6,7 @@ import { koaBody } from 'koa-body';
 import type { ReceivedFile } from '../documents/intake.ts';
 import { AppError, invalidBody } from '../errors.ts';
 import type { NewId } from '../lib/ids.ts';
+import { garbageCounter } from '../lib/young-garbage.ts';
 
 export interface MultipartLimits {
   fileBytes: number;
@@ -61,8 +63,12 @@ function textFields(body: unknown): Record<string, string> {
   return fields;
 }
 
+/** What uploads leave behind in the memory at any time, at the most, all of them together. */
+const GARBAGE_BYTES = 2 * 2 ** 20;
+
 /** Streams a multipart body to a folder of the request's own, which is removed after `work`, whatever is left in it. */
 export function multipartReceiver(temporaryDir: string, newId: NewId, limits: MultipartLimits) {
+  const countGarbage = garbageCounter(GARBAGE_BYTES);
   return async <T>(context: Context, work: (received: ReceivedMultipart) => Promise<T>): Promise<T> => {
     const uploadDir = join(temporaryDir, newId('req'));
     await mkdir(uploadDir, { recursive: true });
@@ -74,6 +80,14 @@ export function multipartReceiver(temporaryDir: string, newId: NewId, limits: Mu
         multipart: true,
         formidable: {
           uploadDir,
+          onFileBegin: (_part, file) => {
+            let written = 0;
+            // The types leave out that a file tells of what it has written.
+            (file as unknown as EventEmitter<{ progress: [size: number] }>).on('progress', (size) => {
+              countGarbage(size - written);
+              written = size;
+            });
+          },
           hashAlgorithm: 'sha256',
           allowEmptyFiles: true,
           minFileSize: 0,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Agent, request } from 'undici';
+import { Agent, buildConnector, request } from 'undici';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AddressGuard, AddressRefusedError, parseAllowedNetworks } from './address-guard.ts';
 
@@ -105,7 +105,7 @@ describe('a connection', () => {
   async function reach(guard: AddressGuard, host: string): Promise<number> {
     const server = createServer((_, response) => response.end('reached')).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
-    const agent = new Agent({ connect: guard.connector() });
+    const agent = new Agent({ connect: guard.connector(buildConnector) });
     closing.push(() => agent.close(), () => new Promise((resolve) => server.close(resolve)));
     const { statusCode, body } = await request(`http://${host}:${(server.address() as AddressInfo).port}/`, { dispatcher: agent });
     await body.dump();

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
 import ipaddr from 'ipaddr.js';
-import { buildConnector } from 'undici';
+import type { buildConnector } from 'undici';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, number];
@@ -113,10 +113,13 @@ export class AddressGuard {
     return { ok: false, reason: 'refused', message: `names the host ${host}, whose address is not one of the public internet.` };
   }
 
-  /** For undici's `connect`: connects to nothing but an address that it has checked itself. */
-  connector(options: buildConnector.BuildOptions = {}): buildConnector.connector {
+  /**
+   * For undici's `connect`: connects to nothing but an address that it has checked itself.
+   * @param build undici's `buildConnector`, from whoever has loaded undici: a server that only checks URLs starts without it
+   */
+  connector(build: typeof buildConnector, options: buildConnector.BuildOptions = {}): buildConnector.connector {
     const check: LookupFunction = callbackify((host: string, _options: unknown) => this.#checked(host));
-    const connect = buildConnector({ ...options, autoSelectFamily: true, lookup: check });
+    const connect = build({ ...options, autoSelectFamily: true, lookup: check });
     return (target, callback) => {
       // Node asks no lookup for a literal address.
       const host = withoutBrackets(target.hostname);

@@ -35,7 +35,7 @@ type Pool = ChildPool<ParseChildRequest, ParseChildResult, ParseChildProgress>;
 const DRAW_DEADLINE_MS = 30_000;
 
 /** Raise it whenever the same bytes give another layout. */
-const OWN_VERSION = 2;
+const OWN_VERSION = 3;
 
 /** Parses in child processes, since no library can be trusted to end, or to stay within its memory. */
 export function createParser(options: ParserOptions): Parser {

@@ -7,6 +7,9 @@ export interface PageSize {
   height: number;
 }
 
+/** Boxes are known to this part of a page's sides: no step is wider than a hundredth of a point on any usual page. */
+export const BOX_STEPS = 1e5;
+
 /** A box in points as fractions of the page. What sticks out of the page is cut off. */
 export function fractionBox(box: Omit<PlacedWord, 'text'>, size: PageSize): Box {
   const x = (value: number): number => fraction(value, size.width);
@@ -15,7 +18,7 @@ export function fractionBox(box: Omit<PlacedWord, 'text'>, size: PageSize): Box 
 }
 
 function fraction(value: number, whole: number): number {
-  return whole > 0 ? round(Math.min(1, Math.max(0, value / whole)), 1e5) : 0;
+  return whole > 0 ? round(Math.min(1, Math.max(0, value / whole)), BOX_STEPS) : 0;
 }
 
 /** Rounds to a fraction of 1 / `scale`. */

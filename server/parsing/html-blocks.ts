@@ -1,4 +1,4 @@
-import { HtmlTable } from './html-table.ts';
+import { HtmlTable, type CellShape } from './html-table.ts';
 import { CELL_GAP, type LayoutTable } from './layout.ts';
 
 const UNSEEN = new Set([
@@ -146,11 +146,13 @@ export class HtmlBlocks {
     const table = this.#plainTables > 0 ? undefined : this.#open.at(-1);
     if (table === undefined) return this.#startBlock(name);
     if (name === 'thead') table.markHead();
-    else if (name === 'tr') this.#closeRow();
-    else {
+    else if (name === 'tr') {
+      this.#closeRow();
+      table.openRow();
+    } else {
       this.#closeCell();
       this.#flush();
-      table.openCell(name === 'th', Number(attributes['colspan'] ?? 1), this.#lines);
+      table.openCell(cellShape(name, attributes), this.#lines);
       this.#lines = [];
     }
   }
@@ -166,6 +168,12 @@ export class HtmlBlocks {
     this.#flush();
     if (table?.inCell) this.#lines = table.closeCell(this.#lines);
   }
+}
+
+/** `covered` is of our own making: a cell that the one above covers and that the file has nevertheless. */
+function cellShape(name: string, attributes: Record<string, string>): CellShape {
+  const { colspan = '1', rowspan = '1', covered } = attributes;
+  return { isHeader: name === 'th', columns: Number(colspan), rows: Number(rowspan), isCovered: covered !== undefined };
 }
 
 function isBlock(name: string): boolean {

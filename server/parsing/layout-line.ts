@@ -7,19 +7,22 @@ import type { PlacedWord } from './placed-words.ts';
 export function layoutLine(placed: PlacedWord[], cellStarts: boolean[], toBox: (word: PlacedWord) => Box): LineDraft {
   let text = '';
   const words: LayoutWord[] = [];
-  placed.forEach((word, index) => {
+  const around: Box = [1, 1, 0, 0];
+  for (const [index, word] of placed.entries()) {
     const wordText = cleanText(word.text);
-    if (wordText === '') return;
+    if (wordText === '') continue;
     if (text !== '') text += cellStarts[index] === true ? CELL_GAP : ' ';
     text += wordText;
-    words.push({ text: wordText, box: toBox(word), ...(word.confidence === undefined ? {} : { confidence: word.confidence }) });
-  });
-  return { text, box: words.length === 0 ? null : unite(words.map((word) => word.box)), words };
+    const box = toBox(word);
+    widen(around, box);
+    words.push(word.confidence === undefined ? { text: wordText, box } : { text: wordText, box, confidence: word.confidence });
+  }
+  return { text, box: words.length === 0 ? null : around, words };
 }
 
-function unite(boxes: Box[]): Box {
-  return boxes.reduce<Box>(
-    ([x0, y0, x1, y1], box) => [Math.min(x0, box[0]), Math.min(y0, box[1]), Math.max(x1, box[2]), Math.max(y1, box[3])],
-    [1, 1, 0, 0],
-  );
+function widen(around: Box, box: Box): void {
+  around[0] = Math.min(around[0], box[0]);
+  around[1] = Math.min(around[1], box[1]);
+  around[2] = Math.max(around[2], box[2]);
+  around[3] = Math.max(around[3], box[3]);
 }

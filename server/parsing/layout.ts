@@ -37,7 +37,10 @@ export interface LayoutLine {
   confidence?: number;
 }
 
-/** A table that goes on over pages stands whole on the page where it begins. */
+/**
+ * A table that goes on over pages stands whole on the page where it begins. The text of a merged cell stands in the first of its columns
+ * and in each of its rows; in the lines it stands once.
+ */
 export interface LayoutTable {
   header: string[] | null;
   rows: string[][];

@@ -34,7 +34,8 @@ export class OdfText implements XmlHandler {
     else if (name === 'table-row') this.#blocks.open('tr', {});
     else if (name === 'table-cell') {
       this.#repeated.push(Math.min(MOST_REPEATED, Number(attribute(attributes, 'number-columns-repeated') ?? 1)));
-      this.#blocks.open('td', { colspan: attribute(attributes, 'number-columns-spanned') ?? '1' });
+      const [colspan, rowspan] = ['columns', 'rows'].map((side) => attribute(attributes, `number-${side}-spanned`) ?? '1');
+      this.#blocks.open('td', { colspan: colspan ?? '1', rowspan: rowspan ?? '1' });
     } else if (name === 'text-box') this.#blocks.open('p', {});
   }
 

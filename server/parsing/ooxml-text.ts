@@ -21,8 +21,8 @@ export class OoxmlText implements XmlHandler {
   #hiddenRun = false;
   #inText = false;
   #paragraphIsEmpty = true;
-  /** The columns of a cell that was begun: known after its properties alone. */
-  #cell: number | null = null;
+  /** A cell that was begun: its columns, and whether the one above covers it, are known after its properties alone. */
+  #cell: { columns: number; isCovered: boolean } | null = null;
 
   constructor(blocks: HtmlBlocks) {
     this.#blocks = blocks;
@@ -65,7 +65,7 @@ export class OoxmlText implements XmlHandler {
 
   #seen(name: string, attributes: Record<string, string>): void {
     if (name === 'tc') {
-      this.#cell = Number(attribute(attributes, 'gridSpan') ?? 1);
+      this.#cell = { columns: Number(attribute(attributes, 'gridSpan') ?? 1), isCovered: attribute(attributes, 'vMerge') === '1' };
       return;
     }
     this.#openCell();
@@ -85,7 +85,8 @@ export class OoxmlText implements XmlHandler {
   #property(name: string, attributes: Record<string, string>): void {
     const value = attribute(attributes, 'val') ?? 'true';
     const isOn = value !== '0' && value !== 'false';
-    if (name === 'gridSpan') this.#cell = Number(value);
+    if (name === 'gridSpan' && this.#cell !== null) this.#cell.columns = Number(value);
+    else if (name === 'vMerge' && this.#cell !== null) this.#cell.isCovered = value !== 'restart';
     else if (name === 'tblHeader' && isOn) this.#blocks.open('thead', {});
     else if (name === 'pStyle' && /^(heading|title|berschrift|titre|titel)/i.test(value)) this.#blocks.open('p', {});
     else if (name === 'vanish' && isOn && this.#inRunProperties) this.#hiddenRun = true;
@@ -93,7 +94,8 @@ export class OoxmlText implements XmlHandler {
 
   #openCell(): void {
     if (this.#cell === null) return;
-    this.#blocks.open('td', { colspan: String(this.#cell) });
+    const { columns, isCovered } = this.#cell;
+    this.#blocks.open('td', { colspan: String(columns), ...(isCovered && { covered: '' }) });
     this.#cell = null;
   }
 }

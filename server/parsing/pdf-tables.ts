@@ -1,22 +1,22 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
 import { cleanText } from './clean-text.ts';
 import { fractionBox, type PageSize } from './fraction-box.ts';
-import type { LayoutTable } from './layout.ts';
+import type { Box, LayoutTable } from './layout.ts';
 import type { LineDraft } from './page.ts';
+import { withHeader } from './table-header.ts';
 
 type Block = NonNullable<ParsedPage['blocks']>[number];
 type Cell = NonNullable<Block['header']>[number];
 
 /**
- * The tables found on a page whose rows are rows. A detector that goes wrong folds several rows into one, or reads down
- * the columns: such tables are left out, since the lines and their boxes tell more than they do.
+ * The tables found on a page whose rows are rows. A detector that goes wrong folds several rows into one, reads down the columns, or
+ * loses columns: such tables are left out, since the lines and their boxes tell more than they do.
  */
 export function trustedTables(page: ParsedPage, size: PageSize, lines: LineDraft[]): LayoutTable[] {
+  const tables = (page.blocks ?? []).filter((block) => block.kind === 'table').map((block) => readTable(block, size));
+  if (tables.length === 0) return [];
   const texts = lines.map((line) => squeeze(line.text));
-  return (page.blocks ?? []).flatMap((block) => {
-    const table = block.kind === 'table' ? readTable(block, size) : null;
-    return table !== null && isTrusted(table, texts) ? [table] : [];
-  });
+  return tables.filter((table) => isTrusted(table, texts) && isComplete(table, lines)).map(withHeader);
 }
 
 function readTable(block: Block, size: PageSize): LayoutTable {
@@ -51,4 +51,25 @@ function isTrusted({ header, rows }: LayoutTable, lines: string[]): boolean {
     next = found;
     return found >= 0;
   });
+}
+
+/** Not all that stands within the box need be in the cells: a stamp, a word at the edge. */
+const LEAST_KEPT = 0.9;
+
+/** Do the cells hold what stands within the table's box? */
+function isComplete({ header, rows, box }: LayoutTable, lines: LineDraft[]): boolean {
+  if (box === null) return true;
+  let within = 0;
+  for (const line of lines) {
+    if (line.box === null || line.box[3] < box[1] || line.box[1] > box[3]) continue;
+    for (const word of line.words) if (isWithin(word.box, box)) within += word.text.length;
+  }
+  const kept = [header ?? [], ...rows].flat().join('').replace(/\s+/g, '').length;
+  return kept >= LEAST_KEPT * within;
+}
+
+function isWithin([x0, y0, x1, y1]: Box, outer: Box): boolean {
+  const x = (x0 + x1) / 2;
+  const y = (y0 + y1) / 2;
+  return x > outer[0] && x < outer[2] && y > outer[1] && y < outer[3];
 }

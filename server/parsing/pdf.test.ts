@@ -120,14 +120,6 @@ test('a word in two styles is one word, bold type printed twice is there once', 
   expect(texts(page)).toEqual(['Total:', 'Invoice number']);
 });
 
-test('finds the rows and columns of a table', async () => {
-  const cells = [['Item', 'Qty', 'Price'], ['Screw M4', '100', '5.00'], ['Nut M4', '200', '4.00'], ['Washer', '50', '1.50']];
-  const table = cells.flatMap((row, r) => row.map((text, c) => ({ text, x: [50, 300, 450][c] ?? 0, y: 200 + 18 * r })));
-  const page = await parsePage([{ texts: table }]);
-  expect(texts(page)).toEqual(cells.map((row) => row.join('   ')));
-  for (const found of page.tables) expect([found.header, ...found.rows].filter((row) => row !== null)).toEqual(cells.slice(-found.rows.length - (found.header === null ? 0 : 1)));
-});
-
 test('reads columns of prose one after the other, and two columns of fields row by row', async () => {
   const prose = (x: number, word: string): PdfText[] =>
     Array.from({ length: 12 }, (_, i) => ({ text: `${word} ${'abcdefghijkl'[i]} goes on with many plain words here`, x, y: 200 + 14 * i, size: 10 }));
@@ -154,6 +146,15 @@ test('reads a file with other bytes before its header', async () => {
   const bytes = makeLongPdf(3, 'HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n');
   expect(await countPdfPages(bytes)).toBe(3);
   expect((await parse(bytes)).pages.map((page) => page.text)).toEqual(['Page number 1', 'Page number 2', 'Page number 3']);
+});
+
+test('reads a page of 200 by 200 inches', async () => {
+  const side = 14_400;
+  const { pages } = await parse(await makePdf([{ texts: [{ text: 'Corner', x: 14_300, y: 14_380 }] }], { size: [side, side] }));
+  expect(pages[0]).toMatchObject({ width: side, height: side, text: 'Corner' });
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = pages[0]?.lines[0]?.words[0]?.box ?? [];
+  expect([x0, y0].every((start) => start > 0.99) && [x1, y1].every((end) => end > 0.993 && end <= 1)).toBe(true);
+  expect(x1 - x0).toBeGreaterThan(0.002);
 });
 
 test('a file that asks for a password is encrypted, one that only forbids things is read', async () => {

@@ -3,8 +3,9 @@ import type { LayoutPage } from './layout.ts';
 import { ParseError } from './parser.ts';
 import { pagesToRecognize } from './pdf-ocr-need.ts';
 import { layoutPdfPage } from './pdf-page.ts';
+import { readAhead } from './read-ahead.ts';
 
-/** How many pages are in memory at a time. */
+/** Twice as many pages are in memory at a time: some are laid out while the next are read. */
 const BATCH = 20;
 
 // OCR would reach for the network, and a limit of its own would cut documents short in silence.
@@ -32,7 +33,7 @@ export async function* parsePdf(bytes: Uint8Array): AsyncGenerator<PdfStep> {
   const file = fromHeader(bytes);
   let counted = false;
   try {
-    for await (const batch of new LiteParse(READ).parseBatches(file, { batchSize: BATCH })) {
+    for await (const batch of readAhead(new LiteParse(READ).parseBatches(file, { batchSize: BATCH }))) {
       if (!counted) yield { pageCount: batch.totalPages };
       counted = true;
       const pages: LayoutPage[] = [];

@@ -24,19 +24,26 @@ export interface TextRun {
 
 /** The text of a page that its reader can see, in runs. */
 export function placedRuns(page: ParsedPage): TextRun[] {
-  const seen = new Set<string>();
+  const seen = new Map<number, string[]>();
   const runs: TextRun[] = [];
   for (const item of page.textItems) {
-    if (item.text.trim() === '' || isOutside(item, page)) continue;
-    // Bold type is sometimes feigned by printing the text twice, a hair apart.
-    const key = `${item.text}|${Math.round(item.x)}|${Math.round(item.y)}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
+    const { text, x, y } = item;
+    if (!/\S/.test(text) || isOutside(item, page) || isRepeated(seen, text, x, y)) continue;
     const rotation = Math.round(item.rotation ?? 0) % 360;
     const words = rotation === 0 ? wordsOf(item) : spreadWords(item, rotation === 90 || rotation === 270);
-    runs.push({ words, x0: item.x, y0: item.y, x1: item.x + item.width, y1: item.y + item.height, rotation });
+    runs.push({ words, x0: x, y0: y, x1: x + item.width, y1: y + item.height, rotation });
   }
   return runs;
+}
+
+/** Bold type is sometimes feigned by printing the text twice, a hair apart. */
+function isRepeated(seen: Map<number, string[]>, text: string, x: number, y: number): boolean {
+  const place = Math.round(x) * 1e6 + Math.round(y);
+  const texts = seen.get(place);
+  if (texts?.includes(text)) return true;
+  if (texts === undefined) seen.set(place, [text]);
+  else texts.push(text);
+  return false;
 }
 
 function isOutside(item: TextItem, page: ParsedPage): boolean {
@@ -50,11 +57,16 @@ function isOutside(item: TextItem, page: ParsedPage): boolean {
  * pieces ("name@example" and ".org").
  */
 function wordsOf(item: TextItem): PlacedWord[] {
-  const tokens = item.text.split(/\s+/u).filter((token) => token !== '');
   const boxes = item.words ?? [];
   const words: PlacedWord[] = [];
   let next = 0;
-  for (const text of tokens) {
+  for (const text of item.text.trim().split(/\s+/u)) {
+    const first = boxes[next];
+    if (first?.text === text) {
+      next += 1;
+      words.push({ text, x0: first.x, y0: first.y, x1: first.x + first.width, y1: first.y + first.height });
+      continue;
+    }
     const pieces: WordBox[] = [];
     for (let read = ''; read.length < text.length; ) {
       const piece = boxes[next++];
@@ -69,12 +81,14 @@ function wordsOf(item: TextItem): PlacedWord[] {
 }
 
 function around(boxes: WordBox[]): Omit<PlacedWord, 'text' | 'confidence'> {
-  return {
-    x0: Math.min(...boxes.map((box) => box.x)),
-    y0: Math.min(...boxes.map((box) => box.y)),
-    x1: Math.max(...boxes.map((box) => box.x + box.width)),
-    y1: Math.max(...boxes.map((box) => box.y + box.height)),
-  };
+  const sides = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+  for (const { x, y, width, height } of boxes) {
+    sides.x0 = Math.min(sides.x0, x);
+    sides.y0 = Math.min(sides.y0, y);
+    sides.x1 = Math.max(sides.x1, x + width);
+    sides.y1 = Math.max(sides.y1, y + height);
+  }
+  return sides;
 }
 
 /** Without usable word boxes, each word gets its share of the item's box by its place in the text. */

@@ -66,9 +66,9 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
 
 /** The words of a row in reading order; pieces of one word that runs have torn apart are joined. */
 export function rowWords(runs: TextRun[]): PlacedWord[] {
-  const text = runs.flatMap((run) => run.words.map((word) => word.text)).join('');
-  const leftward = (text.match(RIGHT_TO_LEFT)?.length ?? 0) > text.length / 2;
-  const placed = runs.flatMap((run) => run.words.map((word) => ({ word, run })));
+  const leftward = isLeftward(runs);
+  const placed: { word: PlacedWord; run: TextRun }[] = [];
+  for (const run of runs) for (const word of run.words) placed.push({ word, run });
   placed.sort((a, b) => (leftward ? b.word.x1 - a.word.x1 : a.word.x0 - b.word.x0));
   const words: PlacedWord[] = [];
   let last: TextRun | null = null;
@@ -79,6 +79,17 @@ export function rowWords(runs: TextRun[]): PlacedWord[] {
     last = run;
   }
   return words;
+}
+
+function isLeftward(runs: TextRun[]): boolean {
+  let [letters, leftward] = [0, 0];
+  for (const run of runs) {
+    for (const { text } of run.words) {
+      letters += text.length;
+      leftward += text.match(RIGHT_TO_LEFT)?.length ?? 0;
+    }
+  }
+  return leftward > letters / 2;
 }
 
 /** The white space between two neighbours of a row, in em of their type. */

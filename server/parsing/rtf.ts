@@ -48,6 +48,9 @@ class RtfReader {
   #inTable = false;
   #inRow = false;
   #inCell = false;
+  /** For each cell of the row as it was described: does the one above cover it? The last one is being described. */
+  #covered: boolean[] = [false];
+  #column = 0;
   #paragraphIsEmpty = true;
 
   token([, word, argument, hex, symbol, brace, text]: RegExpMatchArray): void {
@@ -110,6 +113,9 @@ class RtfReader {
   }
 
   #structure(word: string): void {
+    if (word === 'trowd') this.#covered = [false];
+    else if (word === 'clvmrg') this.#covered[this.#covered.length - 1] = true;
+    else if (word === 'cellx') this.#covered.push(false);
     if (word === 'tab') this.#blocks.gap();
     else if (word === 'trowd' && !this.#inRow) this.#startRow();
     else if (word === 'intbl') this.#startRow();
@@ -125,12 +131,13 @@ class RtfReader {
     if (!this.#inTable) this.#blocks.open('table', {});
     this.#inTable = true;
     this.#inRow = true;
+    this.#column = 0;
     this.#blocks.open('tr', {});
   }
 
   #startCell(): void {
     if (!this.#inRow || this.#inCell) return;
-    this.#blocks.open('td', {});
+    this.#blocks.open('td', this.#covered[this.#column++] === true ? { covered: '' } : {});
     this.#inCell = true;
   }
 

@@ -1,4 +1,4 @@
-import { read, type CellObject, type DenseWorkSheet, type WorkBook } from '@e965/xlsx';
+import { read, type CellObject, type DenseWorkSheet, type Range, type WorkBook } from '@e965/xlsx';
 import { MAX_SHEET_CELLS, MAX_SHEET_ROWS, overLimit } from './archive-limits.ts';
 import type { LayoutPage, LayoutTable } from './layout.ts';
 import { boundRepeats } from './ods-repeats.ts';
@@ -14,7 +14,7 @@ export function* parseWorkbook(bytes: Uint8Array): Generator<LayoutPage> {
   let cells = 0;
   for (const [index, name] of book.SheetNames.entries()) {
     const rows = filledRows(book.Sheets[name] as DenseWorkSheet | undefined);
-    cells += rows.length * (rows[0]?.length ?? 0);
+    cells += rows.length * (rows[0]?.texts.length ?? 0);
     if (cells > MAX_SHEET_CELLS) throw tooManyCells();
     yield { ...sheetPage(rows), number: index + 1, name };
   }
@@ -65,8 +65,15 @@ function count(content: Buffer, mark: string): number {
   return found;
 }
 
-/** The rows with text, over the columns with text; null stands for empty rows between them. */
-function filledRows(sheet: DenseWorkSheet | undefined): (string[] | null)[] {
+/** A row over the columns with text. */
+interface Row {
+  texts: string[];
+  /** The same with what merged cells bring down from the rows above: what stands beside several rows belongs to each of them. */
+  cells: string[];
+}
+
+/** The rows with text; null stands for empty rows between them. */
+function filledRows(sheet: DenseWorkSheet | undefined): (Row | null)[] {
   const texts: string[][] = [];
   const columns = new Set<number>();
   // Neither the rows nor the cells that a sheet claims to have need be there: only those that are cost anything.
@@ -78,16 +85,38 @@ function filledRows(sheet: DenseWorkSheet | undefined): (string[] | null)[] {
       (texts[index] ??= [])[column] = text;
     });
   });
+  const filled = withMerged(texts, sheet?.['!merges'] ?? []);
   const order = [...columns].sort((a, b) => a - b);
-  const rows: (string[] | null)[] = [];
+  const rows: (Row | null)[] = [];
   let last = -1;
   texts.forEach((row, index) => {
     if (last >= 0 && index > last + 1) rows.push(null);
-    rows.push(order.map((column) => row[column] ?? ''));
+    const inOrder = (cells: string[]): string[] => order.map((column) => cells[column] ?? '');
+    rows.push({ texts: inOrder(row), cells: inOrder(filled.get(index) ?? row) });
     last = index;
     if (rows.length * order.length > MAX_SHEET_CELLS) throw tooManyCells();
   });
   return rows;
+}
+
+/** The rows into which merged cells reach from above, with their text in its column; rows without a text of their own are none. */
+function withMerged(texts: string[][], merges: Range[]): Map<number, string[]> {
+  const filled = new Map<number, string[]>();
+  let looked = 0;
+  for (const { s: start, e: end } of merges) {
+    const text = texts[start.r]?.[start.c];
+    if (text === undefined) continue;
+    for (let index = start.r + 1; index <= Math.min(end.r, texts.length - 1); index++) {
+      // Ranges of a sound file do not overlap, hence are no more than its cells.
+      if (++looked > MAX_SHEET_CELLS) throw tooManyCells();
+      const row = texts[index];
+      if (row === undefined || row[start.c] !== undefined) continue;
+      const cells = filled.get(index) ?? [...row];
+      cells[start.c] = text;
+      filled.set(index, cells);
+    }
+  }
+  return filled;
 }
 
 /** What the cell shows; a date as ISO 8601. */
@@ -100,9 +129,9 @@ function cellText(cell: CellObject): string {
   return time === '00:00:00' ? date : `${date}T${time}`;
 }
 
-function sheetPage(rows: (string[] | null)[]): LayoutPage {
+function sheetPage(rows: (Row | null)[]): LayoutPage {
   const tables: LayoutTable[] = [];
-  let block: string[][] = [];
+  let block: Row[] = [];
   const endBlock = (): void => {
     const table = blockTable(block);
     if (table !== null) tables.push(table);
@@ -113,14 +142,14 @@ function sheetPage(rows: (string[] | null)[]): LayoutPage {
     else block.push(row);
   }
   endBlock();
-  return logicalPage(rows.map((row) => (row === null ? '' : rowText(row).trimStart())), tables);
+  return logicalPage(rows.map((row) => (row === null ? '' : rowText(row.texts).trimStart())), tables);
 }
 
 /** A block of rows without the titles above it, and without columns that are empty in it. */
-function blockTable(block: string[][]): LayoutTable | null {
-  const start = block.findIndex((row) => row.filter((cell) => cell !== '').length > 1);
+function blockTable(block: Row[]): LayoutTable | null {
+  const start = block.findIndex((row) => row.texts.filter((text) => text !== '').length > 1);
   if (start < 0 || block.length - start < 2) return null;
-  const rows = block.slice(start);
+  const rows = block.slice(start).map((row) => row.cells);
   const used = (rows[0] ?? []).map((_, column) => rows.some((row) => row[column] !== ''));
   return withHeader({ header: null, rows: rows.map((row) => row.filter((_, column) => used[column])), box: null });
 }

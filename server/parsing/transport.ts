@@ -1,6 +1,7 @@
 import { joinTables } from './join-tables.ts';
 import type { Layout, LayoutPage, LayoutTable } from './layout.ts';
-import { finishPage, type LineDraft, type PageDraft } from './page.ts';
+import { packLine, unpackLine, type PackedLine } from './packed-line.ts';
+import { finishPage, type PageDraft } from './page.ts';
 
 /**
  * A layout on its way out of a child process: JSON texts of about a megabyte, since JSON crosses ten times faster than
@@ -9,7 +10,7 @@ import { finishPage, type LineDraft, type PageDraft } from './page.ts';
  */
 export type LayoutChunk = string;
 
-type Part = { page: PageHead } | { lines: LineDraft[] } | { table: Omit<LayoutTable, 'rows'> } | { rows: string[][] };
+type Part = { page: PageHead } | { lines: PackedLine[] } | { table: Omit<LayoutTable, 'rows'> } | { rows: string[][] };
 type PageHead = Omit<PageDraft, 'lines' | 'tables'>;
 
 const CHUNK_LENGTH = 1_000_000;
@@ -35,7 +36,7 @@ export function* packPages(pages: Iterable<LayoutPage>): Generator<LayoutChunk> 
 
 function* partsOf({ text: _text, lines, tables, ...head }: LayoutPage): Generator<Part> {
   yield { page: head };
-  for (const slice of slices(lines)) yield { lines: slice.map(({ start: _start, ...line }) => line) };
+  for (const slice of slices(lines)) yield { lines: slice.map(packLine) };
   for (const { rows, ...table } of tables) {
     yield { table };
     for (const slice of slices(rows)) yield { rows: slice };
@@ -61,7 +62,7 @@ export class LayoutReceiver {
   #addPart(part: Part): void {
     const page = this.#pages.at(-1);
     if ('page' in part) this.#pages.push({ ...part.page, lines: [], tables: [] });
-    else if ('lines' in part) page?.lines.push(...part.lines);
+    else if ('lines' in part) page?.lines.push(...part.lines.map(unpackLine));
     else if ('table' in part) page?.tables.push({ ...part.table, rows: [] });
     else page?.tables.at(-1)?.rows.push(...part.rows);
   }

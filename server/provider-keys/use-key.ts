@@ -55,8 +55,10 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
     try {
       return { ...access, apiKey: box.open(sealedSecret, key.id) };
     } catch (error) {
-      const why = error instanceof SealedUnderAnotherKeyError ? 'it was stored under another EXCERPT_ENCRYPTION_KEY' : 'what is stored of it is damaged';
-      throw authFailure(key.provider, `The secret of the provider key ${key.id} cannot be read: ${why}. Send the secret again.`);
+      const cannot = `The secret of the provider key ${key.id} cannot be read`;
+      if (!(error instanceof SealedUnderAnotherKeyError)) throw authFailure(key.provider, `${cannot}: what is stored of it is damaged. Send it again.`);
+      const message = `${cannot}: it was stored under another encryption key. Give all servers the same EXCERPT_ENCRYPTION_KEY, or send the secret again.`;
+      throw authFailure(key.provider, message);
     }
   }
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
     if (fail !== null) throw fail;
     return {};
   });
-  const settings = { EXCERPT_SYSTEM_PROVIDER: 'mistral-eu', EXCERPT_SYSTEM_API_KEY: SYSTEM_KEY, EXCERPT_LOCAL_RESIDENCY: 'CH' };
+  const settings = { EXCERPT_SYSTEM_PROVIDER: 'mistral-eu', EXCERPT_SYSTEM_API_KEY: SYSTEM_KEY, EXCERPT_LOCAL_RESIDENCY: 'CH', EXCERPT_CONCURRENCY: '2' };
   app = await startTestApp({ engine, settings });
 });
 afterAll(() => app.close());
@@ -247,7 +247,7 @@ describe('a key that goes wrong', () => {
     const id = await key('openai', 'own-key');
     gate.close();
     // The engine holds as many runs as are executed at once; the rest wait with what was recorded for them.
-    const running = await Promise.all(Array.from({ length: 17 }, () => start(path, { model: 'openai/gpt-6-luna' }).then(ok)));
+    const running = await Promise.all(Array.from({ length: 4 }, () => start(path, { model: 'openai/gpt-6-luna' }).then(ok)));
     await deleteProviderKey({ client: user.client, path: { id } });
     gate.open();
     const ended = await Promise.all(running.map(({ runId }) => end(runId)));

@@ -10,7 +10,6 @@ import {
   type ProviderKeyInput,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAdmin } from '../../server/admin.ts';
 import { ExtractionError } from '../../server/extraction/engine.ts';
 import type { Models } from '../../server/provider-keys/use-key.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
@@ -205,14 +204,26 @@ describe('deleting a key', () => {
     expect((await remove(id)).response?.status).toBe(204);
   });
 
+  test('while it is being bound ends in one of two ways, never in a binding to nothing', async () => {
+    const { slug } = await workspaceWithSchema(owner);
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 8; round += 1) {
+      const { id } = await key();
+      const path = { slug, envSlug: 'production' };
+      const bind = () => updateEnvironment({ client: owner.client, path, body: { providerKeyId: id } });
+      const [first, second] = round % 2 === 0 ? await Promise.all([bind(), remove(id)]) : (await Promise.all([remove(id), bind()])).toReversed();
+      outcomes.add(`${first?.response?.status} ${second?.response?.status}`);
+      ok(await updateEnvironment({ client: owner.client, path, body: { providerKeyId: null } }));
+    }
+    expect(['200 409', '404 204']).toEqual(expect.arrayContaining([...outcomes]));
+  });
+
   test('is not held up by environments that the plan has locked', async () => {
     const user = await app.addUser('pro');
     const { id } = await key({}, user);
     const { slug } = await workspaceWithSchema(user);
     ok(await updateEnvironment({ client: user.client, path: { slug, envSlug: 'staging' }, body: { providerKeyId: id } }));
-    const admin = await openAdmin({ EXCERPT_DATA_DIR: app.dataDir });
-    await admin.setPlan(user.id, 'free');
-    await admin.close();
+    await app.withAdmin((admin) => admin.setPlan(user.id, 'free'));
     expect((await remove(id, user)).response?.status).toBe(204);
     const environment = await user.request(`/workspaces/${slug}/environments/staging`);
     expect(await environment.json()).toMatchObject({ providerKeyId: null, model: null, isLocked: true, resolved: { keySource: 'system' } });

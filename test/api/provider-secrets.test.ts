@@ -62,7 +62,8 @@ test('a secret is used by runs, and is in no answer, no log and no file', async 
   const refusal = new ExtractionError('provider_auth', 'The provider refused the key.', { providerStatus: 401, cause: new Error('inside') });
   let answers = '';
   const settings = { EXCERPT_SYSTEM_PROVIDER: 'mistral-eu', EXCERPT_SYSTEM_API_KEY: SYSTEM_SECRET };
-  await withApp({ models: { listModels: () => Promise.reject(refusal) }, settings }, async (app, { log, secrets }) => {
+  // On SQLite, whose file can be searched whatever the other tests stand on.
+  await withApp({ database: 'sqlite', models: { listModels: () => Promise.reject(refusal) }, settings }, async (app, { log, secrets }) => {
     const { id, run } = await boundKey(app);
     const { client } = app.admin;
     answers += JSON.stringify(await run());
@@ -117,7 +118,8 @@ test('another encryption key is told at the start, fails runs with a way out, an
     const failed = await run();
     expect(failed).toMatchObject({ status: 'failed', errorCode: { code: 'provider_auth', provider: 'mistral-eu', retryable: false } });
     expect(failed.errorMessage).toBe(
-      `The secret of the provider key ${id} cannot be read: it was stored under another EXCERPT_ENCRYPTION_KEY. Send the secret again.`,
+      `The secret of the provider key ${id} cannot be read: it was stored under another encryption key. ` +
+        'Give all servers the same EXCERPT_ENCRYPTION_KEY, or send the secret again.',
     );
     const { client } = app.admin;
     expect(ok(await verifyProviderKey({ client, path: { id } }))).toMatchObject({ status: 'unverified', problem: { code: 'provider_auth' } });

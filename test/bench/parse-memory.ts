@@ -1,25 +1,39 @@
+import { readFileSync } from 'node:fs';
 import { rm, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createParser } from '../../server/parsing/child-parser.ts';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { childrenOf } from '../harness/processes.ts';
-import { measureUploadMemory } from '../harness/upload-memory.ts';
+import { heavyPdf, measureUploadMemory } from '../harness/upload-memory.ts';
 import { median, say, sayRatio } from './measure.ts';
 
 const MEBIBYTE = 2 ** 20;
 const SAMPLE_MS = 50;
 
-/** What large uploads cost the server, and a long document the child that parses it. */
-export async function reportMemory(): Promise<void> {
-  const [first, ...further] = (await measureUploadMemory([50, 50, 50, 50].map((size) => size * MEBIBYTE))).map(({ before, peak }) => (peak - before) / MEBIBYTE);
+/** What large uploads cost the server, and what large documents cost the process that parses them. @param paths the largest ones at hand */
+export async function reportMemory(paths: string[]): Promise<void> {
+  const heavy = await measureUploadMemory([50, 50, 50, 50].map((mebibytes) => heavyPdf(mebibytes * MEBIBYTE)));
+  const [first, ...further] = heavy.map(({ before, peak }) => (peak - before) / MEBIBYTE);
   say('Memory of the server during an upload of 50 MiB, above what it had before (MiB)');
-  sayRatio('the first, with the growth of the heap', first ?? Number.NaN, { atMost: 20 });
+  sayRatio('the first of a new server', first ?? Number.NaN, { atMost: 20 });
   sayRatio('each further one, median of three', median(further), { atMost: 20 });
+  await reportDocuments(paths);
   const { peak, seconds } = await longDocument(1000);
   say(`Memory of the process that parses 1,000 pages of 50 lines, in ${seconds.toFixed(1)} s (MiB)`);
   sayRatio('peak', peak / MEBIBYTE, { atMost: 400 });
+}
+
+async function reportDocuments(paths: string[]): Promise<void> {
+  const files = paths.map((path) => new File([readFileSync(path)], basename(path)));
+  const measured = await measureUploadMemory(files);
+  say('Peaks of memory while the largest documents are uploaded and parsed, one after the other by one server (MiB)');
+  for (const [index, { before, peak, childPeak, seconds }] of measured.entries()) {
+    const [from, to, child] = [before, peak, childPeak].map((bytes) => (bytes / MEBIBYTE).toFixed(0));
+    const size = ((files[index]?.size ?? 0) / MEBIBYTE).toFixed(1);
+    say(`  server ${to}, ${from} before; largest child ${child}; ${seconds.toFixed(1)} s: ${size} MiB, ${paths[index]}`);
+  }
 }
 
 async function longDocument(pages: number): Promise<{ peak: number; seconds: number }> {

@@ -7,13 +7,16 @@ import type { Environment } from '../../server/config.ts';
 import { residentBytes } from '../../server/lib/resident-memory.ts';
 import { writePdf } from '../../server/parsing/testing/raw-pdf.ts';
 import { ok, workspaceWithSchema } from './builders.ts';
+import { childrenOf } from './processes.ts';
 import { startServerProcess } from './server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-memory-measurements';
 const SAMPLE_MS = 5;
+/** Looking for the children takes a process of its own. */
+const CHILD_SAMPLE_MS = 50;
 
 /** A PDF of so many bytes, nearly all of them in a stream that no page shows. */
-function heavyPdf(bytes: number): File {
+export function heavyPdf(bytes: number): File {
   const content = 'BT /F1 12 Tf 72 720 Td (Little text in a large file) Tj ET';
   const objects = (filler: number): string[] => [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -32,6 +35,8 @@ export interface UploadMemory {
   /** Resident memory of the server, in bytes: before, and the most it had until the document was parsed. */
   before: number;
   peak: number;
+  /** The most that one of its child processes had, in bytes. */
+  childPeak: number;
   seconds: number;
 }
 
@@ -50,29 +55,33 @@ async function peakDuring(pid: number, work: Promise<void>): Promise<UploadMemor
   const begin = performance.now();
   const before = await rss();
   let peak = before;
+  let childPeak = 0;
   let isOver = false;
-  const end = work.then(() => (isOver = true));
-  while (!isOver) {
-    await Promise.race([end, delay(SAMPLE_MS)]);
-    peak = Math.max(peak, await rss());
-  }
-  return { before, peak, seconds: (performance.now() - begin) / 1000 };
+  const end = work.finally(() => (isOver = true));
+  const watch = async (everyMs: number, look: () => Promise<void>): Promise<void> => {
+    while (!isOver) {
+      await Promise.race([end, delay(everyMs)]);
+      await look();
+    }
+  };
+  await Promise.all([
+    watch(SAMPLE_MS, async () => void (peak = Math.max(peak, await rss()))),
+    watch(CHILD_SAMPLE_MS, async () => void (childPeak = Math.max(childPeak, ...(await childrenOf(pid)).map((child) => child.rss)))),
+    end,
+  ]);
+  return { before, peak, childPeak, seconds: (performance.now() - begin) / 1000 };
 }
 
-/**
- * What uploads of so many bytes, one after the other, cost a server that runs in a process of its own and has served small ones before.
- * The first large one also grows the heap's young generation, which stays and serves those after it.
- */
-export async function measureUploadMemory(sizes: number[], limits: Environment = {}): Promise<UploadMemory[]> {
+/** What uploads, one after the other, cost a server that runs in a process of its own and has served none before. */
+export async function measureUploadMemory(files: File[], limits: Environment = {}): Promise<UploadMemory[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-memory-'));
   const settings = { EXCERPT_PORT: '0', EXCERPT_DATA_DIR: dataDir, EXCERPT_LOG_LEVEL: 'warn', EXCERPT_BOOTSTRAP_API_KEY: API_KEY, ...limits };
   const server = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--no-sample'], settings);
   try {
     const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
     const path = await workspaceWithSchema({ client });
-    for (const size of [10_000, 20_000, 30_000]) await uploadParsed(client, path, heavyPdf(size));
     const measured: UploadMemory[] = [];
-    for (const size of sizes) measured.push(await peakDuring(server.pid, uploadParsed(client, path, heavyPdf(size))));
+    for (const file of files) measured.push(await peakDuring(server.pid, uploadParsed(client, path, file)));
     return measured;
   } finally {
     await server.end('SIGKILL');

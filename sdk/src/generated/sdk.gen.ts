@@ -197,7 +197,8 @@ export const getEnvironment = <ThrowOnError extends boolean = false>(options: Op
  * - `model: null` with a key inherits the key's `defaultModel`.
  * - A `model` must be in the allowlist of the key's provider.
  *
- * The caller must own the workspace and the provider key; another's key answers 404.
+ * The caller must own the workspace and the provider key; another's key answers 404. The key is then used for whoever extracts in
+ * the environment. `verify` stands apart from the pair.
  *
  */
 export const updateEnvironment = <ThrowOnError extends boolean = false>(options: Options<UpdateEnvironmentData, ThrowOnError>): RequestResult<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError> => (options.client ?? client).patch<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError>({

@@ -579,7 +579,7 @@ export type DocumentUpload = {
 export type VersionChoice = number;
 
 /**
- * The model for this run, as `<provider>/<model>`. It comes before the environment's.
+ * The model for this run, as `<provider>/<model>`. It comes before the environment's. It takes a provider key of the caller's own: the one that the environment is bound to, else the newest for the provider; without one, the provider must be the system fallback or the built-in extractor.
  */
 export type ModelChoice = string;
 
@@ -767,7 +767,7 @@ export type LayoutTable = {
      */
     header: Array<string> | null;
     /**
-     * The cells, row by row.
+     * The cells, row by row. The text of a merged cell stands in the first of its columns and in each of its rows.
      */
     rows: Array<Array<string>>;
     /**

@@ -14,7 +14,7 @@ import { Requester, type RetrySchedule } from './requester.ts';
 import { isEnforced, relaxedOn, RungMemory, rungsOf } from './rungs.ts';
 import { createTransport, type Destination, type TransportOptions } from './transport.ts';
 
-export interface ModelClientOptions extends TransportOptions {
+export interface ModelClientOptions extends Omit<TransportOptions, 'maxResponseBytes'> {
   registry: ProviderRegistry;
   clock: Clock;
   compileSchema(definition: JsonObject, profile: SchemaProfile): CompiledSchema;
@@ -22,6 +22,8 @@ export interface ModelClientOptions extends TransportOptions {
   concurrency: number;
   /** Longest pause that is waited for when a provider asks for one, in milliseconds. */
   longestWaitMs: number;
+  /** Of one answer; 8 MiB by default, which is more than a million tokens. */
+  maxResponseBytes?: number;
   /** Before the first retry, in milliseconds; tests have little time. */
   firstDelayMs?: number;
 }
@@ -31,8 +33,8 @@ const MOST_BUDGETS = 1_000;
 
 /** One client for every provider of the registry that speaks OpenAI's interface. */
 export function createModelClient(options: ModelClientOptions): ModelClient {
-  const { registry, clock, concurrency, longestWaitMs, firstDelayMs = 500 } = options;
-  const transport = createTransport(options);
+  const { registry, clock, concurrency, longestWaitMs, maxResponseBytes = 8 * 2 ** 20, firstDelayMs = 500 } = options;
+  const transport = createTransport({ ...options, maxResponseBytes });
   const memory = new RungMemory(clock);
   const compiledFor = compileOnce(options.compileSchema);
   const budgets = new Map<string, CallBudget>();

@@ -1,7 +1,8 @@
 import type { Clock } from '../../lib/clock.ts';
 import { isObject } from '../schema/subschemas.ts';
+import { parseJson } from './bounded-json.ts';
 import { explainFailure, type Asked } from './explain-failure.ts';
-import { brokenAnswer, parseJson, readFailure, type FailedOutcome } from './read-failure.ts';
+import { brokenAnswer, readFailure, type FailedOutcome } from './read-failure.ts';
 import type { Requester } from './requester.ts';
 import type { HttpAnswer } from './transport.ts';
 

@@ -70,6 +70,7 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
     ['a connection that closes at once', { pieces: [], end: 'reset' }, 'provider_unavailable'],
     ['an error with 200', { ...error(502, echo('Provider returned error'), 'upstream_error'), status: 200 }, 'provider_unavailable'],
     ['no choices', { body: { id: 'x', choices: [] } }, 'provider_unavailable'],
+    ['JSON nested without end', { body: `${'['.repeat(100_000)}${']'.repeat(100_000)}` }, 'provider_unavailable'],
     ['nothing', { body: 'null' }, 'provider_unavailable'],
     ['finish_reason error', written('{"tot', { finish: 'error', usage: null }), 'provider_unavailable'],
   ])('%s is asked again, and in the end reported', async (_, reply, code) => {

@@ -1,32 +1,34 @@
 import type { JsonValue } from '../engine.ts';
+import { endOf, nestsTooDeep, parseJson } from './bounded-json.ts';
 
 /** `cut`: JSON that begins and does not end. `endless`: it repeats itself instead of ending. `none`: there is no JSON in it. */
 export type ParsedAnswer = { kind: 'json'; value: JsonValue } | { kind: 'cut' | 'endless' | 'none' };
 
-/** Places where JSON may begin that are tried in one answer. */
-const MOST_STARTS = 50;
+/** What a server of a user's own sends is not trusted: so often is it read through in search of JSON, and so many places are tried. */
+const MOST_PASSES = 4;
+const MOST_STARTS = 500;
 
 /** Finds the JSON in what a model wrote: as the whole, in a code fence, or amid prose, after its thoughts. Linear in the text. */
 export function parseAnswer(text: string): ParsedAnswer {
   const answer = withoutThoughts(text).trim();
-  const whole = parse(answer);
-  if (whole !== undefined) return { kind: 'json', value: whole };
-  const fenced = parse(/```[\w-]*\s*\n([\s\S]*?)\n?\s*```/.exec(answer)?.[1] ?? '');
-  if (fenced !== undefined) return { kind: 'json', value: fenced };
-  const found = amidProse(answer);
+  if (beginsJson(answer) && nestsTooDeep(answer)) return { kind: 'endless' };
+  const value = parse(answer) ?? parse(insideFence(answer));
+  const found = value === undefined ? amidProse(answer) : { kind: 'json' as const, value };
   return found.kind !== 'json' && repeatsItself(answer) ? { kind: 'endless' } : found;
 }
 
-function parse(text: string): JsonValue | undefined {
-  const first = text.charCodeAt(0);
-  // Objects and lists alone: a lone number or word amid an answer is no answer.
-  if (first !== 0x7b && first !== 0x5b) return undefined;
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
+/** What stands in the first code fence; empty where there is none, or none that closes. */
+function insideFence(text: string): string {
+  const opening = text.indexOf('```');
+  const start = opening === -1 ? -1 : text.indexOf('\n', opening);
+  const closing = start === -1 ? -1 : text.indexOf('```', start);
+  return closing === -1 ? '' : text.slice(start, closing).trim();
 }
+
+/** Objects and lists alone: a lone number or word amid an answer is no answer. */
+const parse = (text: string): JsonValue | undefined => (beginsJson(text) ? parseJson(text) : undefined);
+
+const beginsJson = (text: string): boolean => text.startsWith('{') || text.startsWith('[');
 
 function withoutThoughts(text: string): string {
   if (!/^\s*<think(ing)?>/.test(text)) return text;
@@ -38,9 +40,11 @@ function withoutThoughts(text: string): string {
 /** The longest JSON object or list in a text, unless one begins that does not end. */
 function amidProse(text: string): ParsedAnswer {
   let best: { length: number; value: JsonValue } | undefined;
+  let left = MOST_PASSES * text.length;
   let at = nextStart(text, 0);
-  for (let tried = 0; at !== -1 && tried < MOST_STARTS; tried += 1) {
+  for (let tried = 0; at !== -1 && left > 0 && tried < MOST_STARTS; tried += 1) {
     const end = endOf(text, at);
+    left -= (end === -1 ? text.length : end) - at;
     // A brace in a sentence is not the start of an object.
     if (end === -1 && /^[{[]\s*(["{[\]}\d-]|true|false|null|$)/.test(text.slice(at, at + 200))) return { kind: 'cut' };
     const value = end === -1 ? undefined : parse(text.slice(at, end));
@@ -51,26 +55,9 @@ function amidProse(text: string): ParsedAnswer {
 }
 
 function nextStart(text: string, from: number): number {
-  const brace = text.indexOf('{', from);
-  const bracket = text.indexOf('[', from);
-  return brace === -1 || bracket === -1 ? Math.max(brace, bracket) : Math.min(brace, bracket);
-}
-
-/** Behind the bracket that closes the one at `start`; -1 where none does. */
-function endOf(text: string, start: number): number {
-  let depth = 0;
-  let isString = false;
-  for (let at = start; at < text.length; at += 1) {
+  for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (isString) {
-      if (code === 0x5c) at += 1;
-      else if (code === 0x22) isString = false;
-    } else if (code === 0x22) isString = true;
-    else if (code === 0x7b || code === 0x5b) depth += 1;
-    else if (code === 0x7d || code === 0x5d) {
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    }
+    if (code === 0x7b || code === 0x5b) return at;
   }
   return -1;
 }

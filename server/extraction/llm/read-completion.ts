@@ -1,8 +1,9 @@
 import type { JsonObject, JsonValue } from '../engine.ts';
 import type { ProviderQuirks } from '../provider-registry.ts';
 import { isObject } from '../schema/subschemas.ts';
+import { parseJson } from './bounded-json.ts';
 import { readProviderError } from './provider-error.ts';
-import { brokenAnswer, parseJson, readFailure, type FailedOutcome } from './read-failure.ts';
+import { brokenAnswer, readFailure, type FailedOutcome } from './read-failure.ts';
 import type { HttpAnswer } from './transport.ts';
 
 export interface Usage {

@@ -30,11 +30,3 @@ export function readFailure(answer: HttpAnswer, status: number, body: JsonValue 
 export function brokenAnswer(status: number, code: string): FailedOutcome {
   return { kind: 'failed', failure: { kind: 'unavailable', status, code, retryAfterMs: null } };
 }
-
-export function parseJson(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,5 @@
-import OpenAI from 'openai';
-import { Agent, request, type Dispatcher } from 'undici';
+import type OpenAI from 'openai';
+import type { Dispatcher } from 'undici';
 import { AddressRefusedError, type AddressGuard } from '../../lib/address-guard.ts';
 import type { JsonObject } from '../engine.ts';
 
@@ -57,21 +57,21 @@ const CONNECT_TIMEOUT_MS = 10_000;
  * environment's settings, under a deadline that covers the whole body, and with a socket that closes when nobody waits any more.
  */
 export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: TransportOptions): Transport {
-  const open = new Agent({ ...CONNECTION, connect: { timeout: CONNECT_TIMEOUT_MS } });
-  const guarded = new Agent({ ...CONNECTION, connect: addressGuard.connector({ timeout: CONNECT_TIMEOUT_MS }) });
+  let loading: Promise<Wire> | undefined;
 
   async function ask(to: Destination, signal: AbortSignal, send: (client: OpenAI) => PromiseLike<unknown>): Promise<HttpAnswer> {
     signal.throwIfAborted();
     // A header cannot carry it, and the exception that says so would quote it.
     if (to.apiKey !== null && !/^[\x21-\x7e]+$/.test(to.apiKey)) throw new TransportError('unusable_key');
-    const dispatcher = to.isGuarded ? guarded : open;
+    const wire = await (loading ??= loadWire(addressGuard));
+    const dispatcher = to.isGuarded ? wire.guarded : wire.open;
     let answer: HttpAnswer | undefined;
     let failure: unknown;
-    const client = new OpenAI({
+    const client = new wire.OpenAI({
       ...clientOptions, baseURL: to.baseUrl, apiKey: 'unused', timeout: timeoutMs + 60_000,
       async fetch(url, init) {
         try {
-          answer = await exchange(String(url), init, to.apiKey, { dispatcher, timeoutMs, maxResponseBytes, signal });
+          answer = await exchange(String(url), init, to.apiKey, { request: wire.request, dispatcher, timeoutMs, maxResponseBytes, signal });
         } catch (error) {
           failure = error;
         }
@@ -94,15 +94,27 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
       ask(to, signal, (client) => client.chat.completions.create(body as unknown as OpenAI.Chat.ChatCompletionCreateParamsNonStreaming).asResponse()),
     listModels: (to, signal) => ask(to, signal, (client) => client.models.list().asResponse()),
     close: async () => {
-      await Promise.all([open.destroy(), guarded.destroy()]);
+      const wire = await loading;
+      await Promise.all([wire?.open.destroy(), wire?.guarded.destroy()]);
     },
   };
+}
+
+type Wire = Awaited<ReturnType<typeof loadWire>>;
+
+/** Loaded with the first request: a server that asks no provider starts without half a second and 40 MiB of it. */
+async function loadWire(addressGuard: AddressGuard) {
+  const [{ default: client }, { Agent, buildConnector, request }] = await Promise.all([import('openai'), import('undici')]);
+  const open = new Agent({ ...CONNECTION, connect: { timeout: CONNECT_TIMEOUT_MS } });
+  const guarded = new Agent({ ...CONNECTION, connect: addressGuard.connector(buildConnector, { timeout: CONNECT_TIMEOUT_MS }) });
+  return { OpenAI: client, request, open, guarded };
 }
 
 /** All that the package would otherwise read from the environment is set. `OPENAI_CUSTOM_HEADERS` cannot be: no header is the package's. */
 const clientOptions = { adminAPIKey: null, organization: null, project: null, webhookSecret: null, maxRetries: 0, logLevel: 'off' } as const;
 
 interface ExchangeOptions extends Omit<TransportOptions, 'addressGuard'> {
+  request: Wire['request'];
   dispatcher: Dispatcher;
   signal: AbortSignal;
 }
@@ -123,7 +135,7 @@ async function exchange(url: string, init: RequestInit | undefined, apiKey: stri
   try {
     options.signal.throwIfAborted();
     const method = init?.method?.toUpperCase() === 'GET' ? 'GET' : 'POST';
-    const response = await request(url, { method, headers, body, dispatcher: options.dispatcher, signal: ending.signal });
+    const response = await options.request(url, { method, headers, body, dispatcher: options.dispatcher, signal: ending.signal });
     const text = await readBody(response.body, options.maxResponseBytes);
     return { status: response.statusCode, headers: headersOf(response.headers), text };
   } catch (error) {

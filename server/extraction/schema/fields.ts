@@ -26,6 +26,8 @@ export interface Field {
   properties?: Field[];
   /** Of an array; of a tuple, its first item. */
   items?: Field;
+  /** The items of the array differ by position: what is said of the first does not hold of the others. */
+  isTuple?: true;
   /** The kinds of value that `any` stands for, where the definition names several. */
   alternatives?: FieldKind[];
 }
@@ -111,6 +113,7 @@ function readField(
     ...(typeof maximum === 'number' ? { maximum } : {}),
     ...(typeof title === 'string' ? { title } : {}),
     ...(typeof description === 'string' ? { description } : {}),
+    ...(Array.isArray(flat.keywords['items']) || Array.isArray(flat.keywords['prefixItems']) ? { isTuple: true } : {}),
     ...(kinds.length > 1 ? { alternatives: kinds } : {}),
   };
   return [field, { field, flat, followed }];

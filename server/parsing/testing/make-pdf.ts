@@ -11,6 +11,8 @@ export interface PdfText {
 
 export interface PdfPage {
   texts: PdfText[];
+  /** Thin lines from one point to another, in points from the top left. */
+  rules?: [x0: number, y0: number, x1: number, y1: number][];
   /** The page's `/Rotate`. */
   rotate?: 0 | 90 | 180 | 270;
   /** Draws the texts so that they stand upright on a page with `rotate`, as office programs do. */
@@ -36,11 +38,12 @@ export async function makePdf(pages: PdfPage[], settings: PdfSettings = {}): Pro
   return Buffer.concat(chunks);
 }
 
-function drawPage(doc: PDFKit.PDFDocument, { texts, rotate = 0, counterRotate = false }: PdfPage): void {
+function drawPage(doc: PDFKit.PDFDocument, { texts, rules = [], rotate = 0, counterRotate = false }: PdfPage): void {
   if (rotate !== 0) (doc.page.dictionary as unknown as { data: Record<string, unknown> }).data['Rotate'] = rotate;
   if (counterRotate && rotate === 90) doc.transform(0, -1, 1, 0, 0, A4.height);
   if (counterRotate && rotate === 180) doc.transform(-1, 0, 0, -1, A4.width, A4.height);
   if (counterRotate && rotate === 270) doc.transform(0, 1, -1, 0, A4.width, 0);
+  for (const [x0, y0, x1, y1] of rules) doc.moveTo(x0, y0).lineTo(x1, y1).lineWidth(0.75).stroke();
   for (const { text, x, y, size = 12, font = 'Helvetica' } of texts) doc.font(font).fontSize(size).text(text, x, y, { lineBreak: false });
 }
 

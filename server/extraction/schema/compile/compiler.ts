@@ -3,12 +3,13 @@ import type { References } from '../references.ts';
 import type { Shape } from '../shape.ts';
 import type { SchemaProfile } from '../strict-profiles.ts';
 import { isObject } from '../subschemas.ts';
-import { describeConstraint, describeValues, joinText, withDescription } from './describe.ts';
+import { describeValues, joinText, withDescription } from './describe.ts';
 import { isPlainChoice, joinChoices, kindsOf, toChoice } from './choices.ts';
 import { noFacts, type Facts } from './facts.ts';
 import { anyNode, distinct, literal, oneOrMore, orNull, typeOf, type Node } from './node.ts';
 import { compileObject } from './object-node.ts';
 import { KEEP, type Plan } from './plan.ts';
+import { putConstraints } from './put-constraints.ts';
 import { SchemaReader, TooLargeError, type Branch, type Reading } from './reading.ts';
 import type { Relaxations } from './relaxations.ts';
 
@@ -41,16 +42,6 @@ const BUDGET = 25_000;
 /** The same for one place, where the place alone gives way. */
 const BUDGET_OF_ONE = 100;
 const SCALARS = ['string', 'number', 'integer', 'boolean'];
-const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
-  string: ['pattern', 'format', 'minLength', 'maxLength'],
-  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  array: ['minItems', 'maxItems', 'uniqueItems', 'contains'],
-  object: ['propertyNames', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'dependencies'],
-};
-const TYPE_OF = new Map(Object.entries(OF_TYPE).flatMap(([type, keywords]) => keywords.map((keyword) => [keyword, type] as const)));
-/** Keywords that are never sent as such. */
-const SPOKEN = new Set(['not', 'if', 'contains', ...(OF_TYPE['object'] ?? [])]);
-
 export class Compiler {
   readonly profile: SchemaProfile;
   readonly relaxations: Relaxations;
@@ -123,7 +114,7 @@ export class Compiler {
         continue;
       }
       if (kinds.has('null') && branch.values?.includes(null) !== false) nullable = true;
-      if (kinds.has('any')) nodes.push(this.#described(anyNode(this.profile.closedObjects, !excludesNull(branch)), branch, place, 'any'));
+      if (kinds.has('any')) nodes.push(this.#worded(anyNode(this.profile.closedObjects, !excludesNull(branch)), branch, place, 'any'));
       else if (branch.values !== undefined && isPlainChoice(branch)) choices.push(toChoice(branch));
       else nodes.push(...this.#split(branch, kinds, place));
     }
@@ -143,7 +134,7 @@ export class Compiler {
     const scalar = this.#scalar(branch, kinds, place);
     const object = kinds.has('object') && branch.values === undefined ? compileObject(this, branch, below) : undefined;
     const array = kinds.has('array') && branch.values === undefined ? this.#array(branch, below) : undefined;
-    const some = (node: Node | undefined, kind: string): Node[] => (node === undefined ? [] : [this.#described(node, branch, place, kind)]);
+    const some = (node: Node | undefined, kind: string): Node[] => (node === undefined ? [] : [this.#worded(node, branch, place, kind)]);
     return [...(scalar === undefined ? [] : [scalar]), ...some(object, 'object'), ...some(array, 'array')];
   }
 
@@ -182,34 +173,11 @@ export class Compiler {
     if (!listable) this.relaxations.described('enum', place.path);
     const node: Node = { schema, plan: KEEP, nullable: false };
     const said = listable ? branch : { ...branch, notes: [...branch.notes, describeValues(values)] };
-    return this.#described(node, said, place, ...types.map((type) => (type === 'integer' ? 'number' : type)));
+    return this.#worded(node, said, place, ...types.map((type) => (type === 'integer' ? 'number' : type)));
   }
 
-  /** The constraints that the profile takes, as keywords; the others in the description. */
-  #described(node: Node, branch: Branch, { path }: Place, ...types: string[]): Node {
-    const schema = { ...node.schema };
-    const words: string[] = [...branch.notes];
-    for (const [keyword, value] of branch.constraints) {
-      const type = TYPE_OF.get(keyword);
-      if (type !== undefined && !types.includes(type) && !types.includes('any')) continue;
-      if (this.#takes(keyword, value) && Object.hasOwn(schema, 'type') && !(schema['type'] === 'array' && type !== 'array')) {
-        schema[keyword] = value;
-        continue;
-      }
-      const said = describeConstraint(keyword, value);
-      if (said === '') continue;
-      words.push(said);
-      this.relaxations.described(keyword, path);
-    }
-    const description = joinText(branch.description, typeof schema['description'] === 'string' ? schema['description'] : undefined, ...words);
-    return { ...node, schema: withDescription(schema, description) };
-  }
-
-  #takes(keyword: string, value: JsonValue): boolean {
-    if (SPOKEN.has(keyword) || Object.hasOwn(this.profile.keywords, keyword)) return false;
-    if (keyword === 'format') return this.profile.formats?.includes(String(value)) ?? true;
-    // Look-around and back-references are no regular expressions: no grammar can hold a model to them.
-    return keyword !== 'pattern' || !this.profile.strict || !/\(\?(?:[=!]|<[=!])|\\[1-9k]/.test(String(value));
+  #worded(node: Node, branch: Branch, { path }: Place, ...types: string[]): Node {
+    return { ...node, schema: putConstraints(node.schema, branch, types, this.profile, (keyword) => this.relaxations.described(keyword, path)) };
   }
 
   #reference(branch: Branch, { name, target }: { name: string; target: JsonObject }, description: string | undefined, place: Place): Node {

@@ -81,11 +81,14 @@ function samples(depth: number, local: readonly Sample[]): Samples {
   );
 }
 
+/** As text, because of its `then`: an object with one is taken for a promise. */
+const CONDITION = JSON.parse('{"if":{"required":["never there"]},"then":{"required":["total"]}}') as JsonObject;
+
 function objects(inner: Samples, more: JsonObject = {}): Samples {
   const property = fc.tuple(fc.constantFrom(...NAMES), inner, fc.boolean());
   const loose: fc.Arbitrary<JsonObject> = fc.constantFrom<JsonObject>(
     {}, {}, { additionalProperties: false }, { not: { required: ['never there'] } }, { dependentRequired: { 'never there': ['total'] } },
-    Object.fromEntries([['if', { required: ['never there'] }], ['then', { required: ['total'] }]]), { anyOf: [{ minProperties: 0 }, { required: ['never there'] }] }, { title: 'An object' },
+    CONDITION, { anyOf: [{ minProperties: 0 }, { required: ['never there'] }] }, { title: 'An object' },
   );
   return fc.tuple(fc.uniqueArray(property, { minLength: 1, maxLength: 4, selector: ([key]) => key }), loose).map(([properties, rest]) => ({
     schema: {
@@ -200,9 +203,25 @@ const TREE_DEFINITION: JsonObject = {
 };
 
 export function schemaSamples(depth = 3): fc.Arbitrary<SchemaSample> {
-  return fc.array(samples(1, []), { maxLength: 2 }).chain((definitions) => {
+  return fc.tuple(fc.array(samples(1, []), { maxLength: 2 }), fc.boolean()).chain(([definitions, seventh]) => {
     const local = definitions.map(({ schema, values }, index): Sample => ({ schema: { $ref: `#/$defs/d${index}` }, values: typedValues(schema, values) }));
     const $defs = Object.fromEntries([['tree', TREE_DEFINITION], ...definitions.map(({ schema }, index) => [`d${index}`, typed(schema)] as const)]);
-    return objects(samples(depth - 1, [...local, TREE]), { $defs }).chain(({ schema, values }) => values.map((value) => ({ definition: schema, value: value as JsonObject })));
+    return objects(samples(depth - 1, [...local, TREE]), { $defs }).chain(({ schema, values }) => values.map((value) => ({
+      definition: seventh ? { $schema: 'http://json-schema.org/draft-07/schema#', ...(asDraft07(schema) as JsonObject) } : schema,
+      value: value as JsonObject,
+    })));
   });
+}
+
+const DRAFT_07 = new Map([['$defs', 'definitions'], ['dependentRequired', 'dependencies'], ['prefixItems', 'items']]);
+
+/** No property has the name of one of these keywords. */
+function asDraft07(schema: JsonValue): JsonValue {
+  if (Array.isArray(schema)) return schema.map(asDraft07);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return objectOf(Object.entries(schema).map(([key, value]): [string, JsonValue] => {
+    if (key === '$ref' && typeof value === 'string') return [key, value.replace('#/$defs/', '#/definitions/')];
+    const name = key === 'items' && Array.isArray(schema['prefixItems']) ? 'additionalItems' : DRAFT_07.get(key);
+    return [name ?? key, asDraft07(value)];
+  }));
 }

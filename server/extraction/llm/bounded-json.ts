@@ -1,0 +1,35 @@
+import type { JsonValue } from '../engine.ts';
+import { MAX_NESTING } from '../schema/json-limits.ts';
+
+/** Undefined where the text is no JSON, or nests deeper than anything here: parsing that takes seconds, and what comes after recurses. */
+export function parseJson(text: string): JsonValue | undefined {
+  if (nestsTooDeep(text)) return undefined;
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return undefined;
+  }
+}
+
+export const nestsTooDeep = (text: string): boolean => walk(text, 0, (depth) => depth > MAX_NESTING) !== -1;
+
+/** Behind the bracket that closes the one at `start`; -1 where none does. */
+export const endOf = (text: string, start: number): number => walk(text, start, (depth) => depth === 0);
+
+/** Behind the bracket after which so many are open that it may stop; -1 where that is nowhere. Brackets in strings are none. */
+function walk(text: string, start: number, mayStop: (depth: number) => boolean): number {
+  let depth = 0;
+  let isString = false;
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isString) {
+      if (code === 0x5c) at += 1;
+      else if (code === 0x22) isString = false;
+    } else if (code === 0x22) isString = true;
+    else if (code === 0x7b || code === 0x5b || code === 0x7d || code === 0x5d) {
+      depth += code === 0x7b || code === 0x5b ? 1 : -1;
+      if (mayStop(depth)) return at + 1;
+    }
+  }
+  return -1;
+}

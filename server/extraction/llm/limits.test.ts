@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answered, nestedError } from '../../../test/harness/provider-replies.ts';
+import { startScriptedProvider, type ScriptedProvider } from '../../../test/harness/scripted-provider.ts';
+import type { ModelClient } from './model-client.ts';
+import { callTo, errorOf, hastyClient, SECRET } from './testing/asking.ts';
+
+let provider: ScriptedProvider;
+let client: ModelClient;
+beforeAll(async () => {
+  provider = await startScriptedProvider();
+});
+afterEach(async () => {
+  provider.reset();
+  await client.close();
+});
+afterAll(() => provider.close());
+
+const ask = (count: number, budget = 'pk_1') =>
+  Promise.all(Array.from({ length: count }, () => client.complete(callTo(provider.url, { access: { apiKey: SECRET, baseUrl: provider.url, budget } }))));
+const arrivals = (): number[] => provider.requests.map(({ at }) => Math.round(at - (provider.requests[0]?.at ?? 0)));
+
+describe('the calls with one key', () => {
+  it('are so many at once, and those with another key as many again', async () => {
+    client = hastyClient({ concurrency: 3 });
+    provider.otherwise(answered({ total: 7 }, { latency: 20 }));
+    await ask(12);
+    expect(provider.mostAtOnce).toBe(3);
+    await Promise.all([ask(12, 'pk_1'), ask(12, 'pk_2')]);
+    expect(provider.mostAtOnce).toBe(6);
+  });
+
+  it.each([
+    ['OpenAI', { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '300ms' }],
+    ['Anthropic', { 'anthropic-ratelimit-tokens-remaining': '0', 'anthropic-ratelimit-tokens-reset': () => new Date(Date.now() + 300).toISOString() }],
+    ['OpenRouter', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': () => String(Date.now() + 300) }],
+  ])('wait for what the headers of %s say, without a refusal', async (_, given) => {
+    client = hastyClient();
+    const headersNow = () => Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'function' ? value() : value]));
+    provider.play((request) => answered({ total: 7 }, { headers: headersNow() })(request));
+    provider.otherwise(answered({ total: 7 }));
+    await ask(1);
+    await ask(3);
+    // Some of it has passed when the answer arrives.
+    expect(arrivals().slice(1).every((at) => at >= 200)).toBe(true);
+    expect(provider.requests).toHaveLength(4);
+  });
+
+  it('all get through a limit that a provider enforces without a word about it', async () => {
+    client = hastyClient({ firstDelayMs: 20 });
+    let open = 0;
+    provider.otherwise(async (request) => {
+      open += 1;
+      void request.abandoned.then(() => (open -= 1));
+      return open > 4 ? nestedError(429, 'Too many concurrent requests', 'rate_limit_exceeded') : answered({ total: 7 }, { latency: 15 })(request);
+    });
+    const answers = await ask(40);
+    expect(answers).toHaveLength(40);
+    expect(answers.every(({ value }) => JSON.stringify(value) === '{"total":7}')).toBe(true);
+  });
+
+  it('fail together, and at once, when the pause is longer than anyone should wait', async () => {
+    client = hastyClient({ concurrency: 1, longestWaitMs: 1_000 });
+    provider.otherwise(nestedError(429, 'Come tomorrow', 'rate_limit_exceeded', { 'retry-after': '86400' }));
+    const before = performance.now();
+    const errors = await Promise.all([1, 2, 3].map(() => errorOf(client.complete(callTo(provider.url)))));
+    expect(errors.map(({ code, retryable }) => [code, retryable])).toEqual(Array.from({ length: 3 }, () => ['provider_rate_limited', true]));
+    expect(provider.requests).toHaveLength(1);
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+});
