@@ -17,16 +17,11 @@ import { createStoredFiles } from './documents/stored-files.ts';
 import { environmentHandlers } from './environments/handlers.ts';
 import { createEnvironmentsService } from './environments/service.ts';
 import type { ExtractionEngine } from './extraction/engine.ts';
-<<<<<<< HEAD
 import { createExtractionPool } from './extraction/extraction-pool.ts';
 import { createModelClient } from './extraction/llm/client.ts';
 import { createLocalEngine } from './extraction/local-engine.ts';
 import { createPipelineEngine } from './extraction/pipeline/pipeline-engine.ts';
 import { createRoutingEngine } from './extraction/routing-engine.ts';
-=======
-import { createModelClient } from './extraction/llm/client.ts';
-import { createLocalEngine } from './extraction/local-engine.ts';
->>>>>>> main
 import { compileSchema } from './extraction/schema/compile/compile-schema.ts';
 import { definitions } from './extraction/schema/definition.ts';
 import { loadContract } from './http/contract.ts';
@@ -69,11 +64,6 @@ import { webhookHandlers } from './webhooks/handlers.ts';
 import { workspaceAccess as access } from './workspaces/access.ts';
 import { workspaceHandlers } from './workspaces/handlers.ts';
 import { createWorkspacesService } from './workspaces/service.ts';
-
-/** A provider that asks for a longer pause has failed for now: the run is tried again later. */
-const LONGEST_PROVIDER_WAIT_MS = 60_000;
-/** Bytes of a model's answer: many times what the longest ones have. */
-const LARGEST_ANSWER = 64 * 1024 * 1024;
 
 /** What a test or a benchmark puts in place of the real thing. */
 export interface Replacements {
@@ -128,20 +118,11 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       clock,
       compileSchema,
       addressGuard: addresses,
-<<<<<<< HEAD
-      concurrency: config.provider.concurrency,
-      timeoutMs: config.provider.timeoutMs,
-      longestWaitMs: LONGEST_PROVIDER_WAIT_MS,
-      maxResponseBytes: LARGEST_ANSWER,
+      ...config.providers,
     });
     closers.push(() => client.close());
     const pool = createExtractionPool({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.extractor.timeoutMs });
     closers.push(() => pool.close());
-=======
-      ...config.providers,
-    });
-    closers.push(() => client.close());
->>>>>>> main
     const engine =
       replacements.engine ??
       createRoutingEngine({

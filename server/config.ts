@@ -39,8 +39,6 @@ export interface Config {
   };
   jobs: { concurrency: number };
   parser: { processes: number; timeoutMs: number };
-  /** Calls at once with one key, and the time of one request. */
-  provider: { concurrency: number; timeoutMs: number };
   extractor: { processes: number; timeoutMs: number };
   /** Bytes of memory that a parsing or extracting child may take. */
   childMemoryBytes: number;
@@ -184,8 +182,6 @@ export const SETTINGS = {
   parseTimeout: setting('EXCERPT_PARSE_TIMEOUT_SECONDS', '120', 'Longest time to parse a document', integer(1, 86_400)),
   extractorProcesses: setting('EXCERPT_EXTRACTOR_PROCESSES', '2', 'Child processes of the built-in extractor and of the checks of models\' answers', integer(1, 64)),
   extractTimeout: setting('EXCERPT_EXTRACT_TIMEOUT_SECONDS', '120', 'Longest time of the built-in extractor, or of one check of a model\'s answer', integer(1, 86_400)),
-  providerConcurrency: setting('EXCERPT_PROVIDER_CONCURRENCY', '16', 'Calls at once with one provider key', integer(1, 1000)),
-  providerTimeout: setting('EXCERPT_PROVIDER_TIMEOUT_SECONDS', '180', 'Longest time of one request to a provider', integer(1, 3600)),
   childMemory: setting('EXCERPT_CHILD_MEMORY_MIB', '1024', 'Most memory of a child process', integer(64, 1_048_576)),
   runTimeout: setting('EXCERPT_RUN_TIMEOUT_SECONDS', '600', 'Longest time of one attempt at a run', integer(1, 86_400)),
   shutdownGrace: setting('EXCERPT_SHUTDOWN_SECONDS', '30', 'How long a stop waits for what runs', integer(0, 600)),
@@ -294,7 +290,6 @@ export function loadConfig(env: Environment): Config {
     },
     jobs: { concurrency: values.concurrency },
     parser: { processes: values.parserProcesses, timeoutMs: values.parseTimeout * 1000 },
-    provider: { concurrency: values.providerConcurrency, timeoutMs: values.providerTimeout * 1000 },
     extractor: { processes: values.extractorProcesses, timeoutMs: values.extractTimeout * 1000 },
     childMemoryBytes: values.childMemory * mebibyte,
     runTimeoutMs: values.runTimeout * 1000,
