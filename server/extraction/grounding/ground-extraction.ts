@@ -14,6 +14,8 @@ import { spanEvidence } from './span.ts';
 export interface GroundingRequest {
   /** The schema of the data: titles of fields help to tell equal values apart. */
   definition: JsonObject;
+  /** The same, where it was read already. */
+  fields?: Field;
   extractedData: JsonObject;
   layout: Layout;
 }
@@ -37,10 +39,10 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence'> {
  * several times is placed by its neighbours: the values of one object together, the items of a list one after another,
  * single values beside a label that names them. Linear in the document; one index for all leaves.
  */
-export function groundExtraction({ definition, extractedData, layout }: GroundingRequest): GroundedLeaf[] {
+export function groundExtraction({ definition, fields, extractedData, layout }: GroundingRequest): GroundedLeaf[] {
   const index = indexDocument(layout);
   const grounder = new Grounder(index);
-  grounder.object(extractedData, fieldTree(definition), '', null, false);
+  grounder.object(extractedData, fields ?? fieldTree(definition), '', null, false);
   return grounder.leaves;
 }
 

@@ -34,7 +34,7 @@ export function review({ schema, value, layout }: ReviewRequest): Review {
   const settled = settle(value, validate, fields);
   if (settled.problems.length > 0) return { problems: settled.problems };
   if (!isObject(settled.value)) return { problems: [{ path: '', keyword: 'type', message: 'must be object' }] };
-  const leaves = groundExtraction({ definition: schema, extractedData: settled.value, layout });
+  const leaves = groundExtraction({ definition: schema, fields, extractedData: settled.value, layout });
   const shortfall = shortfallOf(treeOf(settled.value, byPath(leaves)), layout);
   return { problems: [], answer: { value: settled.value, leaves }, shortfall };
 }
