@@ -62,7 +62,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       model: run.model,
       access: await accessOf(run),
       verify: run.verify,
-      finishedCalls: finishedCallsOf(database, run.id, attempt === 1),
+      finishedCalls: finishedCallsOf(database, run.id),
       pagePicture: async (number, pictureSignal) => {
         const page = layout.pages.find((one) => one.number === number);
         return page === undefined || page.width === 0 ? null : parsing.pictureOf(run.documentId, page, pictureSignal);

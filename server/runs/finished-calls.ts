@@ -7,10 +7,11 @@ export interface CallUsage {
   outputTokens: number;
 }
 
-/** The finished calls of a run, kept until it is final. @param isFirst attempt: there is nothing to load */
-export function finishedCallsOf(database: Database, runId: string, isFirst: boolean): FinishedCalls {
+/** The finished calls of a run, kept until it is final. */
+export function finishedCallsOf(database: Database, runId: string): FinishedCalls {
   return {
-    load: async () => new Map((isFirst ? [] : await calls.listCalls(database.db, runId)).map(({ key, answer }) => [key, JSON.parse(answer) as JsonValue])),
+    // At every attempt: one that a stop of the server ended does not count, and yet may have finished calls.
+    load: async () => new Map((await calls.listCalls(database.db, runId)).map(({ key, answer }) => [key, JSON.parse(answer) as JsonValue])),
     // What is lost with the machine is asked again.
     save: (key, answer) => database.relaxed((db) => calls.saveCall(db, runId, { key, answer: JSON.stringify(answer) })),
   };

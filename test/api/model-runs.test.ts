@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp({
     settings: {
       EXCERPT_SYSTEM_PROVIDER: 'openai-compatible', EXCERPT_SYSTEM_MODEL: 'house', EXCERPT_SYSTEM_API_KEY: SECRET,
-      EXCERPT_SYSTEM_BASE_URL: provider.url, EXCERPT_PROVIDER_ALLOW_PRIVATE: '*',
+      EXCERPT_SYSTEM_BASE_URL: provider.url, EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_SHUTDOWN_SECONDS: '1',
     },
   });
   ({ slug } = ok(await createWorkspace({ client: app.admin.client, body: { name: 'Models' } })));
@@ -36,17 +36,22 @@ const INVOICE_ANSWER = { invoiceNumber: 'INV-7', total: 118, note: null };
 
 let schemas = 0;
 
-async function run({ content = INVOICE, schema = definition as Record<string, unknown>, model, env = 'production' as const }: { content?: string; schema?: Record<string, unknown>; model?: string; env?: 'production' | 'staging' } = {}): Promise<Run> {
+async function start({ content = INVOICE, schema = definition as Record<string, unknown>, model, env = 'production' as const }: { content?: string; schema?: Record<string, unknown>; model?: string; env?: 'production' | 'staging' } = {}): Promise<string> {
   const { client } = app.admin;
   const { schemaKey } = ok(await createSchema({ client, path: { slug }, body: { schemaKey: `schema-${(schemas += 1)}`, name: 'Schema', definition: schema } }));
   const body = { name: 'document.txt', content, ...(model === undefined ? {} : { model }) };
-  const { runId } = ok(await extract({ client, path: { slug, schemaKey }, query: { env }, body }));
+  return ok(await extract({ client, path: { slug, schemaKey }, query: { env }, body })).runId;
+}
+
+async function ended(runId: string): Promise<Run> {
   for (let tries = 0; tries < 3; tries++) {
-    const found = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    const found = ok(await getRun({ client: app.admin.client, path: { id: runId }, query: { wait: 30 } }));
     if (found.status !== 'pending' && found.status !== 'processing') return found;
   }
   throw new Error('The run does not end.');
 }
+
+const run = async (asked: Parameters<typeof start>[0] = {}): Promise<Run> => ended(await start(asked));
 
 const expectInvoice = (done: Run) => {
   expect(done).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: 'INV-7', total: 118 }, errorCode: null });
@@ -188,6 +193,30 @@ describe('a long document', () => {
     expect(good).toBe(new Set(other).size);
     expect(done).toMatchObject({ inputTokens: 100 * good, outputTokens: 20 * good });
     expect(await app.storedCalls()).toBe(0);
+  });
+
+  test('goes on after a stop of the server where it was', { timeout: 60_000 }, async () => {
+    let good = 0;
+    let isBack = false;
+    const stalled = new Promise<void>((resolve) => {
+      provider.otherwise((request) => {
+        if (good >= 3 && !isBack) {
+          resolve();
+          return { ...reading(request), latency: 20_000 };
+        }
+        good += 1;
+        return reading(request);
+      });
+    });
+    const runId = await start({ content: priceList(6_000), schema: rowsSchema });
+    await stalled;
+    await app.restart();
+    isBack = true;
+    const done = await ended(runId);
+    expect(done.status).toBe('completed');
+    expect((done.extractedData as { items: unknown[] }).items).toHaveLength(6_000);
+    expect(good).toBe(new Set(provider.requests.map(promptOf)).size);
+    expect(done.inputTokens).toBe(100 * good);
   });
 });
 

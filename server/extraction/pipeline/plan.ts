@@ -68,8 +68,11 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
   const fields = leafFields(definition);
   const maxOutputTokens = Math.min(budget.maxOutputTokens, Math.floor(budget.contextTokens / 2));
   const split = { fields: MOST_FIELDS, characters: Math.max(2_000, Math.min(MOST_SCHEMA_CHARACTERS, budget.contextTokens)) };
-  const shares = (schema: JsonObject): SchemaShare[] =>
-    splitSchema(schema, split).map((part) => ({ schema: part.schema, ask: askSchema(part.schema, false), askPiece: askSchema(part.schema, true) }));
+  const shares = (schema: JsonObject): SchemaShare[] => {
+    const parts = splitSchema(schema, split).map((part) => part.schema);
+    // What needs no cutting is taken as it was written, with all that it asks of the whole.
+    return (parts.length === 1 ? [schema] : parts).map((part) => ({ schema: part, ask: askSchema(part, false), askPiece: askSchema(part, true) }));
+  };
 
   const whole = shares(definition);
   const schemaTokens = Math.max(...whole.map(({ ask }) => estimateTokens(JSON.stringify(ask))));
