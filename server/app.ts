@@ -110,7 +110,14 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     const { blobs, close: closeBlobs } = await openBlobs(config, database, temporaryDir);
     closers.push(closeBlobs);
     const maxRssBytes = config.childMemoryBytes;
-    const parser = replacements.parser ?? createParser({ poolSize: config.parser.processes, maxRssBytes });
+    const parser =
+      replacements.parser ??
+      createParser({
+        poolSize: config.parser.processes,
+        maxRssBytes,
+        maxPixels: config.limits.pixels,
+        ocrLanguages: config.ocrLanguages,
+      });
     closers.push(() => parser.close());
     const addresses = new AddressGuard(config.providerNetworks);
     const client = createModelClient({

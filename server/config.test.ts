@@ -59,3 +59,8 @@ test('all problems are named at once, and no value', () => {
     expect((error as ConfigError).message).not.toContain('hunter2');
   }
 });
+
+test('languages of recognition are a list in any order; one that is not there is refused by the names of those that are', () => {
+  expect(loadConfig({ EXCERPT_OCR_LANGUAGES: 'sv, de,EN,de' }).ocrLanguages).toEqual(['de', 'en', 'sv']);
+  expect(() => loadConfig({ EXCERPT_OCR_LANGUAGES: 'de,tlh' })).toThrow(/EXCERPT_OCR_LANGUAGES must be a list of languages out of en, de, fr, .*cs\./);
+});

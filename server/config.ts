@@ -1,6 +1,7 @@
-import { baseUrl, encryptionKey, networks, optional, Problem, secret } from './config/values.ts';
+import { baseUrl, bootstrapKey, encryptionKey, flag, networks, ocrLanguages, optional, Problem, secret } from './config/values.ts';
 import type { AllowedNetworks } from './lib/address-guard.ts';
 import type { LogLevel } from './lib/logger.ts';
+import { OCR_LANGUAGES, type OcrLanguage } from './lib/ocr-languages.ts';
 
 export type DatabaseLocation =
   /** A file path, or `:memory:`. */
@@ -36,7 +37,10 @@ export interface Config {
     jsonBytes: number;
     pages: number;
     characters: number;
+    /** Of a picture, or of a page of one. */
+    pixels: number;
   };
+  ocrLanguages: OcrLanguage[];
   jobs: { concurrency: number };
   parser: { processes: number; timeoutMs: number };
   extractor: { processes: number; timeoutMs: number };
@@ -93,22 +97,12 @@ function keyPrefix(value: string): string | Problem {
   return value === '' || /^[A-Za-z0-9._/-]*\/$/.test(value) ? value : new Problem('empty, or end with /');
 }
 
-function flag(value: string): boolean | Problem {
-  if (['true', '1', 'yes'].includes(value)) return true;
-  return ['false', '0', 'no'].includes(value) ? false : new Problem('true or false');
-}
-
 /** Never repeated in a message: it may carry a password. */
 function databaseUrl(value: string): { path: string } | { url: string } | null | Problem {
   if (value === '') return null;
   if (/^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value)) return { url: value };
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(value)?.[1];
   return path === undefined ? new Problem('sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/DATABASE') : { path };
-}
-
-function bootstrapKey(value: string): string | null | Problem {
-  if (value === '') return null;
-  return /^[\x21-\x7e]{16,200}$/.test(value) ? value : new Problem('16 to 200 printable ASCII characters without spaces');
 }
 
 const mebibyte = 1024 * 1024;
@@ -177,6 +171,8 @@ export const SETTINGS = {
   maxJsonBytes: setting('EXCERPT_MAX_JSON_BYTES', `${10 * mebibyte}`, 'Largest JSON body, in bytes', integer(1, 2 ** 30)),
   maxPages: setting('EXCERPT_MAX_PAGES', '1000', 'Most pages of a document', integer(1, 1_000_000)),
   maxCharacters: setting('EXCERPT_MAX_CHARACTERS', '20000000', 'Most characters of text in a document', integer(1, 2 ** 31)),
+  maxPixels: setting('EXCERPT_MAX_PIXELS', '100000000', 'Most pixels of a picture; each takes up to four bytes of memory', integer(1, 2 ** 28)),
+  ocrLanguages: setting('EXCERPT_OCR_LANGUAGES', OCR_LANGUAGES.join(','), 'Languages whose letters are recognised in scans and pictures', ocrLanguages),
   concurrency: setting('EXCERPT_CONCURRENCY', '16', 'Jobs that run at once', integer(1, 1000)),
   parserProcesses: setting('EXCERPT_PARSER_PROCESSES', '2', 'Child processes that parse documents', integer(1, 64)),
   parseTimeout: setting('EXCERPT_PARSE_TIMEOUT_SECONDS', '120', 'Longest time to parse a document', integer(1, 86_400)),
@@ -287,7 +283,9 @@ export function loadConfig(env: Environment): Config {
       jsonBytes: values.maxJsonBytes,
       pages: values.maxPages,
       characters: values.maxCharacters,
+      pixels: values.maxPixels,
     },
+    ocrLanguages: values.ocrLanguages,
     jobs: { concurrency: values.concurrency },
     parser: { processes: values.parserProcesses, timeoutMs: values.parseTimeout * 1000 },
     extractor: { processes: values.extractorProcesses, timeoutMs: values.extractTimeout * 1000 },

@@ -1,5 +1,6 @@
 import { parseAllowedNetworks, type AllowedNetworks } from '../lib/address-guard.ts';
 import { parseEncryptionKey } from '../lib/encryption-key.ts';
+import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from '../lib/ocr-languages.ts';
 
 /** What a setting must be; never what it is, which may be a secret. */
 export class Problem {
@@ -29,4 +30,22 @@ export function encryptionKey(value: string): Buffer | null | Problem {
 
 export function networks(value: string): AllowedNetworks | Problem {
   return parseAllowedNetworks(value) ?? new Problem('addresses and CIDRs between commas, or *');
+}
+
+/** Codes in any order, each once; sorted, so that the same languages are the same setting. */
+export function ocrLanguages(value: string): OcrLanguage[] | Problem {
+  const codes = value.split(',').map((code) => code.trim().toLowerCase());
+  const known = codes.filter(isOcrLanguage);
+  if (known.length < codes.length) return new Problem(`a list of languages out of ${OCR_LANGUAGES.join(', ')}`);
+  return [...new Set(known)].sort();
+}
+
+export function bootstrapKey(value: string): string | null | Problem {
+  if (value === '') return null;
+  return /^[\x21-\x7e]{16,200}$/.test(value) ? value : new Problem('16 to 200 printable ASCII characters without spaces');
+}
+
+export function flag(value: string): boolean | Problem {
+  if (['true', '1', 'yes'].includes(value)) return true;
+  return ['false', '0', 'no'].includes(value) ? false : new Problem('true or false');
 }

@@ -26,7 +26,7 @@ export const MAX_ATTACHMENTS = 200;
 
 /** The refusal of a document that goes over a fixed limit; `limit` is its name. */
 export function overLimit(limit: string, message: string): ParseError {
-  return new ParseError('payload_too_large', message, { detail: `limit: ${limit}` });
+  return new ParseError('payload_too_large', `${message} This limit is fixed.`, { detail: `limit: ${limit}` });
 }
 
 export function tooDeep(what: string): ParseError {

@@ -1,9 +1,12 @@
 import { createRequire } from 'node:module';
 import { ChildPoolError, ChildTaskError } from '../lib/child-pool-error.ts';
 import { createChildPool, siblingEntry, type ChildPool } from '../lib/child-pool.ts';
+import { OCR_LANGUAGES, type OcrLanguage } from '../lib/ocr-languages.ts';
 import type { LayoutPage } from './layout.ts';
 import type { ParseChildProgress, ParseChildRequest, ParseChildResult } from './parse-child.ts';
 import { ParseError, type Inspection, type Parser, type ParseErrorCode } from './parser.ts';
+import { tooSlow } from './parse-limits.ts';
+import { MAX_PIXELS } from './picture.ts';
 import { isPicture } from './picture-types.ts';
 import { createRecognition } from './recognition.ts';
 import { LayoutReceiver } from './transport.ts';
@@ -25,6 +28,12 @@ export interface ParserOptions {
   maxOcrRssBytes?: number;
   /** Milliseconds for the first look at a file; default 15,000. */
   inspectDeadlineMs?: number;
+  /** The most pixels of a picture; default 100 million. */
+  maxPixels?: number;
+  /** The languages whose letters are recognised; default all that there are. */
+  ocrLanguages?: readonly OcrLanguage[];
+  /** The file that recognises text; tests put another one in its place. */
+  ocrEntry?: URL;
   /** The file that the processes run; tests put another one in its place. */
   entry?: URL;
 }
@@ -39,7 +48,7 @@ const OWN_VERSION = 3;
 
 /** Parses in child processes, since no library can be trusted to end, or to stay within its memory. */
 export function createParser(options: ParserOptions): Parser {
-  const { maxRssBytes, inspectDeadlineMs = 15_000 } = options;
+  const { maxRssBytes, inspectDeadlineMs = 15_000, maxPixels = MAX_PIXELS, ocrLanguages = OCR_LANGUAGES } = options;
   const makePool = (size: number): Pool =>
     createChildPool({
       entry: options.entry ?? siblingEntry('parse-child', import.meta.url),
@@ -53,10 +62,18 @@ export function createParser(options: ParserOptions): Parser {
   const recognition = createRecognition({
     maxPagesPerChild: options.maxPagesPerOcrChild ?? 200,
     maxRssBytes: options.maxOcrRssBytes ?? 1.25 * 2 ** 30,
+    maxPixels,
+    languages: ocrLanguages,
+    ...(options.ocrEntry === undefined ? {} : { entry: options.ocrEntry }),
   });
 
   return {
-    version: `${OWN_VERSION}+liteparse-${packageVersion('@llamaindex/liteparse')}+ppocr4`,
+    version: [
+      OWN_VERSION,
+      `liteparse-${packageVersion('@llamaindex/liteparse')}`,
+      'ppocr4',
+      `tesseract-${packageVersion('tesseract.js-core')}-${[...ocrLanguages].sort().join('.')}`,
+    ].join('+'),
 
     async inspect(file) {
       let seen: Inspection | null = null;
@@ -65,7 +82,7 @@ export function createParser(options: ParserOptions): Parser {
       };
       const told = (): Inspection | null => seen;
       try {
-        const run = await inspectPool.run({ kind: 'inspect', file }, { deadlineMs: inspectDeadlineMs, onProgress });
+        const run = await inspectPool.run({ kind: 'inspect', file, maxPixels }, { deadlineMs: inspectDeadlineMs, onProgress });
         const inspection = told();
         if (inspection === null) throw new ParseError('internal_error', 'The file could not be inspected.');
         return { ...inspection, pageCount: run.pageCount };
@@ -83,7 +100,7 @@ export function createParser(options: ParserOptions): Parser {
         signal?.throwIfAborted();
         const receiver = new LayoutReceiver();
         const { pageCount, unread, elapsedMs } = await parsePool.run(
-          { kind: 'parse', ...file, limits: { maxPages, maxCharacters } },
+          { kind: 'parse', ...file, limits: { maxPages, maxCharacters, maxPixels } },
           {
             deadlineMs,
             ...(signal === undefined ? {} : { signal }),
@@ -100,7 +117,7 @@ export function createParser(options: ParserOptions): Parser {
           if (error instanceof ChildPoolError && error.reason === 'crashed') return attempt();
           throw error;
         });
-        if (unread === undefined || unread.pages.length === 0) return layout;
+        if (unread === undefined || unread.length === 0) return layout;
         const document = { path: file.path, pages: layout.pages, unread, spentMs };
         const pages = await recognition.complete(document, { limits, ...(signal === undefined ? {} : { signal }) });
         return { ...layout, pages };
@@ -157,14 +174,10 @@ function parseError(error: unknown, bounds: Bounds): unknown {
 }
 
 function poolError(error: ChildPoolError, { deadlineMs, maxRssBytes }: Bounds): ParseError {
-  const seconds = deadlineMs / 1000;
   const mebibytes = Math.round(maxRssBytes / 2 ** 20);
   switch (error.reason) {
     case 'deadline':
-      return new ParseError('parse_timeout', `The document took longer than ${seconds} s to parse (EXCERPT_PARSE_TIMEOUT_SECONDS).`, {
-        detail: `EXCERPT_PARSE_TIMEOUT_SECONDS=${seconds}`,
-        cause: error,
-      });
+      return tooSlow(deadlineMs, error);
     case 'memory':
       return new ParseError('document_unreadable', `The document needs more than ${mebibytes} MiB of memory to be parsed (EXCERPT_CHILD_MEMORY_MIB).`, {
         detail: `EXCERPT_CHILD_MEMORY_MIB=${mebibytes}`,

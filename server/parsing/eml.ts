@@ -12,6 +12,12 @@ import { sniffBytes } from './sniff.ts';
 type PartParser = (bytes: Uint8Array, mimeType: ParsableType) => AsyncIterable<ParseStep>;
 
 /** Of a document's mails within mails: how much was read so far. */
+/** Where a mail stands within the document: the indexes and the names of the attachments that lead to it. */
+interface Place {
+  trail: number[];
+  path: string;
+}
+
 interface Tally {
   pages: number;
   attachments: number;
@@ -24,35 +30,61 @@ interface Tally {
  * an attachment over a limit.
  */
 export async function* parseEml(bytes: Uint8Array, { maxPages }: { maxPages: number }, parsePart: PartParser): AsyncGenerator<ParseStep> {
-  yield* parseMail(bytes, parsePart, { pages: 0, attachments: 0, maxPages }, 1, '');
+  yield* parseMail(bytes, parsePart, { pages: 0, attachments: 0, maxPages }, { trail: [], path: '' });
 }
 
-async function* parseMail(bytes: Uint8Array, parsePart: PartParser, tally: Tally, depth: number, path: string): AsyncGenerator<ParseStep> {
-  if (depth > MAX_MIME_DEPTH) throw mimeTooDeep();
+async function* parseMail(bytes: Uint8Array, parsePart: PartParser, tally: Tally, { trail, path }: Place): AsyncGenerator<ParseStep> {
+  if (trail.length >= MAX_MIME_DEPTH) throw mimeTooDeep();
   const mail = await readMail(bytes);
   tally.attachments += mail.attachments.length;
   if (tally.attachments > MAX_ATTACHMENTS) {
     throw overLimit('attachments', `The mail has more than ${MAX_ATTACHMENTS} attachments, which is the limit of attachments.`);
   }
   yield { pages: [numbered(mailPage(mail), tally, path)] };
-  for (const attachment of mail.attachments) yield* parseAttachment(attachment, parsePart, tally, depth, path);
+  for (const [index, attachment] of mail.attachments.entries()) yield* parseAttachment(attachment, parsePart, tally, { trail: [...trail, index], path });
 }
 
-async function* parseAttachment(attachment: Attachment, parsePart: PartParser, tally: Tally, depth: number, path: string): AsyncGenerator<ParseStep> {
-  const content = typeof attachment.content === 'string' ? Buffer.from(attachment.content) : new Uint8Array(attachment.content);
+async function* parseAttachment(attachment: Attachment, parsePart: PartParser, tally: Tally, { trail, path }: Place): AsyncGenerator<ParseStep> {
+  const content = contentOf(attachment);
   const name = joinNames(path, attachmentName(attachment));
   try {
     const isMail = attachment.mimeType === 'message/rfc822';
     const type = isMail ? 'message/rfc822' : await sniffBytes(content, attachment.filename ?? '', attachment.mimeType);
-    const steps = type === 'message/rfc822' ? parseMail(content, parsePart, tally, depth + 1, name) : parsePart(content, type);
+    const steps = type === 'message/rfc822' ? parseMail(content, parsePart, tally, { trail, path: name }) : parsePart(content, type);
     for await (const step of steps) {
       if ('pageCount' in step) checkPages(tally.pages + step.pageCount, tally.maxPages);
       else if (type === 'message/rfc822') yield step;
-      else yield { pages: step.pages.map((page) => numbered(page, tally, joinNames(name, page.name ?? ''))) };
+      else yield attachedPages(step, tally, { trail, path: name });
     }
   } catch (error) {
     if (!(error instanceof ParseError) || !LEFT_OUT.has(error.code)) throw error;
   }
+}
+
+/** The pages of an attachment as those of the document; what is unread of them is found again by the trail to it. */
+function attachedPages({ pages, unread }: Extract<ParseStep, { pages: unknown }>, tally: Tally, { trail, path }: Place): ParseStep {
+  const numbers = new Map<number, number>();
+  const placed = pages.map((page) => {
+    const own = numbered(page, tally, joinNames(path, page.name ?? ''));
+    numbers.set(page.number, own.number);
+    return own;
+  });
+  return { pages: placed, unread: (unread ?? []).flatMap((page) => ({ ...page, number: numbers.get(page.number) ?? 0, attachment: trail })) };
+}
+
+/** The bytes of the attachment to which these indexes of attachments within attachments lead. Throws `ParseError`. */
+export async function readAttachment(bytes: Uint8Array, trail: number[]): Promise<Uint8Array> {
+  let content = bytes;
+  for (const index of trail) {
+    const attachment = (await readMail(content)).attachments[index];
+    if (attachment === undefined) throw new ParseError('internal_error', 'An attachment of the mail cannot be found again.');
+    content = contentOf(attachment);
+  }
+  return content;
+}
+
+function contentOf({ content }: Attachment): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
 }
 
 /** What is wrong with an attachment without being wrong with the mail. */

@@ -9,25 +9,35 @@ import { parseMarkdown } from './markdown.ts';
 import { countOdpPages, parseOdp, parseOdt } from './odf.ts';
 import { countSlides, parseDocx, parsePptx } from './ooxml.ts';
 import { tooLong } from './parse-limits.ts';
-import { ParseError, type ParsableType, type ParseLimits, type PictureType } from './parser.ts';
+import { ParseError, type ParsableType, type ParseLimits } from './parser.ts';
 import { parsePdf } from './pdf.ts';
+import { parsePicture } from './picture.ts';
 import { isPicture } from './picture-types.ts';
+import type { UnreadPage } from './recognition.ts';
 import { parseRtf } from './rtf.ts';
 import { parseText } from './text.ts';
 import { parseXml } from './xml.ts';
 import { encryptedArchive, openZip, type ZipArchive } from './zip-archive.ts';
 
-/** The number of pages comes before the pages, where there is one. `unread`: the numbers of those that need recognition. */
-export type ParseStep = { pageCount: number } | { pages: LayoutPage[]; unread?: number[] };
-type Limits = Pick<ParseLimits, 'maxPages' | 'maxCharacters'>;
-type Format = (bytes: Uint8Array, limits: Limits) => AsyncIterable<ParseStep> | Iterable<ParseStep>;
+/** The number of pages comes before the pages, where there is one. `unread`: those whose text is to be read off their picture. */
+export type ParseStep = { pageCount: number } | { pages: LayoutPage[]; unread?: UnreadPage[] };
+/** `maxPixels`: of a picture. */
+export type FormatLimits = Pick<ParseLimits, 'maxPages' | 'maxCharacters'> & { maxPixels: number };
+type Format = (bytes: Uint8Array, limits: FormatLimits) => AsyncIterable<ParseStep> | Iterable<ParseStep>;
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const FORMATS: Record<Exclude<ParsableType, PictureType>, Format> = {
-  'application/pdf': (bytes) => parsePdf(bytes),
+/** Smaller pictures in mails, in pixels of a side, are logos and signs. */
+const DECORATION = 150;
+
+const FORMATS: Record<ParsableType, Format> = {
+  'application/pdf': parseScannedPdf,
+  'image/png': parsePicture,
+  'image/jpeg': parsePicture,
+  'image/webp': parsePicture,
+  'image/tiff': parsePicture,
   'text/plain': text(parseText),
   'text/markdown': text(parseMarkdown),
   'text/csv': text(parseCsv),
@@ -35,7 +45,7 @@ const FORMATS: Record<Exclude<ParsableType, PictureType>, Format> = {
   'application/json': text(parseJson),
   'application/xml': single(parseXml),
   'application/rtf': single(parseRtf),
-  'message/rfc822': (bytes, limits) => parseEml(bytes, limits, (part, type) => parseFormat(part, type, limits)),
+  'message/rfc822': (bytes, limits) => parseEml(bytes, limits, (part, type) => (isPicture(type) ? parsePicture(part, limits, DECORATION) : parseFormat(part, type, limits))),
   [WORD]: single((bytes) => parseDocx(office(bytes))),
   'application/vnd.oasis.opendocument.text': single((bytes) => parseOdt(office(bytes))),
   [SLIDES]: paged((bytes) => parsePptx(office(bytes)), (bytes) => countSlides(office(bytes))),
@@ -46,9 +56,7 @@ const FORMATS: Record<Exclude<ParsableType, PictureType>, Format> = {
 };
 
 /** Parses a document of a type. Throws `ParseError`. */
-export async function* parseFormat(bytes: Uint8Array, mimeType: ParsableType, limits: Limits): AsyncGenerator<ParseStep> {
-  // A picture that is a document is recognised page by page, elsewhere; one in a mail is passed over.
-  if (isPicture(mimeType)) throw new ParseError('unsupported_file_type', 'Pictures within other documents are not read.');
+export async function* parseFormat(bytes: Uint8Array, mimeType: ParsableType, limits: FormatLimits): AsyncGenerator<ParseStep> {
   try {
     yield* FORMATS[mimeType](bytes, limits);
   } catch (error) {
@@ -62,7 +70,7 @@ export async function* parseFormat(bytes: Uint8Array, mimeType: ParsableType, li
 export async function countOfficePages(bytes: Uint8Array, mimeType: ParsableType): Promise<number | null> {
   if (!COUNTED.has(mimeType)) return null;
   try {
-    for await (const step of parseFormat(bytes, mimeType, { maxPages: 0, maxCharacters: 0 })) return 'pageCount' in step ? step.pageCount : null;
+    for await (const step of parseFormat(bytes, mimeType, { maxPages: 0, maxCharacters: 0, maxPixels: 0 })) return 'pageCount' in step ? step.pageCount : null;
   } catch {
     return null;
   }
@@ -72,6 +80,12 @@ export async function countOfficePages(bytes: Uint8Array, mimeType: ParsableType
 const COUNTED: ReadonlySet<ParsableType> = new Set<ParsableType>([
   SLIDES, SHEETS, 'application/vnd.ms-excel', 'application/vnd.oasis.opendocument.spreadsheet', 'application/vnd.oasis.opendocument.presentation',
 ]);
+
+async function* parseScannedPdf(bytes: Uint8Array): AsyncGenerator<ParseStep> {
+  for await (const step of parsePdf(bytes)) {
+    yield 'pages' in step ? { pages: step.pages, unread: step.unread.map((page) => ({ number: page, kind: 'pdf', page })) } : step;
+  }
+}
 
 function text(parse: (text: string) => LayoutPage): Format {
   return function* (bytes, { maxCharacters }) {

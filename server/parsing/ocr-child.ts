@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { serveTasks } from '../lib/child-tasks.ts';
 import type { LayoutPage } from './layout.ts';
-import { layoutOcrPage } from './ocr/layout-page.ts';
-import { loadModels, type OcrModels } from './ocr/models.ts';
 import { LONGEST_SIDE, toRaster, type Raster } from './ocr/raster.ts';
-import { readRaster } from './ocr/read-raster.ts';
+import type { OcrLanguage } from '../lib/ocr-languages.ts';
+import { ParseError } from './parser.ts';
 import { renderPdfPage } from './pdf.ts';
-import { openPicture, readPictureHead, unreadable } from './picture.ts';
+import { openPicture, readPictureHead, unreadable, type PictureFile } from './picture.ts';
+import type { UnreadPage } from './recognition.ts';
 
-export interface OcrRequest {
+export interface OcrRequest extends Omit<UnreadPage, 'number'> {
+  /** Of the document. */
   path: string;
-  kind: 'pdf' | 'picture';
-  /** 1-based. */
-  page: number;
   /** The longer side of a PDF's page, in points. */
   longestSide: number;
+  maxPixels: number;
+  languages: OcrLanguage[];
 }
 
 export interface OcrResult {
@@ -31,30 +31,53 @@ const USUAL_DENSITY = 150;
 /** Finer than this, type only gets larger. */
 const MOST_DENSITY = 200;
 
-let models: Promise<OcrModels> | null = null;
-
 serveTasks<OcrRequest, OcrResult>(async (request) => {
   const started = performance.now();
-  models ??= loadModels();
-  const picture = request.kind === 'pdf' ? await pdfRaster(request) : await pictureRaster(request);
-  const page = picture === null ? null : layoutOcrPage(await readRaster(picture.raster, await models), request.page, picture.pointsPerPixel);
+  const { readPage } = await loadReader();
+  const file = await fileOf(request);
+  const picture = request.kind === 'pdf' ? await pdfRaster(file, request) : await pictureRaster(file, request);
+  const page = picture === null ? null : await readPage(picture, request);
   return { page, elapsedMs: performance.now() - started };
 });
+
+/** The library that runs the models has no build for some systems: the first scan says so, and nothing else fails. */
+async function loadReader(): Promise<typeof import('./ocr/read-page.ts')> {
+  return await import('./ocr/read-page.ts').catch((error: unknown) => {
+    const system = `${process.platform} on ${process.arch}`;
+    throw new ParseError('document_unreadable', `Text in pictures cannot be recognised on this machine (${system}): the library for it does not load here.`, {
+      detail: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+      cause: error,
+    });
+  });
+}
+
+let attached: { key: string; bytes: Promise<Uint8Array> } | null = null;
+
+/** The file with the page; an attachment is kept for the pages that follow. */
+async function fileOf({ path, attachment }: OcrRequest): Promise<PictureFile> {
+  if (attachment === undefined) return path;
+  const key = `${attachment.join('.')} ${path}`;
+  if (attached?.key !== key) {
+    const { readAttachment } = await import('./eml.ts');
+    attached = { key, bytes: readFile(path).then((mail) => readAttachment(mail, attachment)) };
+  }
+  return await attached.bytes;
+}
 
 interface PagePicture {
   raster: Raster;
   pointsPerPixel: number;
 }
 
-async function pictureRaster({ path, page }: OcrRequest): Promise<PagePicture> {
-  const { density, width, height } = await readPictureHead(path, page - 1);
-  const raster = await toRaster(openPicture(path, page - 1, LONGEST_SIDE)).catch(unreadable);
+async function pictureRaster(file: PictureFile, { page, maxPixels }: OcrRequest): Promise<PagePicture> {
+  const { density, width, height } = await readPictureHead(file, { page: page - 1, maxPixels });
+  const raster = await toRaster(openPicture(file, page - 1, { longestSide: LONGEST_SIDE, maxPixels })).catch(unreadable);
   const scale = Math.max(width, height) / Math.max(raster.width, raster.height);
   return { raster, pointsPerPixel: (72 / (density ?? USUAL_DENSITY)) * scale };
 }
 
-async function pdfRaster({ path, page, longestSide }: OcrRequest): Promise<PagePicture | null> {
+async function pdfRaster(file: PictureFile, { page, longestSide }: OcrRequest): Promise<PagePicture | null> {
   const dpi = Math.min(MOST_DENSITY, (LONGEST_SIDE / Math.max(1, longestSide)) * 72);
-  const png = await renderPdfPage(await readFile(path), page, dpi);
+  const png = await renderPdfPage(typeof file === 'string' ? await readFile(file) : file, page, dpi);
   return png === null ? null : { raster: await toRaster(sharp(png)), pointsPerPixel: 72 / dpi };
 }

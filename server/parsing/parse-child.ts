@@ -1,27 +1,27 @@
 /** The process in which documents are opened: the entry file of the parser's child pools. */
 import { readFile } from 'node:fs/promises';
 import { serveTasks } from '../lib/child-tasks.ts';
-import { countOfficePages, parseFormat } from './formats.ts';
+import { countOfficePages, parseFormat, type FormatLimits } from './formats.ts';
 import type { LayoutPage } from './layout.ts';
-import { ParseError, type ParsableType, type ParseLimits } from './parser.ts';
+import { ParseError, type ParsableType } from './parser.ts';
 import { countPdfPages } from './pdf.ts';
 import { sniffType, type SniffRequest } from './sniff.ts';
 import { checkPages, tooLong } from './parse-limits.ts';
 import { packPages, type LayoutChunk } from './transport.ts';
 import { isPicture } from './picture-types.ts';
-import { readPictureHead } from './picture.ts';
-import type { UnreadPages } from './recognition.ts';
+import { parsePicture, readPictureHead } from './picture.ts';
+import type { UnreadPage } from './recognition.ts';
 
 export type ParseChildRequest =
-  | { kind: 'inspect'; file: SniffRequest }
-  | { kind: 'parse'; path: string; mimeType: ParsableType; limits: Pick<ParseLimits, 'maxPages' | 'maxCharacters'> }
+  | { kind: 'inspect'; file: SniffRequest; maxPixels: number }
+  | { kind: 'parse'; path: string; mimeType: ParsableType; limits: FormatLimits }
   | { kind: 'draw'; path: string; mimeType: ParsableType; page: LayoutPage };
 
 export interface ParseChildResult {
   /** Null where pages mean nothing or cannot be counted. */
   pageCount: number | null;
-  /** The pages to be recognised: of a picture all, of a PDF those whose text layer does not tell what they show. */
-  unread?: UnreadPages;
+  /** The pages to be recognised: of a picture all, of a PDF those whose text layer does not tell what they show, of a mail those of its attachments. */
+  unread?: UnreadPage[];
   /** Milliseconds that parsing took. */
   elapsedMs?: number;
   /** JPEG, of the page that was to be drawn. */
@@ -35,7 +35,7 @@ serveTasks<ParseChildRequest, ParseChildResult, ParseChildProgress>(async (reque
   if (request.kind === 'inspect') {
     const mimeType = await sniffType(request.file);
     progress({ mimeType });
-    if (isPicture(mimeType)) return { pageCount: await countPicturePages(request.file.path) };
+    if (isPicture(mimeType)) return { pageCount: await countPicturePages(request.file.path, request.maxPixels) };
     const bytes = await readFile(request.file.path);
     return { pageCount: mimeType === 'application/pdf' ? await countPdfPages(bytes) : await countOfficePages(bytes, mimeType) };
   }
@@ -52,11 +52,6 @@ async function parse(
   { path, mimeType, limits }: Extract<ParseChildRequest, { kind: 'parse' }>,
   send: (chunk: LayoutChunk) => void,
 ): Promise<ParseChildResult> {
-  if (isPicture(mimeType)) {
-    const pageCount = checkPages((await readPictureHead(path)).pageCount, limits.maxPages);
-    return { pageCount, unread: { kind: 'picture', pages: Array.from({ length: pageCount }, (_, index) => index + 1) } };
-  }
-  const bytes = await readFile(path);
   let characters = 0;
   const sendPages = (pages: LayoutPage[]): void => {
     for (const page of pages) characters += page.text.length;
@@ -64,19 +59,21 @@ async function parse(
     for (const chunk of packPages(pages)) send(chunk);
   };
   let pageCount: number | null = null;
-  const unread: number[] = [];
-  for await (const step of parseFormat(bytes, mimeType, limits)) {
+  const unread: UnreadPage[] = [];
+  // A picture is not read into memory to be counted.
+  const steps = isPicture(mimeType) ? parsePicture(path, limits) : parseFormat(await readFile(path), mimeType, limits);
+  for await (const step of steps) {
     if ('pages' in step) {
       sendPages(step.pages);
       unread.push(...(step.unread ?? []));
     } else pageCount = checkPages(step.pageCount, limits.maxPages);
   }
-  return mimeType === 'application/pdf' ? { pageCount, unread: { kind: 'pdf', pages: unread } } : { pageCount };
+  return { pageCount, unread };
 }
 
 /** A damaged picture is taken in like a damaged PDF: parsing tells what is wrong. Too many pixels are refused at once. */
-async function countPicturePages(path: string): Promise<number | null> {
-  return await readPictureHead(path).then(
+async function countPicturePages(path: string, maxPixels: number): Promise<number | null> {
+  return await readPictureHead(path, { maxPixels }).then(
     (head) => head.pageCount,
     (error: unknown) => {
       if (error instanceof ParseError && error.code === 'document_unreadable') return null;

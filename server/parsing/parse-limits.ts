@@ -13,3 +13,11 @@ export function tooLong(maxCharacters: number): ParseError {
     detail: `EXCERPT_MAX_CHARACTERS=${maxCharacters}`,
   });
 }
+
+export function tooSlow(deadlineMs: number, cause?: unknown): ParseError {
+  const seconds = deadlineMs / 1000;
+  return new ParseError('parse_timeout', `The document took longer than ${seconds} s to parse (EXCERPT_PARSE_TIMEOUT_SECONDS).`, {
+    detail: `EXCERPT_PARSE_TIMEOUT_SECONDS=${seconds}`,
+    cause,
+  });
+}

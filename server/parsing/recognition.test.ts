@@ -137,7 +137,7 @@ test('a picture without text is a page without text', async () => {
 test('refuses too many pixels at once and names the limit', async () => {
   const error = await failure(makeHugePng(30_000, 30_000));
   expect(error.code).toBe('payload_too_large');
-  expect(error.message).toContain('30000 × 30000 pixels; the limit is 100 million pixels');
+  expect(error.message).toContain('30000 × 30000 pixels; the limit is 100000000 pixels (EXCERPT_MAX_PIXELS)');
 });
 
 test('damaged pictures are unreadable', async () => {

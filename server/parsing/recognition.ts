@@ -1,13 +1,20 @@
-import { ChildPoolError } from '../lib/child-pool-error.ts';
+import { ChildPoolError, ChildTaskError } from '../lib/child-pool-error.ts';
 import { createChildPool, siblingEntry, type ChildPool } from '../lib/child-pool.ts';
 import type { LayoutPage } from './layout.ts';
 import type { OcrRequest, OcrResult } from './ocr-child.ts';
-import { ParseError, type ParseLimits } from './parser.ts';
+import type { OcrLanguage } from '../lib/ocr-languages.ts';
+import { tooLong, tooSlow } from './parse-limits.ts';
+import type { ParseLimits } from './parser.ts';
 
-/** Pages of a document whose text has to be read off their picture; 1-based. */
-export interface UnreadPages {
-  kind: OcrRequest['kind'];
-  pages: number[];
+/** A page whose text has to be read off its picture. */
+export interface UnreadPage {
+  /** 1-based, in the document. */
+  number: number;
+  kind: 'pdf' | 'picture';
+  /** 1-based, in its file. */
+  page: number;
+  /** Where the file is within a mail: the indexes of the attachments within each other that lead to it. */
+  attachment?: number[];
 }
 
 export interface RecognitionOptions {
@@ -15,6 +22,9 @@ export interface RecognitionOptions {
   maxPagesPerChild: number;
   /** Resident memory, in bytes, at which the process is killed. */
   maxRssBytes: number;
+  /** Of a picture. */
+  maxPixels: number;
+  languages: readonly OcrLanguage[];
   entry?: URL;
 }
 
@@ -24,14 +34,14 @@ export interface Recognition {
    * the deadline. Throws `ParseError`, `ChildPoolError` and `ChildTaskError`.
    */
   complete(
-    document: { path: string; pages: LayoutPage[]; unread: UnreadPages; spentMs: number },
+    document: { path: string; pages: LayoutPage[]; unread: UnreadPage[]; spentMs: number },
     options: { limits: ParseLimits; signal?: AbortSignal },
   ): Promise<LayoutPage[]>;
   close(): Promise<void>;
 }
 
 /** Reads pages one at a time in a process of its own: documents that need it take turns, page by page. */
-export function createRecognition({ maxPagesPerChild, maxRssBytes, entry }: RecognitionOptions): Recognition {
+export function createRecognition({ maxPagesPerChild, maxRssBytes, maxPixels, languages, entry }: RecognitionOptions): Recognition {
   const pool: ChildPool<OcrRequest, OcrResult> = createChildPool({
     entry: entry ?? siblingEntry('ocr-child', import.meta.url),
     size: 1,
@@ -45,19 +55,22 @@ export function createRecognition({ maxPagesPerChild, maxRssBytes, entry }: Reco
       const completed = new Map(pages.map((page) => [page.number, page]));
       let characters = pages.reduce((sum, page) => sum + page.text.length, 0);
       let leftMs = limits.deadlineMs - spentMs;
-      for (const number of unread.pages) {
-        if (leftMs <= 0) throw new ParseError('parse_timeout', 'The document took too long to parse.', { detail: `${limits.deadlineMs} ms` });
+      for (const { number, ...place } of unread) {
+        if (leftMs <= 0) throw tooSlow(limits.deadlineMs);
         const before = completed.get(number);
         const longestSide = Math.max(before?.width ?? 0, before?.height ?? 0);
         const options = { deadlineMs: Math.ceil(leftMs), ...(signal === undefined ? {} : { signal }) };
-        const { page, elapsedMs } = await twice(() => pool.run({ path, kind: unread.kind, page: number, longestSide }, options));
+        const request = { path, ...place, longestSide, maxPixels, languages: [...languages] };
+        const { page, elapsedMs } = await twice(() => pool.run(request, options)).catch((error: unknown) => {
+          // What is wrong with an attachment is not wrong with the mail.
+          if (place.attachment !== undefined && error instanceof ChildTaskError && error.code === 'document_unreadable') return { page: null, elapsedMs: 0 };
+          throw error;
+        });
         leftMs -= elapsedMs;
         const better = chooseReading(before, page, number);
         completed.set(number, better);
         characters += better.text.length - (before?.text.length ?? 0);
-        if (characters > limits.maxCharacters) {
-          throw new ParseError('payload_too_large', `The document has more than ${limits.maxCharacters} characters of text.`);
-        }
+        if (characters > limits.maxCharacters) throw tooLong(limits.maxCharacters);
       }
       return [...completed.values()].sort((a, b) => a.number - b.number);
     },
@@ -77,5 +90,6 @@ async function twice<T>(attempt: () => Promise<T>): Promise<T> {
 /** A page with more text of its own than could be recognised keeps it. */
 function chooseReading(own: LayoutPage | undefined, recognized: LayoutPage | null, number: number): LayoutPage {
   if (own === undefined) return recognized ?? { number, width: 0, height: 0, source: 'ocr', text: '', lines: [], tables: [] };
-  return recognized === null || recognized.text.length < own.text.length / 2 ? own : recognized;
+  if (recognized === null || recognized.text.length < own.text.length / 2) return own;
+  return { ...recognized, number, ...(own.name !== undefined && { name: own.name }) };
 }

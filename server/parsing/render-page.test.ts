@@ -1,12 +1,17 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { createParser } from './child-parser.ts';
 import type { LayoutPage } from './layout.ts';
+import type { PictureType } from './parser.ts';
 import { parsePdf } from './pdf.ts';
 import { renderPage, type PagePicture } from './render-page.ts';
 import { makePdf, type PdfPage } from './testing/make-pdf.ts';
+import { drawPage, makeTiff } from './testing/make-picture.ts';
 import { temporaryFiles } from './testing/temporary-files.ts';
 
 const write = temporaryFiles();
+const parser = createParser({ poolSize: 1, maxRssBytes: 2 ** 30, ocrLanguages: ['en'] });
+afterAll(() => parser.close());
 
 async function drawn(pdfPage: PdfPage, settings = {}, junk = ''): Promise<{ page: LayoutPage; picture: PagePicture }> {
   const bytes = Buffer.concat([Buffer.from(junk), await makePdf([pdfPage], settings)]);
@@ -58,4 +63,22 @@ test('draws a page of 200 by 200 inches within its bounds, and one behind junk',
 test('has no picture of a text', async () => {
   const { page } = await drawn({ texts });
   await expect(renderPage({ path: 'some.txt', mimeType: 'text/plain' }, page)).rejects.toThrow('text/plain has no picture');
+});
+
+const letter = () => drawPage([{ text: 'Where the ink is, the boxes are', x: 150, y: 300, size: 40 }, { text: 'and nowhere else', x: 150, y: 400, size: 40 }]);
+const limits = { maxPages: 5, maxCharacters: 10_000, deadlineMs: 150_000 };
+
+test.each<[string, PictureType, () => Promise<Buffer>]>([
+  ['a PNG', 'image/png', async () => letter().png().toBuffer()],
+  ['a JPEG on its side', 'image/jpeg', async () => sharp(await letter().png().toBuffer()).rotate(90).jpeg().toBuffer()],
+  ['a JPEG whose camera was turned', 'image/jpeg', async () => sharp(await letter().png().toBuffer()).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer()],
+  ['the second page of a TIFF', 'image/tiff', async () => makeTiff([drawPage([]), letter()])],
+])('draws %s as its layout holds it', { timeout: 180_000 }, async (_, mimeType, make) => {
+  const path = write(await make());
+  const page = (await parser.parse({ path, mimeType }, { limits })).pages.at(-1);
+  if (page === undefined) expect.fail('There is no page.');
+  expect(page.text.replaceAll(' ', '')).toBe('Wheretheinkis,theboxesare\nandnowhereelse');
+  const picture = await renderPage({ path, mimeType }, page);
+  expect(picture.width / picture.height).toBeCloseTo(1000 / 1400, 2);
+  expect(await inkInBoxes(page, picture)).toBeGreaterThan(0.95);
 });

@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const BY_DEFAULT = ['http', 'runs', 'pipeline', 'lists', 'start'];
-/** These need documents that are not part of the repository. */
-const ON_REQUEST = ['parse', 'recognition'];
+/** These take minutes, or need documents that are not part of the repository. */
+const ON_REQUEST = ['parse', 'recognition', 'letters'];
 
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((argument) => argument.startsWith('-'));

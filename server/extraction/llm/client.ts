@@ -29,6 +29,8 @@ export interface ModelClientOptions extends Omit<TransportOptions, 'maxResponseB
 }
 
 const MOST_REQUESTS = 6;
+/** Somebody waits for it. */
+const MOST_LIST_REQUESTS = 2;
 const MOST_BUDGETS = 1_000;
 
 /** One client for every provider of the registry that speaks OpenAI's interface. */
@@ -49,7 +51,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     return budget;
   }
 
-  function reach(provider: string, model: string | null, access: ProviderAccess, signal: AbortSignal) {
+  function reach(provider: string, model: string | null, access: ProviderAccess, signal: AbortSignal, mostRequests = MOST_REQUESTS) {
     const entry = registry.find(provider);
     const baseUrl = access.baseUrl ?? entry?.baseUrl ?? null;
     if (entry === undefined || entry.kind === 'local' || baseUrl === null) throw explainUnknown(provider);
@@ -57,7 +59,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     const asked: Asked = { provider, name: entry.name, model, isSystem };
     // What the operator has set may be anywhere; what a user has set may not.
     const destination: Destination = { baseUrl, apiKey: access.apiKey, isGuarded: access.baseUrl !== null && !isSystem };
-    return { entry, asked, destination, requester: new Requester(asked, budgetOf(provider, access), schedule, clock, signal) };
+    return { entry, asked, destination, requester: new Requester(asked, budgetOf(provider, access), { ...schedule, mostRequests }, clock, signal) };
   }
 
   async function complete(call: StructuredCall): Promise<StructuredAnswer> {
@@ -89,7 +91,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   return {
     complete,
     async listModels({ provider, access, signal }) {
-      const { entry, asked, destination, requester } = reach(provider, null, access, signal);
+      const { entry, asked, destination, requester } = reach(provider, null, access, signal, MOST_LIST_REQUESTS);
       if (!entry.quirks.listsModels) return null;
       return readModels(asked, requester, () => transport.listModels(destination, signal), clock);
     },

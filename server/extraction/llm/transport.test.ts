@@ -186,10 +186,10 @@ describe('the list of models', () => {
     expect(await list()).toBeNull();
   });
 
-  it('is asked for again in an outage', async () => {
+  it('is asked for once more in an outage, as somebody waits for it', async () => {
     client = hastyClient();
     let count = 0;
-    provider.models(() => ((count += 1) < 3 ? { status: 503 } : { body: { data: [] } }));
+    provider.models(() => ((count += 1) < 2 ? { status: 503 } : { body: { data: [] } }));
     expect(await list()).toEqual([]);
     provider.models({ body: '<html>' });
     expect(await errorOf(list())).toMatchObject({ code: 'provider_unavailable', detail: 'not_json' });

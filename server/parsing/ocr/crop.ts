@@ -21,15 +21,38 @@ export function turnedRegion(region: Region): Region {
  * of `stride` pixels a row, −1 to 1, from `offset` on.
  */
 export function cutOut(raster: Raster, region: Region, into: { values: Float32Array; offset: number; stride: number }): void {
-  const width = cropWidth(region);
+  const plane = CROP_HEIGHT * into.stride;
+  const size = { width: cropWidth(region), height: CROP_HEIGHT };
+  eachPixel(raster, region, size, (column, row, colour) => {
+    const at = into.offset + row * into.stride + column;
+    for (let c = 0; c < 3; c++) into.values[at + c * plane] = (colour[2 - c] ?? 0) / 127.5 - 1;
+  });
+}
+
+/** A region as a gray picture of the given height, set level, in a white frame of `margin` pixels, as PGM. */
+export function cutGray(raster: Raster, region: Region, { height, margin }: { height: number; margin: number }): { pgm: Uint8Array; width: number } {
+  const width = Math.max(8, Math.round((cropWidth(region) / CROP_HEIGHT) * height));
+  const stride = width + 2 * margin;
+  const header = Buffer.from(`P5\n${stride} ${height + 2 * margin}\n255\n`);
+  const pgm = new Uint8Array(header.length + stride * (height + 2 * margin)).fill(255);
+  pgm.set(header);
+  eachPixel(raster, region, { width, height }, (column, row, [red = 0, green = 0, blue = 0]) => {
+    pgm[header.length + (row + margin) * stride + column + margin] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
+  });
+  return { pgm, width };
+}
+
+type Colour = Float64Array;
+
+/** Calls with the colour of each pixel of a region that is set level and scaled. */
+function eachPixel(raster: Raster, region: Region, { width, height }: { width: number; height: number }, take: (column: number, row: number, colour: Colour) => void): void {
   const cos = Math.cos(region.angle);
   const sin = Math.sin(region.angle);
-  const [stepX, stepY] = [region.width / width, region.height / CROP_HEIGHT];
+  const [stepX, stepY] = [region.width / width, region.height / height];
   // Where several pixels become one, their mean does: a single one would tear the strokes of large type.
   const samples = Math.min(4, Math.max(1, Math.round(Math.max(stepX, stepY))));
-  const plane = CROP_HEIGHT * into.stride;
   const colour = new Float64Array(3);
-  for (let row = 0; row < CROP_HEIGHT; row++) {
+  for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       colour.fill(0);
       for (let sub = 0; sub < samples * samples; sub++) {
@@ -37,14 +60,14 @@ export function cutOut(raster: Raster, region: Region, into: { values: Float32Ar
         const v = (row + (Math.floor(sub / samples) + 0.5) / samples) * stepY - region.height / 2;
         addPixel(raster, region.x + u * cos - v * sin - 0.5, region.y + u * sin + v * cos - 0.5, colour);
       }
-      const at = into.offset + row * into.stride + column;
-      for (let c = 0; c < 3; c++) into.values[at + c * plane] = (colour[2 - c] ?? 0) / (samples * samples) / 127.5 - 1;
+      for (let c = 0; c < 3; c++) colour[c] = (colour[c] ?? 0) / (samples * samples);
+      take(column, row, colour);
     }
   }
 }
 
 /** Adds the colour between the four pixels around a place; beyond the edge is what is at the edge. */
-function addPixel({ pixels, width, height }: Raster, x: number, y: number, colour: Float64Array): void {
+function addPixel({ pixels, width, height }: Raster, x: number, y: number, colour: Colour): void {
   const cx = Math.min(width - 1, Math.max(0, x));
   const cy = Math.min(height - 1, Math.max(0, y));
   const x0 = Math.floor(cx);

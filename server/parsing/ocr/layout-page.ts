@@ -8,6 +8,7 @@ import type { PlacedWord, TextRun } from '../placed-words.ts';
 import { groupRows, rowWords } from '../rows.ts';
 import type { RecognizedRaster } from './read-raster.ts';
 import type { RecognizedLine } from './recognize.ts';
+import { rowTables } from './row-tables.ts';
 
 /** A recognised picture as a page. `pointsPerPixel`: what a pixel measures on paper. */
 export function layoutOcrPage(read: RecognizedRaster, number: number, pointsPerPixel: number): LayoutPage {
@@ -18,7 +19,8 @@ export function layoutOcrPage(read: RecognizedRaster, number: number, pointsPerP
   const turned = runs.filter((run) => run.rotation !== 0).map((run) => run.words);
   const rows = readingOrder(groupRows(runs.filter((run) => run.rotation === 0)).map(rowWords), size.width);
   const starts = cellStarts(rows);
-  const lines = [...rows, ...turned].map((row, index) => withConfidence(layoutLine(row, starts[index] ?? [], (word) => turnedBox(word, skew, size))));
+  const toBox = (word: PlacedWord): Box => turnedBox(word, skew, size);
+  const lines = [...rows, ...turned].map((row, index) => withConfidence(layoutLine(row, starts[index] ?? [], toBox)));
   return finishPage({
     number,
     width: round(size.width, 100),
@@ -27,7 +29,7 @@ export function layoutOcrPage(read: RecognizedRaster, number: number, pointsPerP
     ...(read.turn === 0 ? {} : { rotation: (360 - read.turn) as 90 | 180 | 270 }),
     source: 'ocr',
     lines: lines.filter((line) => line.text !== ''),
-    tables: [],
+    tables: rowTables(rows, starts, toBox),
   });
 }
 

@@ -1,0 +1,8 @@
+/** The languages whose letters can be recognised in scans, as ISO 639-1 codes. */
+export const OCR_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'no', 'fi', 'pl', 'cs'] as const;
+
+export type OcrLanguage = (typeof OCR_LANGUAGES)[number];
+
+export function isOcrLanguage(code: string): code is OcrLanguage {
+  return (OCR_LANGUAGES as readonly string[]).includes(code);
+}

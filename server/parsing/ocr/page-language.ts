@@ -1,0 +1,31 @@
+import type { eld as Detector } from 'eld/small';
+import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from '../../lib/ocr-languages.ts';
+
+/** Without accents, neighbours are hard to tell apart: all that come this near to the likeliest are candidates. */
+const NEAR = 0.08;
+const MOST = 3;
+/** Fewer letters are in no language. */
+const LEAST_LETTERS = 12;
+
+let detector: Promise<typeof Detector> | null = null;
+
+/** The languages that a text, read without its accents, may be in, the likeliest first; none where it says too little. */
+export async function likelyLanguages(text: string, enabled: readonly OcrLanguage[]): Promise<OcrLanguage[]> {
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return [];
+  detector ??= loadDetector();
+  const scores = Object.entries((await detector).detect(text).getScores()).sort(([, a], [, b]) => b - a);
+  const [, best = 0] = scores[0] ?? [];
+  return scores
+    .filter(([, score]) => score > best - NEAR)
+    .map(([language]) => language)
+    .filter(isOcrLanguage)
+    .filter((language) => language === 'en' || enabled.includes(language))
+    .slice(0, MOST);
+}
+
+/** Its tables cost some hundred milliseconds to load: only those who meet a scan pay. */
+async function loadDetector(): Promise<typeof Detector> {
+  const { eld } = await import('eld/small');
+  eld.setLanguageSubset([...OCR_LANGUAGES]);
+  return eld;
+}
