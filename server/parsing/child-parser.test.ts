@@ -49,7 +49,7 @@ test('draws a page for models that see, and nothing where there are no pages to 
   const [page] = layout.pages;
   if (page === undefined) throw new Error('The PDF has no page.');
   const drawn = await parser.draw({ path, mimeType: 'application/pdf' }, page, {});
-  const { format, width = 0, height = 0 } = await sharp(drawn?.bytes).metadata();
+  const { format, width, height } = await sharp(drawn?.bytes).metadata();
   expect({ format, mediaType: drawn?.mediaType }).toEqual({ format: 'jpeg', mediaType: 'image/jpeg' });
   expect(Math.max(width, height)).toBeLessThanOrEqual(1568);
   expect(height / width).toBeCloseTo(842 / 595, 1);
