@@ -19,8 +19,11 @@ import { createStoredFiles } from './documents/stored-files.ts';
 import { environmentHandlers } from './environments/handlers.ts';
 import { createEnvironmentsService } from './environments/service.ts';
 import type { ExtractionEngine } from './extraction/engine.ts';
+import { createExtractionPool } from './extraction/extraction-pool.ts';
 import { createModelClient } from './extraction/llm/client.ts';
 import { createLocalEngine } from './extraction/local-engine.ts';
+import { createPipelineEngine } from './extraction/pipeline/pipeline-engine.ts';
+import { createRoutingEngine } from './extraction/routing-engine.ts';
 import { compileSchema } from './extraction/schema/compile/compile-schema.ts';
 import { definitions } from './extraction/schema/definition.ts';
 import { loadContract } from './http/contract.ts';
@@ -128,9 +131,14 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       ...config.providers,
     });
     closers.push(() => client.close());
+    const pool = createExtractionPool({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.extractor.timeoutMs });
+    closers.push(() => pool.close());
     const engine =
       replacements.engine ??
-      createLocalEngine({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.extractor.timeoutMs });
+      createRoutingEngine({
+        local: createLocalEngine(pool),
+        pipeline: createPipelineEngine({ client, pool, modelOf: (provider, model) => registry.model(provider, model) }),
+      });
     closers.push(() => engine.close());
 
     const limits = { workspace: config.jobs.ofWorkspace, key: config.jobs.withKey };

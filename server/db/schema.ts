@@ -5,7 +5,7 @@ import type { EnvironmentTable } from '../environments/table.ts';
 import type { JobTable } from '../jobs/table.ts';
 import type { MemberTable } from '../members/table.ts';
 import type { ProviderKeyTable } from '../provider-keys/table.ts';
-import type { ListCountTable, RunTable } from '../runs/table.ts';
+import type { ListCountTable, RunCallTable, RunTable } from '../runs/table.ts';
 import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts';
 import type { UserTable } from '../users/table.ts';
 import type { WorkspaceTable } from '../workspaces/table.ts';
@@ -22,6 +22,7 @@ export interface Tables {
   documents: DocumentTable;
   parsings: ParsingTable;
   runs: RunTable;
+  run_calls: RunCallTable;
   list_counts: ListCountTable;
   jobs: JobTable;
   blobs: BlobTable;

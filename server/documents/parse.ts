@@ -3,8 +3,8 @@ import { gunzip, gunzipSync, gzip } from 'node:zlib';
 import type { BlobStore } from '../blobs/store.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
-import { layoutText, type Layout } from '../parsing/layout.ts';
-import { ParseError, type ParsableType, type ParseLimits, type Parser } from '../parsing/parser.ts';
+import { layoutText, type Layout, type LayoutPage } from '../parsing/layout.ts';
+import { ParseError, type DrawnPage, type ParsableType, type ParseLimits, type Parser } from '../parsing/parser.ts';
 import * as documents from './repository.ts';
 import type { DocumentSource } from './repository.ts';
 import { documentKey, layoutPrefix } from './stored-files.ts';
@@ -16,6 +16,8 @@ export interface DocumentParsing {
    * signal's reason. A failure that another attempt may not meet leaves the document `received`.
    */
   layoutOf(documentId: string, signal?: AbortSignal): Promise<Layout>;
+  /** The picture of a page of the document's layout; null where there is none. */
+  pictureOf(documentId: string, page: LayoutPage, signal: AbortSignal): Promise<DrawnPage | null>;
   /** Marks a document as failed when no further attempt will be made. */
   fail(documentId: string, error: ParseError): Promise<void>;
 }
@@ -106,6 +108,13 @@ export function createDocumentParsing({ database, clock, blobs, parser, limits }
 
   return {
     fail,
+
+    async pictureOf(documentId, page, signal) {
+      const document = await documents.findDocumentSource(db, documentId);
+      if (document === undefined) return null;
+      const mimeType = document.mimeType as ParsableType;
+      return blobs.withFile(documentKey(document.blobHash), (path) => parser.draw({ path, mimeType }, page, { signal }));
+    },
 
     async layoutOf(documentId, signal) {
       const document = await documents.findDocumentSource(db, documentId);

@@ -1,5 +1,5 @@
 /** Entry of the extractor's child processes. */
 import { serveTasks } from '../lib/child-tasks.ts';
-import { extractLocally, type LocalExtraction, type LocalRequest } from './local/extract.ts';
+import { perform, type ExtractionTask, type TaskResults } from './child-tasks.ts';
 
-serveTasks<LocalRequest, LocalExtraction>((request) => extractLocally(request));
+serveTasks<ExtractionTask, TaskResults[ExtractionTask['kind']]>(perform);

@@ -2,10 +2,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Layout } from '../parsing/layout.ts';
 import { logicalPage } from '../parsing/page.ts';
 import type { ExtractionRequest, JsonObject } from './engine.ts';
+import { createExtractionPool } from './extraction-pool.ts';
 import { createLocalEngine } from './local-engine.ts';
 
-const engine = createLocalEngine({ processes: 1, maxRssBytes: 512 * 1024 * 1024, deadlineMs: 3_000 });
-afterAll(() => engine.close());
+const pool = createExtractionPool({ processes: 1, maxRssBytes: 512 * 1024 * 1024, deadlineMs: 3_000 });
+const engine = createLocalEngine(pool);
+afterAll(() => pool.close());
 
 const definition: JsonObject = {
   type: 'object',
@@ -52,10 +54,10 @@ describe('the built-in extractor as an engine', () => {
 });
 
 it('reports a document that needs too much memory', async () => {
-  const small = createLocalEngine({ processes: 1, maxRssBytes: 90 * 1024 * 1024, deadlineMs: 30_000 });
+  const small = createExtractionPool({ processes: 1, maxRssBytes: 90 * 1024 * 1024, deadlineMs: 30_000 });
   try {
     const text = 'Invoice number: 12 and words beside it\n'.repeat(150_000);
-    await expect(small.extract(request(text))).rejects.toMatchObject({ code: 'internal_error', message: expect.stringContaining('memory') });
+    await expect(createLocalEngine(small).extract(request(text))).rejects.toMatchObject({ code: 'internal_error', message: expect.stringContaining('memory') });
   } finally {
     await small.close();
   }

@@ -4,8 +4,9 @@ export type ToChild = { kind: 'task'; id: number; request: unknown };
 export type FromChild =
   | { kind: 'ready' }
   | { kind: 'progress'; id: number; value: unknown }
-  | { kind: 'result'; id: number; result: unknown }
-  | { kind: 'failure'; id: number; failure: TaskFailure };
+  /** `rss`: the child's resident memory after the task, in bytes. */
+  | { kind: 'result'; id: number; result: unknown; rss: number }
+  | { kind: 'failure'; id: number; failure: TaskFailure; rss: number };
 
 /** An error that a task threw, in the form in which it crosses the process boundary. */
 export interface TaskFailure {

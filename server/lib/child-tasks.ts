@@ -31,9 +31,9 @@ export function serveTasks<Request, Result, Progress = unknown>(
 
 async function answer(id: number, work: () => Promise<unknown>): Promise<void> {
   try {
-    send({ kind: 'result', id, result: await work() });
+    send({ kind: 'result', id, result: await work(), rss: process.memoryUsage.rss() });
   } catch (error) {
-    send({ kind: 'failure', id, failure: describe(error) });
+    send({ kind: 'failure', id, failure: describe(error), rss: process.memoryUsage.rss() });
   }
 }
 

@@ -111,14 +111,13 @@ export class PooledChild {
     const task = this.#task;
     if (task === null || task.id !== message.id) return;
     if (message.kind === 'progress') task.onProgress(message.value);
-    else void this.#settle(task, message);
+    else this.#settle(task, message);
   }
 
-  async #settle(task: ChildTask, message: { result: unknown } | { failure: TaskFailure }): Promise<void> {
+  #settle(task: ChildTask, message: { rss: number } & ({ result: unknown } | { failure: TaskFailure })): void {
     this.#stopTimers();
     // The memory left behind by this task decides whether the process may take another one.
-    this.#rss = (await residentBytes(this.#process.pid ?? 0)) ?? this.#rss;
-    if (this.#task !== task) return;
+    this.#rss = message.rss;
     this.#task = null;
     this.tasksDone += 1;
     this.#unref();

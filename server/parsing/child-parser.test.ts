@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createParser } from './child-parser.ts';
 import { layoutText } from './layout.ts';
@@ -41,6 +42,21 @@ const parse = (content: Uint8Array | string, mimeType: ParsableType, limits: Par
   parser.parse({ path: write(content), mimeType }, { limits: { ...LIMITS, ...limits } });
 const misbehave = (order: string, limits: Partial<ParseLimits> = {}): ReturnType<typeof parser.parse> =>
   misbehaving.parse({ path: write(order), mimeType: 'text/plain' }, { limits: { ...LIMITS, ...limits } });
+
+test('draws a page for models that see, and nothing where there are no pages to draw', async () => {
+  const path = write(await makePdf([{ texts: [{ text: 'Shown', x: 60, y: 60, size: 30 }] }]));
+  const layout = await parser.parse({ path, mimeType: 'application/pdf' }, { limits: LIMITS });
+  const [page] = layout.pages;
+  if (page === undefined) throw new Error('The PDF has no page.');
+  const drawn = await parser.draw({ path, mimeType: 'application/pdf' }, page, {});
+  const { format, width, height } = await sharp(drawn?.bytes).metadata();
+  expect({ format, mediaType: drawn?.mediaType }).toEqual({ format: 'jpeg', mediaType: 'image/jpeg' });
+  expect(Math.max(width, height)).toBeLessThanOrEqual(1568);
+  expect(height / width).toBeCloseTo(842 / 595, 1);
+  expect(await parser.draw({ path, mimeType: 'text/plain' }, page, {})).toBeNull();
+  await failure(parser.draw({ path: write('no PDF'), mimeType: 'application/pdf' }, page, {}));
+  await expect(parser.draw({ path, mimeType: 'application/pdf' }, page, { signal: AbortSignal.abort(new Error('stopped')) })).rejects.toThrow('stopped');
+});
 
 test('has a version that names what it depends on', () => {
   expect(parser.version).toMatch(/^\d+\+liteparse-\d+\.\d+\.\d+/);

@@ -2,10 +2,12 @@ import { createRequire } from 'node:module';
 import { ChildPoolError, ChildTaskError } from '../lib/child-pool-error.ts';
 import { createChildPool, siblingEntry, type ChildPool } from '../lib/child-pool.ts';
 import { OCR_LANGUAGES, type OcrLanguage } from '../lib/ocr-languages.ts';
+import type { LayoutPage } from './layout.ts';
 import type { ParseChildProgress, ParseChildRequest, ParseChildResult } from './parse-child.ts';
 import { ParseError, type Inspection, type Parser, type ParseErrorCode } from './parser.ts';
 import { tooSlow } from './parse-limits.ts';
 import { MAX_PIXELS } from './picture.ts';
+import { isPicture } from './picture-types.ts';
 import { createRecognition } from './recognition.ts';
 import { LayoutReceiver } from './transport.ts';
 
@@ -37,6 +39,9 @@ export interface ParserOptions {
 }
 
 type Pool = ChildPool<ParseChildRequest, ParseChildResult, ParseChildProgress>;
+
+/** For one page. */
+const DRAW_DEADLINE_MS = 30_000;
 
 /** Raise it whenever the same bytes give another layout. */
 const OWN_VERSION = 3;
@@ -119,6 +124,19 @@ export function createParser(options: ParserOptions): Parser {
       } catch (error) {
         signal?.throwIfAborted();
         throw parseError(error, { deadlineMs, maxRssBytes });
+      }
+    },
+
+    async draw(file, page, { signal }) {
+      if (file.mimeType !== 'application/pdf' && !isPicture(file.mimeType)) return null;
+      // The lines are most of a page, and drawing needs none of them.
+      const bare: LayoutPage = { ...page, text: '', lines: [], tables: [] };
+      try {
+        const { picture } = await parsePool.run({ kind: 'draw', ...file, page: bare }, { deadlineMs: DRAW_DEADLINE_MS, ...(signal === undefined ? {} : { signal }) });
+        return picture === undefined ? null : { mediaType: 'image/jpeg', bytes: picture };
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw parseError(error, { deadlineMs: DRAW_DEADLINE_MS, maxRssBytes });
       }
     },
 

@@ -14,7 +14,8 @@ import type { UnreadPage } from './recognition.ts';
 
 export type ParseChildRequest =
   | { kind: 'inspect'; file: SniffRequest; maxPixels: number }
-  | { kind: 'parse'; path: string; mimeType: ParsableType; limits: FormatLimits };
+  | { kind: 'parse'; path: string; mimeType: ParsableType; limits: FormatLimits }
+  | { kind: 'draw'; path: string; mimeType: ParsableType; page: LayoutPage };
 
 export interface ParseChildResult {
   /** Null where pages mean nothing or cannot be counted. */
@@ -23,6 +24,8 @@ export interface ParseChildResult {
   unread?: UnreadPage[];
   /** Milliseconds that parsing took. */
   elapsedMs?: number;
+  /** JPEG, of the page that was to be drawn. */
+  picture?: Uint8Array;
 }
 
 /** Told before the work that can fail: the type, while pages are being counted. */
@@ -35,6 +38,11 @@ serveTasks<ParseChildRequest, ParseChildResult, ParseChildProgress>(async (reque
     if (isPicture(mimeType)) return { pageCount: await countPicturePages(request.file.path, request.maxPixels) };
     const bytes = await readFile(request.file.path);
     return { pageCount: mimeType === 'application/pdf' ? await countPdfPages(bytes) : await countOfficePages(bytes, mimeType) };
+  }
+  if (request.kind === 'draw') {
+    // Most documents are never drawn.
+    const { drawForModel } = await import('./draw-for-model.ts');
+    return { pageCount: null, picture: await drawForModel(request, request.page) };
   }
   const started = performance.now();
   return { ...(await parse(request, (chunk) => progress({ chunk }))), elapsedMs: performance.now() - started };

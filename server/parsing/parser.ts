@@ -1,4 +1,4 @@
-import type { Layout } from './layout.ts';
+import type { Layout, LayoutPage } from './layout.ts';
 
 /** The media types that can be parsed. Everything else is refused at upload with `unsupported_file_type`. */
 export type ParsableType = 'text/plain' | 'text/markdown' | 'text/html' | 'text/csv' | 'application/pdf' | PictureType | OfficeType | StructuredType;
@@ -42,7 +42,17 @@ export interface Parser {
   inspect(file: { path: string; filename: string; declaredType?: string }): Promise<Inspection>;
   /** Parses in a child process under the limits. Throws `ParseError`, or the signal's reason when it was aborted. */
   parse(file: { path: string; mimeType: ParsableType }, options: { limits: ParseLimits; signal?: AbortSignal }): Promise<Layout>;
+  /**
+   * The picture of a page of the file's layout, held as the layout has it, in a size for models that see; null where the type has no
+   * pictures. Drawn in a child process. Throws `ParseError`, or the signal's reason.
+   */
+  draw(file: { path: string; mimeType: ParsableType }, page: LayoutPage, options: { signal?: AbortSignal }): Promise<DrawnPage | null>;
   close(): Promise<void>;
+}
+
+export interface DrawnPage {
+  mediaType: 'image/jpeg';
+  bytes: Uint8Array;
 }
 
 export type ParseErrorCode =

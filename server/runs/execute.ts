@@ -7,8 +7,10 @@ import { JobCancelled, RetryJob, RunnerStopping, type JobHandler } from '../jobs
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
 import { ParseError } from '../parsing/parser.ts';
+import { deleteCalls } from './calls-repository.ts';
 import type { RunEvents } from './events.ts';
 import { failureOf, type RunFailure } from './failure.ts';
+import { finishedCallsOf, usageOf, type CallUsage } from './finished-calls.ts';
 import * as runs from './repository.ts';
 import type { Run, RunOutcome } from './repository.ts';
 
@@ -64,6 +66,11 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       model: run.model,
       access: await accessOf(run),
       verify: run.verify,
+      finishedCalls: finishedCallsOf(database, run.id),
+      pagePicture: async (number, pictureSignal) => {
+        const page = layout.pages.find((one) => one.number === number);
+        return page === undefined || page.width === 0 ? null : parsing.pictureOf(run.documentId, page, pictureSignal);
+      },
       signal,
       onProgress: (progress) => tellProgress(run, progress),
     });
@@ -79,12 +86,15 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     await database.transaction(async (tx) => {
       if (!(await queue.complete(tx, job))) return;
       if (!(await runs.finishRun(tx, run.id, { ...outcome, completedAt }))) return;
+      await deleteCalls(tx, run.id);
       tx.onCommit(() => tellStatus(run, outcome.status, completedAt));
     });
   }
 
-  async function fail(job: ClaimedJob, run: Run, { errorCode, errorMessage }: RunFailure): Promise<void> {
-    await record(job, run, { status: 'failed', errorCode, errorMessage });
+  async function fail(job: ClaimedJob, run: Run, { errorCode, errorMessage }: RunFailure, told: CallUsage | null = null): Promise<void> {
+    const usage = told ?? (await usageOf(database, run.id));
+    const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
+    await record(job, run, { status: 'failed', errorCode, errorMessage, ...tokens });
   }
 
   return async (job, { signal }) => {
@@ -123,7 +133,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       }
       if (!isKnown) logger.error({ err: error, runId: run.id }, 'A run failed.');
       const timedOut = error instanceof AttemptTimeout;
-      await fail(job, run, timedOut ? failureOf.timeout(timeoutMs) : failureOf.error(error));
+      await fail(job, run, timedOut ? failureOf.timeout(timeoutMs) : failureOf.error(error), error instanceof ExtractionError ? error.usage : null);
     } finally {
       clearTimeout(timer);
     }

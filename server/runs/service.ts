@@ -6,6 +6,7 @@ import type { EnvironmentsService, EnvironmentSlug } from '../environments/servi
 import type { Caller } from '../users/service.ts';
 import { acceptRun, insertPending, type AcceptDependencies, type ExtractRequest, type ExtractTarget } from './accept.ts';
 import { listActiveRuns, type RunScope } from './active-runs.ts';
+import { deleteCalls } from './calls-repository.ts';
 import { isFinal, type RunEvent, type RunEvents } from './events.ts';
 import { listRuns, type RunListItem } from './list.ts';
 import * as runs from './repository.ts';
@@ -93,6 +94,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         // The job first, as who records a result does: two that take both in another order wait for each other for ever.
         await discard(tx, id);
         const isCancelled = await runs.finishRun(tx, id, { status: 'cancelled', completedAt: timestamp(clock.now()) });
+        if (isCancelled) await deleteCalls(tx, id);
         const current = (await visible(tx, caller, id)).run;
         if (isCancelled) return current;
         throw new AppError('run_not_active', `The run is ${current.status}: only a pending or processing run can be cancelled.`);

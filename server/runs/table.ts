@@ -43,3 +43,11 @@ export interface ListCountTable {
   documents: number;
   runs: number;
 }
+
+/** A call to a model that a run has finished. Gone when the run is final. */
+export interface RunCallTable {
+  run_id: string;
+  key: string;
+  /** JSON. */
+  answer: string;
+}

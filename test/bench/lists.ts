@@ -64,7 +64,8 @@ async function measure(few: Prepared, many: Prepared): Promise<void> {
 
 async function onBoth(fewUrl?: string, manyUrl?: string): Promise<void> {
   const engine = { finds: 'sample' } as const;
-  await withPreparedData(engine, (few) => withPreparedData(engine, (many) => measure(few, many), manyUrl), fewUrl);
+  const on = (url: string | undefined) => (url === undefined ? {} : { EXCERPT_DATABASE_URL: url });
+  await withPreparedData(engine, (few) => withPreparedData(engine, (many) => measure(few, many), on(manyUrl)), on(fewUrl));
 }
 
 if (process.argv.includes('--postgres')) {

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const BY_DEFAULT = ['http', 'runs', 'lists', 'start'];
+const BY_DEFAULT = ['http', 'runs', 'pipeline', 'lists', 'start'];
 /** These need documents that are not part of the repository, or many minutes. */
 const ON_REQUEST = ['parse', 'recognition', 'letters', 'cluster'];
 

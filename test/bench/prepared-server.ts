@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, createSchema, createWorkspace, extract, getRun, type Client } from '@excerpt/sdk';
+import { createClient, createSchema, createWorkspace, extract, extractFile, getRun, type Client } from '@excerpt/sdk';
 import invoiceSchema from '../../cli/sample/invoice-schema.json' with { type: 'json' };
 import type { Environment } from '../../server/config.ts';
 import { ok } from '../harness/builders.ts';
@@ -10,7 +10,8 @@ import { startServerProcess, type ServerProcess } from '../harness/server-proces
 export const API_KEY = 'exk_the-key-of-the-benchmarks';
 
 export interface EngineChoice {
-  finds: 'sample' | 'nothing';
+  /** `models`: nothing is scripted but the provider that the settings name. */
+  finds: 'sample' | 'nothing' | 'models';
   sleepMs?: number;
 }
 
@@ -38,12 +39,14 @@ export function startBenchServer(
   );
 }
 
-async function fill(client: Client): Promise<Pick<Prepared, 'path' | 'runId' | 'documentId'>> {
+async function fill(client: Client, finds: EngineChoice['finds']): Promise<Pick<Prepared, 'path' | 'runId' | 'documentId'>> {
   const { slug } = ok(await createWorkspace({ client, body: { name: 'Benchmark' } }));
   const body = { schemaKey: 'invoice', name: 'Invoice', definition: invoiceSchema };
   const { schemaKey } = ok(await createSchema({ client, path: { slug }, body }));
   const path = { slug, schemaKey };
-  const { runId } = ok(await extract({ client, path, body: { name: 'invoice.txt', content: 'Invoice number: 1\nTotal: 118.00\n' } }));
+  const file = new File([await readFile(new URL('../../cli/sample/invoice.pdf', import.meta.url))], 'invoice.pdf', { type: 'application/pdf' });
+  const text = { name: 'invoice.txt', content: 'Invoice number: 1\nTotal: 118.00\n' };
+  const { runId } = ok(await (finds === 'models' ? extractFile({ client, path, body: { name: 'invoice.pdf', file } }) : extract({ client, path, body: text })));
   const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
   if (run.status !== 'completed') throw new Error(`The run is ${run.status}: ${run.errorMessage}`);
   return { path, runId, documentId: run.documentId };
@@ -51,16 +54,16 @@ async function fill(client: Client): Promise<Pick<Prepared, 'path' | 'runId' | '
 
 /**
  * Makes a data directory, hands it to `work` while no server uses it, and removes it.
- * @param databaseUrl an empty database; by default a file in the directory
+ * @param settings of the server; with an empty database's URL in them, or by default over a file in the directory
  */
-export async function withPreparedData<T>(engine: EngineChoice, work: (prepared: Prepared) => Promise<T>, databaseUrl?: string): Promise<T> {
+export async function withPreparedData<T>(engine: EngineChoice, work: (prepared: Prepared) => Promise<T>, settings: Environment = {}): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-bench-'));
   const databasePath = join(dataDir, 'excerpt.db');
   try {
-    const server = startBenchServer(dataDir, engine, databaseUrl === undefined ? {} : { EXCERPT_DATABASE_URL: databaseUrl });
-    const content = await fill(createClient({ baseUrl: await server.url, apiKey: API_KEY }));
+    const server = startBenchServer(dataDir, engine, settings);
+    const content = await fill(createClient({ baseUrl: await server.url, apiKey: API_KEY }), engine.finds);
     await server.end('SIGTERM');
-    return await work({ dataDir, databasePath, databaseUrl: databaseUrl ?? `sqlite:${databasePath}`, ...content });
+    return await work({ dataDir, databasePath, databaseUrl: settings['EXCERPT_DATABASE_URL'] ?? `sqlite:${databasePath}`, ...content });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -3,11 +3,11 @@
  * statements; and a thousand runs against an engine that sleeps.
  */
 import SqliteDatabase from 'better-sqlite3';
-import { setTimeout as delay } from 'node:timers/promises';
 import { endAllServers } from '../harness/server-process.ts';
 import { runBare } from './bare-runs.ts';
 import { interleaved, median, say, sayRatio, timed } from './measure.ts';
 import { API_KEY, startBenchServer, withPreparedData, type Prepared } from './prepared-server.ts';
+import { runQueued, untilDone } from './queued-runs.ts';
 import { runLoad } from './run-load.ts';
 
 const COUNT = 1_000;
@@ -21,12 +21,6 @@ const SLEEP_ROUNDS = 5;
 
 function openDatabase({ databasePath }: Prepared) {
   return new SqliteDatabase(databasePath, { timeout: 10_000 });
-}
-
-/** Waits until no job is left, from outside the server. */
-async function untilDone(database: SqliteDatabase.Database): Promise<void> {
-  const left = database.prepare<[], number>('select count(*) from jobs').pluck();
-  while (left.get() !== 0) await delay(10);
 }
 
 /** Milliseconds from the first run's creation to the last one's end: without the start of the load generator. */
@@ -66,49 +60,15 @@ async function measureThroughput(ours: Prepared, bare: Prepared): Promise<void> 
   }
 }
 
-/** Runs that wait in the queue, behind the back of the server: it sees them when it is next told of one. */
-function queueRuns(database: SqliteDatabase.Database, runId: string, prefix: string, count: number): void {
-  const insertRun = database.prepare(`
-    insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model,
-      key_source, residency, attempts, created_at, updated_at)
-    select ?, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, 'pending', provider, model,
-      key_source, residency, 0, created_at, created_at
-    from runs where id = ?`);
-  const insertJob = database.prepare(`
-    insert into jobs (id, kind, subject, workspace_id, state, attempt, due_at, created_at)
-    select 'job_' || id, 'run.execute', id, workspace_id, 'ready', 0, created_at, created_at from runs where id = ?`);
-  database.transaction(() => {
-    for (let index = 0; index < count; index += 1) {
-      const id = `${prefix}${String(index).padStart(5, '0')}`;
-      insertRun.run(id, runId);
-      insertJob.run(id);
-    }
-  })();
-}
-
-/** Milliseconds from the request that brings the last run to the end of all, by the server's own record. */
-async function sleepThrough(prepared: Prepared, url: string, database: SqliteDatabase.Database, round: number): Promise<number> {
-  const prefix = `run_queued-${round}-`;
-  queueRuns(database, prepared.runId, prefix, COUNT - 1);
-  const response = await fetch(url, { method: 'POST', headers: { 'x-api-key': API_KEY } });
-  const { runId } = (await response.json()) as { runId: string };
-  await untilDone(database);
-  const span = database.prepare<[string, string], { begin: string; end: string; completed: number }>(`
-    select max(created_at) as begin, max(completed_at) as end, sum(status = 'completed') as completed from runs where id = ? or id like ?`);
-  const { begin, end, completed } = span.get(runId, `${prefix}%`) ?? { begin: '', end: '', completed: 0 };
-  if (completed !== COUNT) throw new Error(`${completed} runs are completed, not ${COUNT}.`);
-  return Date.parse(end) - Date.parse(begin);
-}
-
 async function measureSleep(prepared: Prepared): Promise<void> {
   const server = startBenchServer(prepared.dataDir, { finds: 'nothing', sleepMs: SLEEP_MS }, { EXCERPT_CONCURRENCY: String(AT_ONCE) });
   const database = openDatabase(prepared);
   try {
     const { slug, schemaKey } = prepared.path;
     const url = `${await server.url}/workspaces/${slug}/schemas/${schemaKey}/documents/${prepared.documentId}/extract`;
-    const first = await sleepThrough(prepared, url, database, 0);
+    const first = await runQueued(prepared, url, database, { count: COUNT, round: 0 });
     const times: number[] = [];
-    for (let round = 1; round <= SLEEP_ROUNDS; round += 1) times.push(await sleepThrough(prepared, url, database, round));
+    for (let round = 1; round <= SLEEP_ROUNDS; round += 1) times.push(await runQueued(prepared, url, database, { count: COUNT, round }));
     say(`runs: ${COUNT} queued runs, an engine that sleeps ${SLEEP_MS} ms, ${AT_ONCE} at a time; median of ${SLEEP_ROUNDS} rounds after one`);
     say(`  ideal (baseline): ${IDEAL_MS} ms; from the first claim to the end of the last run: ${median(times)} ms (the first round: ${first} ms)`);
     sayRatio('wall time to ideal', median(times) / IDEAL_MS, { atMost: 1.15 });

@@ -1,6 +1,6 @@
 /**
  * The server that the benchmarks measure, whole but for its engine. Arguments: what the engine finds (`sample`, `nothing`) and
- * how long it sleeps before, in milliseconds.
+ * how long it sleeps before, in milliseconds; or `models`, for the engine that the settings name.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from '../../server/main.ts';
@@ -15,5 +15,5 @@ const engine = scriptedEngine(async () => {
 
 process.stdin.on('end', () => process.exit(1)).resume();
 
-const { app } = await serve({}, { engine });
+const { app } = await serve({}, found === 'models' ? {} : { engine });
 process.stdout.write(`${app.url}\n`);

@@ -2,6 +2,7 @@ import * as sdk from '@excerpt/sdk';
 import type { Client } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ExtractionEngine } from '../../server/extraction/engine.ts';
+import { createExtractionPool } from '../../server/extraction/extraction-pool.ts';
 import { createLocalEngine } from '../../server/extraction/local-engine.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
 import { invoiceDefinition, invoiceText, ok } from '../harness/builders.ts';
@@ -16,14 +17,15 @@ let owner: TestUser;
 let client: Client;
 
 const gate = createGate();
-const local = createLocalEngine({ processes: 1, maxRssBytes: 2 ** 30, deadlineMs: 30_000 });
+const pool = createExtractionPool({ processes: 1, maxRssBytes: 2 ** 30, deadlineMs: 30_000 });
+const local = createLocalEngine(pool);
 /** The built-in extractor, which the test can hold back. */
 const engine: ExtractionEngine = {
   extract: async (request) => {
     await gate.pass(request.signal);
     return local.extract(request);
   },
-  close: () => local.close(),
+  close: () => pool.close(),
 };
 
 beforeAll(async () => {

@@ -39,6 +39,7 @@ export const rowsAfter: Record<string, string[]> = {
      values ('pk_1', 'usr_1', 'openai', 'Ours', 'gpt-5', 'sk-…1234', 'valid', ${NOW}, ${NOW}, ${NOW})`,
     `update environments set provider_key_id = 'pk_1', verify = true where id = 'env_staging'`,
   ],
+  '0003-run-calls': [`insert into run_calls values ('run_2', 'a-call', '{"total": 7}')`],
   '0004-blobs': [],
   '0005-job-shares': [],
 };

@@ -6,15 +6,12 @@
  * A corpus holds `<dataset>/<id>/document.{pdf,txt}` with `schema.json`; a prediction is written to
  * `<out>/<dataset>/<id>.json`. An image is read from its recognised words, `ocr.json`; other formats are left out.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { JsonObject } from '../../server/extraction/engine.ts';
 import { extractLocally } from '../../server/extraction/local/extract.ts';
-import type { Layout, LayoutPage } from '../../server/parsing/layout.ts';
-import { parsePdf } from '../../server/parsing/pdf.ts';
-import { parseText } from '../../server/parsing/text.ts';
-import { ocrLayout, type RecognisedPages } from './ocr-layout.ts';
+import { readLayout } from './read-layout.ts';
 
 const { values } = parseArgs({ options: { corpus: { type: 'string' }, out: { type: 'string' }, dataset: { type: 'string' } } });
 if (values.corpus === undefined || values.out === undefined) {
@@ -47,22 +44,4 @@ for (const dataset of readdirSync(corpus, { withFileTypes: true })) {
     writeFileSync(join(out, dataset.name, `${id}.json`), `${JSON.stringify(predicted, null, 1)}\n`);
   }
   if (documents > 0) console.log(`${dataset.name}: ${documents} documents, ${failed} failed, slowest extraction ${Math.round(slowest)} ms`);
-}
-
-async function readLayout(folder: string): Promise<Layout | null> {
-  if (existsSync(join(folder, 'document.pdf'))) {
-    const pages: LayoutPage[] = [];
-    let pageCount = 0;
-    for await (const step of parsePdf(readFileSync(join(folder, 'document.pdf')))) {
-      if ('pageCount' in step) pageCount = step.pageCount;
-      else pages.push(...step.pages);
-    }
-    return { pageCount, truncated: false, pages };
-  }
-  const hasImage = readdirSync(folder).some((file) => /^document\.(?:jpe?g|png|tiff?)$/.test(file));
-  if (hasImage && existsSync(join(folder, 'ocr.json'))) {
-    return ocrLayout(JSON.parse(readFileSync(join(folder, 'ocr.json'), 'utf8')) as RecognisedPages);
-  }
-  if (!existsSync(join(folder, 'document.txt')) || readdirSync(folder).some((file) => /^document\.(?!txt)/.test(file))) return null;
-  return { pageCount: null, truncated: false, pages: [parseText(readFileSync(join(folder, 'document.txt'), 'utf8'))] };
 }

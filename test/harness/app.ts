@@ -38,6 +38,8 @@ export interface TestApp {
   temporaryFiles(): Promise<string[]>;
   /** The files that documents stand over, by their hashes. */
   storedFiles(): Promise<string[]>;
+  /** How many answers of models are kept for further attempts at runs. */
+  storedCalls(): Promise<number>;
   /** Stops this server, and starts another one on the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -125,6 +127,15 @@ export async function startTestApp({
       const entries = await readdir(join(dataDir, 'tmp'), { recursive: true });
       // Each server has a folder of its own there.
       return entries.filter((entry) => entry.includes(sep));
+    },
+
+    async storedCalls() {
+      const { database: opened, release } = await openDatabase(loadConfig(environment), { exclusive: false });
+      try {
+        return (await opened.db.selectFrom('run_calls').select('key').execute()).length;
+      } finally {
+        await release();
+      }
     },
 
     async storedFiles() {

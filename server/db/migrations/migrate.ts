@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from '../database.ts';
 import { initialTables } from './0001-initial.ts';
 import { providerKeyTables } from './0002-provider-keys.ts';
+import { runCallTables } from './0003-run-calls.ts';
 import { blobTables } from './0004-blobs.ts';
 import { jobShares } from './0005-job-shares.ts';
 import type { SchemaChange } from './schema-change.ts';
@@ -11,6 +12,7 @@ import type { SchemaChange } from './schema-change.ts';
 export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0001-initial': initialTables,
   '0002-provider-keys': providerKeyTables,
+  '0003-run-calls': runCallTables,
   '0004-blobs': blobTables,
   '0005-job-shares': jobShares,
 };

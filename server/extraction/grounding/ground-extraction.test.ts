@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../../parsing/layout.ts';
-import type { Evidence, JsonObject } from '../engine.ts';
-import { groundExtraction } from './ground-extraction.ts';
+import type { JsonObject } from '../engine.ts';
+import { groundExtraction, type GroundedLeaf } from './ground-extraction.ts';
 import { largeDocument } from './testing/large-document.ts';
 import { layoutOf, placedPage, plainPage } from './testing/pages.ts';
 
-function ground(layout: Layout, extractedData: JsonObject): Record<string, Evidence> {
+function ground(layout: Layout, extractedData: JsonObject): Record<string, GroundedLeaf> {
   const evidence = groundExtraction({ definition: { type: 'object' }, extractedData, layout });
   return Object.fromEntries(evidence.map((one) => [one.path, one]));
 }
@@ -41,7 +41,8 @@ describe('groundExtraction finds', () => {
   it('a text that is nearly the same', () => {
     const { '/name': name } = ground(page('Customer: Nortbwind Tradlng Company'), { name: 'Northwind Trading Company' });
     expect(name).toMatchObject({ match: 'fuzzy', quote: 'Nortbwind Tradlng Company' });
-    expect(name?.confidence).toBeLessThan(0.75);
+    expect(name?.likeness).toBeLessThan(1);
+    expect(name?.likeness).toBeGreaterThan(0.7);
   });
 
   it('a rate and a credit as derived', () => {
@@ -98,14 +99,23 @@ describe('groundExtraction finds', () => {
     for (const one of Object.values(found)) {
       expect(one).toMatchObject({ match: 'not_found', page: null, quote: null, start: null, end: null, boxes: [] });
     }
-    expect(Object.values(found).map((one) => one.confidence)).toEqual([0.2, 0.2, 0, 0, 0.2]);
     expect(Object.keys(found)).toHaveLength(5);
   });
 });
 
-it('groundExtraction takes the confidence of empty leaves from its caller', () => {
-  const found = groundExtraction({ definition: { type: 'object' }, extractedData: { a: null, b: '' }, layout: page('x'), emptyConfidence: 0.6 });
-  expect(found.map((one) => one.confidence)).toEqual([0.6, 0.6]);
+it('groundExtraction says whether a label is beside the place, whether the document names the field, and how well its words were read', () => {
+  const read = page('Invoice number: INV-7', 'Thank you');
+  const found = ground(read, { invoiceNumber: 'INV-7', thanks: 'Thank you', invoiceDate: null, number: null });
+  expect(found['/invoiceNumber']).toMatchObject({ isLabelled: true, isNamed: true, isGuess: false, recognition: null });
+  expect(found['/thanks']).toMatchObject({ isLabelled: false });
+  expect(found['/invoiceDate']).toMatchObject({ match: 'not_found', isNamed: false });
+  expect(found['/number']).toMatchObject({ match: 'not_found', isNamed: true });
+
+  const [first] = read.pages;
+  const lines = first?.lines.map((line) => ({ ...line, words: line.words.map((word, index) => ({ ...word, confidence: index === 2 ? 0.5 : 1 })) })) ?? [];
+  const scanned = ground({ ...read, pages: first === undefined ? [] : [{ ...first, source: 'ocr', lines }] }, { a: 'INV-7', b: 'number: INV-7' });
+  expect(scanned['/a']?.recognition).toBe(0.5);
+  expect(scanned['/b']?.recognition).toBe(0.75);
 });
 
 describe('groundExtraction places what stands there several times', () => {
@@ -160,8 +170,8 @@ it('groundExtraction quotes what stands at its offsets, whatever the document an
     const layout = layoutOf(...texts.map((lines, index) => placedPage(lines, index + 1)));
     const extractedData = { ...(some as JsonObject), words };
     for (const one of groundExtraction({ definition: { type: 'object' }, extractedData, layout })) {
-      expect(one.confidence).toBeGreaterThanOrEqual(0);
-      expect(one.confidence).toBeLessThanOrEqual(1);
+      expect(one.likeness).toBeGreaterThanOrEqual(0);
+      expect(one.likeness).toBeLessThanOrEqual(1);
       if (one.page === null) expect(one).toMatchObject({ match: 'not_found', quote: null, start: null, end: null, boxes: [] });
       else expect(one.quote).toBe(layout.pages[one.page - 1]?.text.slice(one.start ?? 0, one.end ?? 0));
       if (one.match === 'exact') expect(String(one.quote)).not.toBe('');

@@ -1,5 +1,5 @@
 import type { Layout } from '../../parsing/layout.ts';
-import type { Evidence, EvidenceMatch, JsonObject, JsonValue } from '../engine.ts';
+import type { Evidence, JsonObject, JsonValue } from '../engine.ts';
 import { fieldTree, type Field } from '../schema/fields.ts';
 import { pointerStep } from '../schema/subschemas.ts';
 import type { Recognition } from '../local/recognisers/recognition.ts';
@@ -8,35 +8,42 @@ import { next, nearest, UsedPlaces } from './choose-place.ts';
 import { hitIn, indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
 import { createFuzzySearch } from './find-similar.ts';
 import { NOT_FOUND, ValueFinder, type Found } from './find-value.ts';
-import { labelledHit, LabelIndex } from './labelled-place.ts';
+import { isBesideLabel, labelledHit, LabelIndex } from './labelled-place.ts';
 import { spanEvidence } from './span.ts';
 
 export interface GroundingRequest {
   /** The schema of the data: titles of fields help to tell equal values apart. */
   definition: JsonObject;
+  /** The same, where it was read already. */
+  fields?: Field;
   extractedData: JsonObject;
   layout: Layout;
-  /** The confidence of a leaf that is null or empty, for the engine to say; 0 when it says nothing. */
-  emptyConfidence?: number;
 }
 
-/**
- * How sure the place of a value is, by how it was found; `fuzzy` times the likeness, and a fifth less for a value whose
- * place among several is a guess. Engines that know more of a value put their own confidence in its stead.
- */
-export const CONFIDENCE: Readonly<Record<EvidenceMatch, number>> = { exact: 0.95, normalized: 0.9, fuzzy: 0.7, derived: 0.5, not_found: 0.2 };
-const GUESSED = 0.8;
+/** Where a leaf stands, and what its place says of it. */
+export interface GroundedLeaf extends Omit<Evidence, 'confidence'> {
+  /** How alike the value and the quote are, 0 to 1: below 1 for fuzzy and derived matches. */
+  likeness: number;
+  /** The value stands in the document several times, and its neighbours alone tell which place is meant. */
+  isGuess: boolean;
+  /** A label that names the field stands in the line, or in the one above. */
+  isLabelled: boolean;
+  /** Lines of the document name the field, wherever. */
+  isNamed: boolean;
+  /** Mean confidence of the recognised words of the quote; null where the text was read. */
+  recognition: number | null;
+}
 
 /**
  * Where each leaf of `extractedData` stands in the document, an object's own values before those inside it. A value that stands there
  * several times is placed by its neighbours: the values of one object together, the items of a list one after another,
  * single values beside a label that names them. Linear in the document; one index for all leaves.
  */
-export function groundExtraction({ definition, extractedData, layout, emptyConfidence = 0 }: GroundingRequest): Evidence[] {
+export function groundExtraction({ definition, fields, extractedData, layout }: GroundingRequest): GroundedLeaf[] {
   const index = indexDocument(layout);
-  const grounder = new Grounder(index, emptyConfidence);
-  grounder.object(extractedData, fieldTree(definition), '', null, false);
-  return grounder.evidence;
+  const grounder = new Grounder(index);
+  grounder.object(extractedData, fields ?? fieldTree(definition), '', null, false);
+  return grounder.leaves;
 }
 
 interface Leaf {
@@ -48,18 +55,15 @@ interface Leaf {
 }
 
 class Grounder {
-  readonly evidence: Evidence[] = [];
+  readonly leaves: GroundedLeaf[] = [];
   #index: DocumentIndex;
   #finder: ValueFinder;
   #labels: LabelIndex;
   #used = new UsedPlaces();
   #marks = new Map<string, Recognition[]>();
 
-  #emptyConfidence: number;
-
-  constructor(index: DocumentIndex, emptyConfidence: number) {
+  constructor(index: DocumentIndex) {
     this.#index = index;
-    this.#emptyConfidence = emptyConfidence;
     this.#finder = new ValueFinder(index, createFuzzySearch(index));
     this.#labels = new LabelIndex(index);
   }
@@ -163,17 +167,18 @@ class Grounder {
     return own;
   }
 
-  #record({ path, value, found }: Leaf, hit: Hit | undefined, sure: boolean): void {
+  #record({ names, path, value, found }: Leaf, hit: Hit | undefined, sure: boolean): void {
     if (hit === undefined) {
-      const confidence = value === null || value === '' ? this.#emptyConfidence : CONFIDENCE.not_found;
-      this.evidence.push({ path, confidence, match: 'not_found', page: null, quote: null, start: null, end: null, boxes: [] });
+      const isNamed = names.length > 0 && this.#labels.linesNaming(names).length > 0;
+      const nowhere = { page: null, quote: null, start: null, end: null, boxes: [], recognition: null };
+      this.leaves.push({ path, match: 'not_found', ...nowhere, likeness: 0, isGuess: false, isLabelled: false, isNamed });
       return;
     }
     const { page, start, end } = hit;
-    const { quote, boxes } = spanEvidence(page, start, end);
+    const { quote, boxes, recognition } = spanEvidence(page, start, end);
     // At one place a number may stand as it is, and at the next with a sign or zeros.
     const match = found.match === 'exact' && quote !== String(value) ? 'normalized' : found.match;
-    const confidence = CONFIDENCE[match] * (match === 'fuzzy' ? found.similarity : 1) * (sure ? 1 : GUESSED);
-    this.evidence.push({ path, confidence: Math.round(confidence * 1000) / 1000, match, page: page.number, start, end, quote, boxes });
+    const isLabelled = names.length > 0 && isBesideLabel(this.#labels, names, hit);
+    this.leaves.push({ path, match, page: page.number, start, end, quote, boxes, recognition, likeness: found.similarity, isGuess: !sure, isLabelled, isNamed: true });
   }
 }

@@ -11,6 +11,7 @@ export class LabelIndex {
   #index: DocumentIndex;
   #lines: Map<string, Set<number>> | undefined;
   #known = new Map<string, number[]>();
+  #naming = new Map<string, Set<number>>();
 
   constructor(index: DocumentIndex) {
     this.#index = index;
@@ -23,6 +24,14 @@ export class LabelIndex {
       this.#known.set(name, known);
       return known;
     });
+  }
+
+  /** The same, to ask about single lines. */
+  names(names: string[], line: number): boolean {
+    const key = names.join('\n');
+    let lines = this.#naming.get(key);
+    if (lines === undefined) this.#naming.set(key, (lines = new Set(this.linesNaming(names))));
+    return lines.has(line);
   }
 
   #lookUp(concepts: string[]): number[] {
@@ -53,8 +62,11 @@ export class LabelIndex {
 
 /** The place that a label names: in its line or in the one below. Undefined when no line names the field. */
 export function labelledHit(labels: LabelIndex, names: string[], hits: Hit[], used: UsedPlaces): Hit | undefined {
-  const naming = new Set(labels.linesNaming(names));
-  if (naming.size === 0) return undefined;
+  if (labels.linesNaming(names).length === 0) return undefined;
   const free = hits.slice(0, MOST_HITS).filter((hit) => !used.has(hit));
-  return free.find((hit) => naming.has(hit.line)) ?? free.find((hit) => naming.has(hit.line - 1));
+  return free.find((hit) => labels.names(names, hit.line)) ?? free.find((hit) => labels.names(names, hit.line - 1));
+}
+
+export function isBesideLabel(labels: LabelIndex, names: string[], { line }: Hit): boolean {
+  return labels.names(names, line) || labels.names(names, line - 1);
 }

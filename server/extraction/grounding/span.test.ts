@@ -25,8 +25,8 @@ it('takes the whole word of which a part is covered, and nothing of the neighbou
 });
 
 it('has no boxes without geometry, and none for the gap between lines', () => {
-  expect(spanEvidence(plainPage(['a b', 'c']), 0, 5)).toEqual({ quote: 'a b\nc', boxes: [] });
-  expect(spanEvidence(placedPage(['a', 'b']), 1, 2)).toEqual({ quote: '\n', boxes: [] });
+  expect(spanEvidence(plainPage(['a b', 'c']), 0, 5)).toEqual({ quote: 'a b\nc', boxes: [], recognition: null });
+  expect(spanEvidence(placedPage(['a', 'b']), 1, 2)).toEqual({ quote: '\n', boxes: [], recognition: null });
 });
 
 it('takes the line where a line has a box and no words', () => {

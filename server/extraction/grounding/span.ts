@@ -6,18 +6,22 @@ export interface SpanEvidence {
   quote: string;
   /** One box a line that the stretch touches; empty where the format has no geometry. */
   boxes: Box[];
+  /** Mean confidence of the recognised words that the stretch touches, 0 to 1; null where the text was read. */
+  recognition: number | null;
 }
 
 /** The quote and the boxes of `page.text` from `start` to before `end`, UTF-16 offsets. A word touched is a word covered. */
 export function spanEvidence(page: LayoutPage, start: number, end: number): SpanEvidence {
   const boxes: Box[] = [];
+  const recognised: number[] = [];
   for (let index = lineAt(page.lines, start); index < page.lines.length; index++) {
     const line = page.lines[index];
     if (line === undefined || line.start >= end) break;
-    const box = coveredBox(line, start - line.start, end - line.start);
+    const box = coveredBox(line, start - line.start, end - line.start, recognised);
     if (box !== null) boxes.push(box);
   }
-  return { quote: page.text.slice(start, end), boxes };
+  const recognition = recognised.length === 0 ? null : recognised.reduce((sum, one) => sum + one, 0) / recognised.length;
+  return { quote: page.text.slice(start, end), boxes, recognition };
 }
 
 /** The index of the line in which an offset stands; 0 for what is before the first. */
@@ -32,10 +36,13 @@ export function lineAt(lines: readonly LayoutLine[], offset: number): number {
   return Math.max(0, low - 1);
 }
 
-/** The union of the words from `start` to before `end`, offsets into the line; null where there is none. */
-function coveredBox(line: LayoutLine, start: number, end: number): Box | null {
+/** The union of the words from `start` to before `end`, offsets into the line; null where there is none. Their confidences go to `recognised`. */
+function coveredBox(line: LayoutLine, start: number, end: number, recognised: number[]): Box | null {
   if (start >= line.text.length || end <= 0) return null;
-  if (line.words.length === 0) return line.box;
+  if (line.words.length === 0) {
+    if (line.confidence !== undefined) recognised.push(line.confidence);
+    return line.box;
+  }
   let covered: Box | null = null;
   let at = 0;
   for (const word of line.words) {
@@ -45,6 +52,7 @@ function coveredBox(line: LayoutLine, start: number, end: number): Box | null {
     at = from + word.text.length;
     if (at <= start) continue;
     if (from >= end) break;
+    if (word.confidence !== undefined) recognised.push(word.confidence);
     covered = covered === null ? word.box : union(covered, word.box);
   }
   return covered;

@@ -1,0 +1,13 @@
+import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
+
+/** The calls to models that active runs have finished. */
+export const runCallTables = schemaChange((dialect) => statements(columnTypes[dialect]));
+
+const statements = (t: ColumnTypes) => [
+  `create table run_calls (
+    run_id ${t.key} not null references runs (id) on delete cascade,
+    key ${t.key} not null,
+    answer text not null,
+    primary key (run_id, key)
+  )${t.withoutRowid}`,
+];

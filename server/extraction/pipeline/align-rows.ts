@@ -1,0 +1,98 @@
+import { leavesOf, sameLeaf, type AnswerNode, type LeafNode } from './answer-tree.ts';
+
+/** Where a row stands: by page, then by offset, so that places compare as numbers. Null when nothing of it was found. */
+export function placeOf(row: AnswerNode): number | null {
+  const places: number[] = [];
+  for (const { grounded } of leavesOf(row)) {
+    if (grounded === undefined || grounded.page === null || grounded.start === null) continue;
+    places.push(grounded.page * PAGE + grounded.start);
+  }
+  // The middle one: a figure that was found far away from the rest does not count.
+  return places.sort((a, b) => a - b)[places.length >> 1] ?? null;
+}
+
+/** Offsets on a page are below. */
+export const PAGE = 2 ** 32;
+
+/** Pairs of positions of rows that are the same entry, ascending in both. Rows that are merely alike are paired where they stand at one place. */
+export function alignRows(a: readonly AnswerNode[], b: readonly AnswerNode[]): [number, number][] {
+  const left = a.map(readRow);
+  const right = b.map(readRow);
+  return left.length * right.length <= MOST_CELLS ? bestPairs(left, right) : nearPairs(left, right);
+}
+
+const MOST_CELLS = 250_000;
+/** Rows further away than this from where the last pair was are not looked at, where there are too many for a table of all. */
+const WINDOW = 40;
+/** A row is as long as a line: places closer than this are one. */
+const NEAR = 160;
+
+interface Row {
+  leaves: LeafNode[];
+  text: string;
+  place: number | null;
+}
+
+function readRow(node: AnswerNode): Row {
+  const leaves = [...leavesOf(node)];
+  return { leaves, text: JSON.stringify(leaves.map(({ value }) => value)), place: placeOf(node) };
+}
+
+/** 0 for different entries; most for equal ones at one place. */
+function likeness(a: Row, b: Row): number {
+  const near = a.place === null || b.place === null ? null : Math.abs(a.place - b.place) <= NEAR;
+  // What stands at two places are two entries, however equal.
+  if (near === false) return 0;
+  if (a.text === b.text) return near === true ? 3 : 2.5;
+  let same = 0;
+  let filled = 0;
+  for (let index = 0; index < Math.max(a.leaves.length, b.leaves.length); index++) {
+    const [one, other] = [a.leaves[index]?.value ?? null, b.leaves[index]?.value ?? null];
+    if (one === null || other === null) continue;
+    filled += 1;
+    if (sameLeaf(one, other)) same += 1;
+  }
+  return filled > 0 && same / filled >= 0.5 ? (near === true ? 1 : 0.7) + same / filled : 0;
+}
+
+function bestPairs(a: Row[], b: Row[]): [number, number][] {
+  const width = b.length + 1;
+  const scores = new Float64Array((a.length + 1) * width);
+  const liked = new Float64Array(a.length * b.length);
+  for (let i = a.length - 1; i >= 0; i--) {
+    for (let j = b.length - 1; j >= 0; j--) {
+      const [one, other] = [a[i], b[j]];
+      const alike = one === undefined || other === undefined ? 0 : likeness(one, other);
+      liked[i * b.length + j] = alike;
+      const paired = alike > 0 ? alike + (scores[(i + 1) * width + j + 1] ?? 0) : 0;
+      scores[i * width + j] = Math.max(paired, scores[(i + 1) * width + j] ?? 0, scores[i * width + j + 1] ?? 0);
+    }
+  }
+  const pairs: [number, number][] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    const here = scores[i * width + j] ?? 0;
+    const alike = liked[i * b.length + j] ?? 0;
+    if (alike > 0 && here === alike + (scores[(i + 1) * width + j + 1] ?? 0)) pairs.push([i++, j++]);
+    else if (here === (scores[(i + 1) * width + j] ?? 0)) i++;
+    else j++;
+  }
+  return pairs;
+}
+
+function nearPairs(a: Row[], b: Row[]): [number, number][] {
+  const pairs: [number, number][] = [];
+  let from = 0;
+  for (const [i, row] of a.entries()) {
+    let best = 0;
+    let found = -1;
+    for (let j = from; j < Math.min(b.length, from + WINDOW) && best < 2.5; j++) {
+      const other = b[j];
+      const alike = other === undefined ? 0 : likeness(row, other);
+      if (alike > best) [best, found] = [alike, j];
+    }
+    if (found === -1) continue;
+    pairs.push([i, found]);
+    from = found + 1;
+  }
+  return pairs;
+}

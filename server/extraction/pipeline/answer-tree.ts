@@ -1,0 +1,67 @@
+import type { JsonObject, JsonValue } from '../engine.ts';
+import type { GroundedLeaf } from '../grounding/ground-extraction.ts';
+import { isObject, pointerStep } from '../schema/subschemas.ts';
+import { define } from './settle.ts';
+
+/** What several answers say of one value: `alone`, where another one could have had it and does not. */
+export type Agreement = 'agreed' | 'alone' | 'contradicted';
+
+/** An answer together with what is known of each of its values: parts of several answers can be put together without losing it. */
+export type AnswerNode = LeafNode | ObjectNode | ListNode;
+
+export interface LeafNode {
+  kind: 'leaf';
+  value: JsonValue;
+  grounded: GroundedLeaf | undefined;
+  /** Of the overlap with another part of the document. */
+  overlap?: Agreement;
+  /** Of the second, differently framed question. */
+  second?: Agreement;
+}
+
+export interface ObjectNode {
+  kind: 'object';
+  properties: Map<string, AnswerNode>;
+}
+
+export interface ListNode {
+  kind: 'list';
+  items: AnswerNode[];
+}
+
+export function treeOf(value: JsonValue, grounded: ReadonlyMap<string, GroundedLeaf>, path = ''): AnswerNode {
+  if (Array.isArray(value)) return { kind: 'list', items: value.map((item, index) => treeOf(item, grounded, path + pointerStep(String(index)))) };
+  if (isObject(value)) {
+    const properties = new Map(Object.entries(value).map(([name, one]) => [name, treeOf(one, grounded, path + pointerStep(name))]));
+    return { kind: 'object', properties };
+  }
+  return { kind: 'leaf', value, grounded: grounded.get(path) };
+}
+
+/** The value, and its leaves by their paths in it. */
+export function valueOf(node: AnswerNode, leaves: Map<string, LeafNode>, path = ''): JsonValue {
+  if (node.kind === 'leaf') {
+    leaves.set(path, node);
+    return node.value;
+  }
+  if (node.kind === 'list') return node.items.map((item, index) => valueOf(item, leaves, path + pointerStep(String(index))));
+  const value: JsonObject = {};
+  for (const [name, one] of node.properties) define(value, name, valueOf(one, leaves, path + pointerStep(name)));
+  return value;
+}
+
+export function* leavesOf(node: AnswerNode): Generator<LeafNode> {
+  if (node.kind === 'leaf') yield node;
+  else for (const child of node.kind === 'list' ? node.items : node.properties.values()) yield* leavesOf(child);
+}
+
+/** Equal as values: texts without their case and white space, numbers but for what a computer's fractions are off. */
+export function sameLeaf(a: JsonValue, b: JsonValue): boolean {
+  if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
+  if (typeof a === 'string' && typeof b === 'string') return a === b || plain(a) === plain(b);
+  return a === b;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}

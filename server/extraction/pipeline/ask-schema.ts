@@ -1,0 +1,61 @@
+import type { JsonObject, JsonValue } from '../engine.ts';
+import { isObject, own } from '../schema/subschemas.ts';
+
+/** Keywords that speak about a whole array or object, of which a part of a document shows only a piece. */
+const OF_THE_WHOLE = new Set([
+  'minItems', 'maxItems', 'uniqueItems', 'contains', 'minContains', 'maxContains', 'minProperties', 'maxProperties', 'dependentRequired',
+  'dependentSchemas', 'dependencies', 'if', 'then', 'else', 'not',
+]);
+const SCHEMAS = new Set(['additionalProperties', 'unevaluatedProperties', 'additionalItems', 'unevaluatedItems', 'items', 'contains']);
+const LISTS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items']);
+const MAPS = new Set(['patternProperties', '$defs', 'definitions']);
+
+/**
+ * The schema of the question for a definition: whatever a property may be, it may also be null, so that a model need not invent what the
+ * document does not state. Objects and lists stay what they are: those hold nothing, or are empty. The answer is validated against the
+ * definition itself.
+ * @param isPiece the answer is about a part of the document: what speaks about the whole of a list or an object is left out
+ */
+export function askSchema(definition: JsonObject, isPiece: boolean): JsonObject {
+  return clone(definition, isPiece, false);
+}
+
+function clone(schema: JsonObject, isPiece: boolean, inItems: boolean): JsonObject {
+  const copy: JsonObject = {};
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (isPiece && !inItems && OF_THE_WHOLE.has(keyword)) continue;
+    const below = inItems || keyword === 'items' || keyword === 'prefixItems';
+    const deeper = (one: JsonValue): JsonValue => (isObject(one) ? clone(one, isPiece, below) : one);
+    if (keyword === 'properties' && isObject(value)) set(copy, keyword, mapped(value, (one) => nullable(deeper(one))));
+    else if (MAPS.has(keyword) && isObject(value)) set(copy, keyword, mapped(value, deeper));
+    else if (LISTS.has(keyword) && Array.isArray(value)) set(copy, keyword, value.map(deeper));
+    else if (SCHEMAS.has(keyword)) set(copy, keyword, deeper(value));
+    else set(copy, keyword, value);
+  }
+  return copy;
+}
+
+function mapped(map: JsonObject, change: (value: JsonValue) => JsonValue): JsonObject {
+  const copy: JsonObject = {};
+  for (const [name, value] of Object.entries(map)) set(copy, name, change(value));
+  return copy;
+}
+
+function set(object: JsonObject, key: string, value: JsonValue): void {
+  Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
+}
+
+/** Constants are left alone: they tell the alternatives of a combination apart. */
+function nullable(schema: JsonValue): JsonValue {
+  if (!isObject(schema) || own(schema, 'const') !== undefined) return schema;
+  const type = own(schema, 'type');
+  const types = Array.isArray(type) ? type : type === undefined ? [] : [type];
+  if (types.includes('null') || types.includes('object') || types.includes('array')) return schema;
+  if (own(schema, 'properties') !== undefined || own(schema, 'items') !== undefined) return schema;
+  if (types.length > 0 && !['$ref', '$dynamicRef', 'anyOf', 'oneOf', 'allOf'].some((keyword) => Object.hasOwn(schema, keyword))) {
+    const values = own(schema, 'enum');
+    return { ...schema, type: [...types, 'null'], ...(Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {}) };
+  }
+  const { title, description, ...rest } = schema;
+  return { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }), anyOf: [rest, { type: 'null' }] };
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { layoutOf as layoutOfPages, placedPage, plainPage } from '../grounding/testing/pages.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import { halve, layoutOf, passagesOf } from './passages.ts';
+
+it('has a passage a page, with its rows', () => {
+  const layout = layoutOfPages(placedPage(['Title', 'A   1   2.00', 'B   2   3.00']), { ...placedPage(['x'], 2), source: 'ocr' });
+  expect(passagesOf(layout, 1_000)).toEqual([
+    { page: 1, start: 0, end: 31, tokens: expect.any(Number), rows: 2, recognised: false, columns: null },
+    { page: 2, start: 0, end: 1, tokens: 1, rows: 0, recognised: true, columns: null },
+  ]);
+});
+
+it('tells the columns of a table that goes on', () => {
+  const table = { header: ['Code', 'Price'], rows: [], box: null };
+  const layout = layoutOfPages({ ...placedPage(['Code   Price   VAT 1']), tables: [table] }, placedPage(['A   1   2.00'], 2), placedPage(['The end.'], 3), placedPage(['B   1   2.00'], 4));
+  expect(passagesOf(layout, 1_000).map(({ columns }) => columns)).toEqual([null, 'Code | Price', 'Code | Price', null]);
+});
+
+it('cuts any page into parts that are small enough and leave nothing out', () => {
+  const line = fc.string({ maxLength: 400, unit: fc.constantFrom('a', 'B', '7', ' ', '語') });
+  fc.assert(fc.property(fc.array(line, { minLength: 1, maxLength: 60 }), (texts) => {
+    const page = plainPage(texts.map((text) => text.replaceAll('\n', '')));
+    const parts = passagesOf(layoutOfPages(page), 60);
+    let end = 0;
+    for (const part of parts) {
+      expect(part.start).toBeLessThanOrEqual(end);
+      expect(part.end).toBeGreaterThanOrEqual(end);
+      expect(part.tokens).toBeLessThanOrEqual(150);
+      end = part.end;
+    }
+    expect(end).toBe(page.text.length);
+  }), { numRuns: 200 });
+});
+
+it('halves a passage until a line is left', () => {
+  const layout = layoutOfPages(plainPage(Array.from({ length: 40 }, (_, n) => `line ${n}`)));
+  let [passage] = passagesOf(layout, 10_000);
+  let halvings = 0;
+  while (passage !== undefined) {
+    const halves = halve(passage, layout);
+    if (halves === null) break;
+    expect(halves[0].end).toBeGreaterThanOrEqual(halves[1].start);
+    expect(halves[1].end).toBe(passage.end);
+    [, passage] = halves;
+    halvings += 1;
+    expect(halvings).toBeLessThan(40);
+  }
+  expect(layoutOf(layout, passage === undefined ? [] : [passage]).pages[0]?.lines).toHaveLength(1);
+});
+
+it('estimates more tokens for figures and for scripts without spaces', () => {
+  expect(estimateTokens('the quick brown fox jumps')).toBeLessThan(9);
+  expect(estimateTokens('1234567890')).toBeGreaterThan(4);
+  expect(estimateTokens('請求書番号')).toBe(5);
+  expect(estimateTokens('')).toBe(0);
+});

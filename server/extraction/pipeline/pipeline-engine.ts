@@ -1,0 +1,169 @@
+import { ExtractionError, type Extraction, type ExtractionEngine, type ExtractionRequest } from '../engine.ts';
+import type { ExtractionPool } from '../extraction-pool.ts';
+import type { ModelClient } from '../llm/model-client.ts';
+import { leafFields } from '../schema/fields.ts';
+import { isObject } from '../schema/subschemas.ts';
+import { askQuestion, type Answered, type Asking, type OpenQuestion } from './ask-question.ts';
+import { CallLog } from './call-log.ts';
+import { inTurn } from './in-turn.ts';
+import { PagePictures } from './page-pictures.ts';
+import { planQuestions, type ModelBudget, type Plan } from './plan.ts';
+import type { PartAnswer } from './review.ts';
+
+export interface PipelineOptions {
+  client: ModelClient;
+  /** Its owner's to close, like the client. */
+  pool: ExtractionPool;
+  /** What is known of a model, or assumed. */
+  modelOf: (provider: string, model: string) => ModelBudget;
+}
+
+/** Questions of one run that are under way at once. How many a key may have in all is for the client to know. */
+const AT_ONCE = 4;
+/** Up to here, planning takes less time than the way to a child process. */
+const SMALL_DOCUMENT = 50_000;
+const SMALL_SCHEMA = 20_000;
+
+/**
+ * Extraction by a model: plan → call → restore (in the client) → validate → repair → merge → ground → score. What is asked is planned by
+ * what the model can take, answers are kept as they come, and whatever runs over users' schemas and documents does so in child processes.
+ */
+export function createPipelineEngine(options: PipelineOptions): ExtractionEngine {
+  return {
+    async extract(request) {
+      request.signal.throwIfAborted();
+      const log = await CallLog.open(options.client, request.finishedCalls);
+      try {
+        return await extract(options, request, log);
+      } catch (error) {
+        if (error instanceof ExtractionError) throw told(error, request, log);
+        throw error;
+      }
+    },
+    close: async () => undefined,
+  };
+}
+
+async function extract({ pool, modelOf }: PipelineOptions, request: ExtractionRequest, log: CallLog): Promise<Extraction> {
+  const { definition, layout, provider, model, signal, verify, onProgress } = request;
+  const budget = modelOf(provider, model);
+  const plan = await planOf(pool, request, budget);
+  const warnings = new Set<string>();
+  if (layout.truncated) warnings.add('The document was cut short by a limit: what stands after it was not read.');
+  const pictures = new PagePictures(request);
+
+  const first = questionsOf(plan, 'extract');
+  const checks = verify ? questionsOf(plan, 'check') : [];
+  const asking: Asking = {
+    request, log, pool, pictures, parts: plan.parts, maxOutputTokens: plan.maxOutputTokens, seesPictures: budget.seesPictures,
+    isOnly: first.length === 1 && plan.isWhole && !verify,
+    warn: (sentence) => void warnings.add(sentence),
+  };
+  let done = 0;
+  let total = first.length + checks.length;
+  const tell = (): void => onProgress?.({ stage: 'extract', done, total });
+  const counted = async (question: OpenQuestion): Promise<Answered> => {
+    const answered = question.framing === 'check' ? await secondOpinion(asking, question) : await askQuestion(asking, question);
+    done += 1;
+    tell();
+    return answered;
+  };
+  tell();
+  const answered = await inTurn([...first, ...checks], AT_ONCE, counted);
+  const [conclusion] = answered.map((one) => one.conclusion);
+  const answers = answered.slice(0, first.length).flatMap((one) => one.answers);
+  const second = answered.slice(first.length).flatMap((one) => one.answers);
+  const further = await lookFurther(plan, answers, async (question) => {
+    total += 1;
+    return (await counted(question)).answers;
+  });
+
+  onProgress?.({ stage: 'ground', done: total, total });
+  const seen = seenShare(plan, further.looked);
+  const all = [...answers, ...further.answers];
+  if (seen < 1 && plan.parts.some((_, part) => lacksAny(plan, part, all.filter((answer) => answer.part === part)))) {
+    warnings.add(`The document is long: fields that stand in it once were looked for on the ${Math.floor(seen * 100)} % of it that fit them best, and some were not found there.`);
+  }
+  if (pictures.undrawn.size > 0) warnings.add(`The model saw no picture of page ${[...pictures.undrawn].sort((a, b) => a - b).join(', ')}: it could not be drawn.`);
+  const concluded = conclusion ?? (await pool.run({ kind: 'conclude', definition, answers: all, checks: second, seen }, signal));
+  onProgress?.({ stage: 'validate', done: total, total });
+  return { ...concluded, warnings: [...warnings, ...concluded.warnings], usage: log.usage };
+}
+
+function planOf(pool: ExtractionPool, { definition, layout, signal }: ExtractionRequest, budget: ModelBudget): Promise<Plan> | Plan {
+  const characters = layout.pages.reduce((sum, page) => sum + page.text.length, 0);
+  if (characters <= SMALL_DOCUMENT && JSON.stringify(definition).length <= SMALL_SCHEMA) return planQuestions(definition, layout, budget);
+  // Without the words' boxes, which are most of a layout and tell nothing here.
+  const pages = layout.pages.map((page) => ({ ...page, lines: page.lines.map((line) => ({ ...line, words: [] })) }));
+  return pool.run({ kind: 'plan', definition, layout: { ...layout, pages }, budget }, signal);
+}
+
+function questionsOf(plan: Plan, framing: OpenQuestion['framing']): OpenQuestion[] {
+  return plan.questions.map(({ part, passages }) => opened(plan, { part, passages }, framing));
+}
+
+function opened(plan: Plan, { part, passages }: Plan['questions'][number], framing: OpenQuestion['framing']): OpenQuestion {
+  return { part, passages: passages.flatMap((position) => plan.passages[position] ?? []), framing, isWhole: plan.isWhole };
+}
+
+/** It confirms and never decides: without an answer that fits, there is one sign less. */
+async function secondOpinion(asking: Asking, question: OpenQuestion): Promise<Answered> {
+  try {
+    return await askQuestion(asking, question);
+  } catch (error) {
+    if (!(error instanceof ExtractionError) || !['output_invalid', 'output_truncated', 'provider_refused'].includes(error.code)) throw error;
+    asking.warn('The second question had no answer that fits the schema: values are not confirmed by it.');
+    return { answers: [] };
+  }
+}
+
+/** Asks for single values elsewhere while some of a part were not found. */
+async function lookFurther(
+  plan: Plan,
+  answers: readonly PartAnswer[],
+  ask: (question: OpenQuestion) => Promise<PartAnswer[]>,
+): Promise<{ answers: PartAnswer[]; looked: Plan['questions'] }> {
+  const byPart = Map.groupBy(plan.furtherLooks, ({ part }) => part);
+  const looked: Plan['questions'] = [];
+  const found = await inTurn([...byPart], AT_ONCE, async ([part, looks]) => {
+    const of = answers.filter((answer) => answer.part === part);
+    for (const look of looks) {
+      if (!lacksAny(plan, part, of)) break;
+      of.push(...(await ask(opened(plan, look, 'extract'))));
+      looked.push(look);
+    }
+    return of.filter((answer) => !answers.includes(answer));
+  });
+  return { answers: found.flat(), looked };
+}
+
+function lacksAny(plan: Plan, part: number, answers: readonly PartAnswer[]): boolean {
+  const schema = plan.parts[part]?.schema;
+  return schema !== undefined && leafFields(schema).some(({ path }) => !path.includes('*') && answers.every(({ value }) => !hasValue(value, path)));
+}
+
+function hasValue(value: PartAnswer['value'], path: readonly string[]): boolean {
+  let at: PartAnswer['value'][string] | undefined = value;
+  for (const name of path) at = isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
+  return at !== undefined && at !== null;
+}
+
+/** The least share, over the parts of the schema, of the document that was shown. */
+function seenShare({ parts, passages, questions }: Plan, looked: Plan['questions']): number {
+  const total = passages.reduce((sum, { tokens }) => sum + tokens, 0);
+  const shares = parts.map((_, part) => {
+    const shown = new Set([...questions, ...looked].filter((question) => question.part === part).flatMap((question) => question.passages));
+    return [...shown].reduce((sum, position) => sum + (passages[position]?.tokens ?? 0), 0) / Math.max(1, total);
+  });
+  return Math.min(1, ...shares);
+}
+
+/** The same failure, with the provider and with what all calls of the run have cost. */
+function told(error: ExtractionError, { provider }: ExtractionRequest, log: CallLog): ExtractionError {
+  const { code, message, retryable, providerStatus, detail, requests } = error;
+  return new ExtractionError(code, message, {
+    retryable, provider: error.provider ?? provider, requests, usage: log.usage, cause: error,
+    ...(providerStatus === undefined ? {} : { providerStatus }),
+    ...(detail === undefined ? {} : { detail }),
+  });
+}

@@ -1,0 +1,51 @@
+import type { Layout } from '../../parsing/layout.ts';
+import { phraseConcepts, splitName, tokenize } from '../local/tokens.ts';
+import type { Field } from '../schema/fields.ts';
+import type { Passage } from './passages.ts';
+
+/** How well passages seem to hold fields: by the words that name a field, the rarer ones counting more. */
+export interface PassageRanks {
+  /** Positions of passages, the best first, taking turns between the fields so that each has its best one early. Passages that name nothing are last. */
+  order(fields: readonly Field[]): number[];
+}
+
+/** Words of a description say less than the name: they also tell what a value is not. */
+const DESCRIPTION = 0.25;
+/** Passages that each field may put forward before all others come. */
+const TURNS = 6;
+
+export function rankPassages(passages: readonly Passage[], layout: Layout): PassageRanks {
+  const pages = new Map(layout.pages.map((page) => [page.number, page]));
+  const concepts = passages.map(({ page, start, end }) => conceptsIn(pages.get(page)?.text.slice(start, end) ?? ''));
+  const spread = new Map<string, number>();
+  for (const set of concepts) for (const concept of set) spread.set(concept, (spread.get(concept) ?? 0) + 1);
+  const weight = (concept: string): number => Math.log(1 + passages.length / (spread.get(concept) ?? Infinity));
+
+  function best(field: Field): number[] {
+    const names = new Set(field.path.flatMap((name) => phraseConcepts(splitName(name))).concat(phraseConcepts(field.title ?? '')));
+    const told = new Set(phraseConcepts(field.description ?? ''));
+    const scores = concepts.map((set, position) => {
+      let score = 0;
+      for (const concept of names) if (set.has(concept)) score += weight(concept);
+      for (const concept of told) if (set.has(concept) && !names.has(concept)) score += DESCRIPTION * weight(concept);
+      return { position, score };
+    });
+    return scores.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.position - b.position).map(({ position }) => position);
+  }
+
+  return {
+    order(fields) {
+      const found = new Set<number>();
+      const lists = fields.map(best);
+      for (let turn = 0; turn < TURNS; turn++) for (const list of lists) for (const position of list.slice(turn, turn + 1)) found.add(position);
+      for (let position = 0; position < passages.length; position++) found.add(position);
+      return [...found];
+    },
+  };
+}
+
+function conceptsIn(text: string): Set<string> {
+  const concepts = new Set<string>();
+  for (const token of tokenize(text)) for (const concept of token.concepts) concepts.add(concept);
+  return concepts;
+}

@@ -1,0 +1,91 @@
+import { confidenceOf } from '../confidence.ts';
+import type { Evidence, EvidenceMatch, JsonObject, JsonValue } from '../engine.ts';
+import type { Field } from '../schema/fields.ts';
+import { isObject, pointerStep } from '../schema/subschemas.ts';
+import { checkSums } from '../sums.ts';
+import type { LeafNode } from './answer-tree.ts';
+
+export interface Scored {
+  /** One entry a leaf, in the order of the data. */
+  evidence: Evidence[];
+  /** Mean over the schema's leaf fields. */
+  confidence: number;
+}
+
+/**
+ * The evidence and the confidence of data that validates.
+ * @param leaves what is known of its leaves, by their paths
+ * @param seen share of the document that questions have shown, 0 to 1
+ */
+export function scoreAnswer(data: JsonObject, leaves: ReadonlyMap<string, LeafNode>, fields: Field, seen: number): Scored {
+  const sums = checkSums(data);
+  const evidence: Evidence[] = [];
+  const byField = new Map<Field | string, number[]>();
+
+  const add = (path: string, value: JsonValue, field: Field | undefined, isEntry: boolean): void => {
+    const leaf = leaves.get(path);
+    const grounded = leaf?.grounded;
+    const isNull = value === null || value === '';
+    const isNarrow = field?.enum !== undefined || field?.format !== undefined || field?.pattern !== undefined;
+    const adds = typeof value === 'number' ? sums.get(path) : undefined;
+    const match = matchOf(grounded?.match ?? 'not_found', isNull, typeof value === 'boolean' || field?.enum !== undefined, adds === true);
+    const confidence = confidenceOf({
+      isNull, match, likeness: grounded?.likeness ?? 0, isGuess: grounded?.isGuess ?? false, isLabelled: grounded?.isLabelled ?? false,
+      // The heading of a column names it for all of its cells, those that are empty among them.
+      isNamed: !isEntry && (grounded?.isNamed ?? false),
+      recognition: grounded?.recognition ?? null, isNarrow, seen, overlap: leaf?.overlap, second: leaf?.second, adds,
+    });
+    const { page = null, quote = null, start = null, end = null, boxes = [] } = grounded ?? {};
+    evidence.push({ path, confidence, match, page, quote, start, end, boxes });
+    const key = field ?? path;
+    const known = byField.get(key);
+    if (known === undefined) byField.set(key, [confidence]);
+    else known.push(confidence);
+  };
+
+  const visit = (value: JsonValue, path: string, field: Field | undefined, isEntry: boolean): void => {
+    if (Array.isArray(value)) value.forEach((item, index) => visit(item, `${path}/${index}`, field?.items, true));
+    else if (isObject(value)) {
+      const known = new Map(field?.properties?.map((one) => [one.name, one]));
+      for (const [name, one] of Object.entries(value)) visit(one, `${path}${pointerStep(name)}`, known.get(name), isEntry);
+    } else add(path, value, field, isEntry);
+  };
+  visit(data, '', fields, false);
+
+  // A field that is left out because its schema forbids null says what a null says.
+  for (const field of absentLeaves(fields, data)) {
+    const { isNull, ...rest } = NOTHING;
+    const leaf = leaves.get(field.path.map(pointerStep).join(''));
+    byField.set(field, [confidenceOf({ isNull, ...rest, seen, isNamed: leaf?.grounded?.isNamed ?? false, second: leaf?.second })]);
+  }
+  const parts = [...byField.values()].map(mean);
+  return { evidence, confidence: Math.round(mean(parts) * 1000) / 1000 };
+}
+
+const NOTHING = {
+  isNull: true, match: 'not_found', likeness: 0, isGuess: false, isLabelled: false, recognition: null, isNarrow: false,
+} as const;
+
+/** A choice among given values, and a total that the lines add up to, are read from the document without standing in it. */
+function matchOf(found: EvidenceMatch, isNull: boolean, isChoice: boolean, adds: boolean): EvidenceMatch {
+  return found === 'not_found' && !isNull && (isChoice || adds) ? 'derived' : found;
+}
+
+/** The leaf fields outside of lists, and the empty lists, of which the data has nothing. */
+function absentLeaves(root: Field, data: JsonObject): Field[] {
+  const absent: Field[] = [];
+  const visit = (field: Field, value: JsonValue | undefined): void => {
+    if (field.kind === 'object') {
+      const object = isObject(value) ? value : undefined;
+      for (const child of field.properties ?? []) visit(child, object !== undefined && Object.hasOwn(object, child.name) ? object[child.name] : undefined);
+    } else if (field.kind === 'array') {
+      if (!Array.isArray(value) || value.length === 0) absent.push(field);
+    } else if (value === undefined) absent.push(field);
+  };
+  visit(root, data);
+  return absent;
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;
+}

@@ -1,0 +1,35 @@
+import type { JsonValue } from '../../engine.ts';
+import type { ModelClient, StructuredAnswer, StructuredCall } from '../../llm/model-client.ts';
+
+export interface ScriptedClient extends ModelClient {
+  calls: StructuredCall[];
+}
+
+/** A model whose answers a test decides. What it throws is thrown by the client. */
+export function scriptedClient(answer: (call: StructuredCall, number: number) => JsonValue | Promise<JsonValue>, told: Partial<StructuredAnswer> = {}): ScriptedClient {
+  const calls: StructuredCall[] = [];
+  return {
+    calls,
+    async complete(call) {
+      call.signal.throwIfAborted();
+      calls.push(call);
+      const value = await answer(call, calls.length);
+      return { value, usage: { inputTokens: 100, outputTokens: 10 }, requests: 1, relaxed: [], ...told };
+    },
+    listModels: async () => null,
+    close: async () => undefined,
+  };
+}
+
+/** All that a call says of the document, and whatever else is in its messages. */
+export function textOf({ messages }: StructuredCall): string {
+  return messages.map(({ content }) => (typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join('\n'))).join('\n');
+}
+
+/** The text that stands between the marks of the document. */
+export function documentIn(call: StructuredCall): string {
+  const text = textOf(call);
+  const fence = /<document ([0-9a-f]{20})>\n/.exec(text)?.[1] ?? '';
+  const start = text.indexOf(`<document ${fence}>\n`);
+  return text.slice(start, text.indexOf(`\n</document ${fence}>`)).split('\n').slice(1).filter((line) => !line.startsWith(`[${fence} `)).join('\n');
+}

@@ -1,0 +1,38 @@
+import { compileOnce } from '../db/compiled-query.ts';
+import type { Db } from '../db/database.ts';
+
+/** A call to a model and its answer, as JSON. */
+export interface SavedCall {
+  key: string;
+  answer: string;
+}
+
+export function listCalls(db: Db, runId: string): Promise<SavedCall[]> {
+  return db.selectFrom('run_calls').select(['key', 'answer']).where('run_id', '=', runId).execute();
+}
+
+const insertCall = compileOnce((db, runId: string, key: string, answer: string) =>
+  db
+    .insertInto('run_calls')
+    .columns(['run_id', 'key', 'answer'])
+    .expression((eb) =>
+      eb
+        .selectFrom('runs')
+        // With their types: PostgreSQL does not tell those of bare values.
+        .select(({ cast, val }) => ['runs.id', cast<string>(val(key), 'text').as('key'), cast<string>(val(answer), 'text').as('answer')])
+        .where('runs.id', '=', runId)
+        .where('runs.status', 'in', ['pending', 'processing']),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** Nothing for a run that is final: what an attempt finishes after its cancellation is not kept. */
+export async function saveCall(db: Db, runId: string, { key, answer }: SavedCall): Promise<void> {
+  await insertCall(db, runId, key, answer);
+}
+
+const deleteCallsOf = compileOnce((db, runId: string) => db.deleteFrom('run_calls').where('run_id', '=', runId));
+
+export async function deleteCalls(db: Db, runId: string): Promise<void> {
+  await deleteCallsOf(db, runId);
+}
