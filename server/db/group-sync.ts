@@ -1,0 +1,18 @@
+/**
+ * All who come while the disk is at work share its next turn: a disk takes as long for one commit as for a hundred.
+ * @param sync waits until all that was written before is on the disk
+ */
+export function createGroupSync(sync: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        running = sync();
+        return running;
+      });
+    return next;
+  };
+}
