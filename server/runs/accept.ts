@@ -57,9 +57,11 @@ export async function acceptRun(
   request: ExtractRequest,
 ): Promise<string> {
   const { database, access, environments, schemas, documents, providers } = dependencies;
-  // First whether the caller may: the rest costs work, and tells nothing to those who may not.
-  const { workspace: visible } = await access.member(database.db, caller, slug);
-  await providers.resolve(database.db, caller, await environments.writable(database.db, visible.id, env), request.model);
+  // First whether the caller may, where the rest costs work or tells something; the transaction asks again.
+  if ('inline' in request.schema || 'prepare' in request.document) {
+    const { workspace: visible } = await access.member(database.db, caller, slug);
+    await providers.resolve(database.db, caller, await environments.writable(database.db, visible.id, env), request.model);
+  }
   const inline: CheckedSchema | null =
     'inline' in request.schema ? schemas.check({ ...request.schema.inline, schemaKey }, '/schema') : null;
 
