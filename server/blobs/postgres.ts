@@ -72,10 +72,15 @@ export function createPostgresStore({ db, transaction }: Database, temporaryDir:
     put: (key, bytes) => write(key, () => partsOf(bytes)),
 
     async get(key) {
-      if (!(await has(key))) return null;
-      const parts: Buffer[] = [];
-      for await (const part of read(key)) parts.push(part);
-      return Buffer.concat(parts);
+      const rows = await db
+        .selectFrom('blobs')
+        .leftJoin('blob_parts as part', 'part.key', 'blobs.key')
+        .select('part.bytes')
+        .where('blobs.key', '=', checkedKey(key))
+        .orderBy('part.position')
+        .execute();
+      if (rows.length === 0) return null;
+      return Buffer.concat(rows.flatMap(({ bytes }) => (bytes === null ? [] : [bytes])));
     },
 
     open,
