@@ -12,12 +12,12 @@ import {
   listRuns,
   rerunRun,
 } from '@excerpt/sdk';
-import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { startTestApp } from '../harness/app.ts';
 import { extractText, invoiceDefinition, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { createGate } from '../harness/gate.ts';
+import { withClient } from '../harness/postgres-databases.ts';
 import { addRows } from '../harness/many-rows.ts';
 
 const ROWS = 30_000;
@@ -33,16 +33,6 @@ const evidence = Array.from({ length: 10 }, (_, index) => ({
   end: index * 100 + 50,
   boxes: [],
 }));
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** How often the database has read each table from one end to the other. Complete once those who did have disconnected. */
 async function scans(url: string): Promise<Record<string, number>> {

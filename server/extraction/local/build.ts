@@ -1,5 +1,5 @@
 import { ExtractionError, type Evidence, type JsonObject, type JsonValue } from '../engine.ts';
-import { pointerStep } from '../schema/subschemas.ts';
+import { define, pointerStep } from '../schema/subschemas.ts';
 import type { Candidate } from './candidates.ts';
 import { foundEvidence, missingEvidence } from './evidence.ts';
 import type { ArrayField, Field, ObjectField, ScalarField } from './fields.ts';
@@ -60,8 +60,7 @@ class Builder {
       const key = child.path.at(-1) ?? '';
       const part = this.#part(child, findings, pointer + pointerStep(key));
       if (part === ABSENT) continue;
-      // A plain assignment to __proto__ would not make a property.
-      Object.defineProperty(built, key, { value: part, enumerable: true, writable: true, configurable: true });
+      define(built, key, part);
     }
     return built;
   }

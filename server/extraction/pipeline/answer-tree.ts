@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue } from '../engine.ts';
 import type { GroundedLeaf } from '../grounding/ground-extraction.ts';
-import { isObject, pointerStep } from '../schema/subschemas.ts';
-import { define } from './settle.ts';
+import { define, isObject, pointerStep } from '../schema/subschemas.ts';
 
 /** What several answers say of one value: `alone`, where another one could have had it and does not. */
 export type Agreement = 'agreed' | 'alone' | 'contradicted';

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../engine.ts';
-import { isObject, own } from '../schema/subschemas.ts';
+import { define, isObject, own } from '../schema/subschemas.ts';
 
 /** Keywords that speak about a whole array or object, of which a part of a document shows only a piece. */
 const OF_THE_WHOLE = new Set([
@@ -26,23 +26,19 @@ function clone(schema: JsonObject, isPiece: boolean, inItems: boolean): JsonObje
     if (isPiece && !inItems && OF_THE_WHOLE.has(keyword)) continue;
     const below = inItems || keyword === 'items' || keyword === 'prefixItems';
     const deeper = (one: JsonValue): JsonValue => (isObject(one) ? clone(one, isPiece, below) : one);
-    if (keyword === 'properties' && isObject(value)) set(copy, keyword, mapped(value, (one) => nullable(deeper(one))));
-    else if (MAPS.has(keyword) && isObject(value)) set(copy, keyword, mapped(value, deeper));
-    else if (LISTS.has(keyword) && Array.isArray(value)) set(copy, keyword, value.map(deeper));
-    else if (SCHEMAS.has(keyword)) set(copy, keyword, deeper(value));
-    else set(copy, keyword, value);
+    if (keyword === 'properties' && isObject(value)) define(copy, keyword, mapped(value, (one) => nullable(deeper(one))));
+    else if (MAPS.has(keyword) && isObject(value)) define(copy, keyword, mapped(value, deeper));
+    else if (LISTS.has(keyword) && Array.isArray(value)) define(copy, keyword, value.map(deeper));
+    else if (SCHEMAS.has(keyword)) define(copy, keyword, deeper(value));
+    else define(copy, keyword, value);
   }
   return copy;
 }
 
 function mapped(map: JsonObject, change: (value: JsonValue) => JsonValue): JsonObject {
   const copy: JsonObject = {};
-  for (const [name, value] of Object.entries(map)) set(copy, name, change(value));
+  for (const [name, value] of Object.entries(map)) define(copy, name, change(value));
   return copy;
-}
-
-function set(object: JsonObject, key: string, value: JsonValue): void {
-  Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
 /** Constants are left alone: they tell the alternatives of a combination apart. */

@@ -71,13 +71,22 @@ describe('the pipeline over a short document', () => {
 
   it('repairs an answer that breaks the schema, with the answer and what is wrong with it', async () => {
     const strict: JsonObject = { type: 'object', required: ['total'], properties: { total: { type: 'number' }, date: { type: 'string', format: 'date' } } };
-    const client = scriptedClient((_, number) => (number === 1 ? { total: 118, date: '1 May 2024' } : { total: 118, date: '2024-05-01' }));
+    const client = scriptedClient((_, number) => (number === 1 ? { total: 118, date: 'May 2024' } : { total: 118, date: '2024-05-01' }));
     const found = await extract(client, { definition: strict, layout: layoutOf(placedPage(['Total 118.00', 'Date: 1 May 2024'])) });
     expect(found.extractedData).toEqual({ total: 118, date: '2024-05-01' });
     expect(found.usage).toEqual({ inputTokens: 200, outputTokens: 20 });
     const [, , answer, problem] = client.calls[1]?.messages ?? [];
-    expect(answer).toEqual({ role: 'assistant', content: '{"total":118,"date":"1 May 2024"}' });
+    expect(answer).toEqual({ role: 'assistant', content: '{"total":118,"date":"May 2024"}' });
     expect(problem?.content).toContain('/date: must match format "date"');
+  });
+
+  it('brings a date and an amount that can be read in one way only into form, without another call', async () => {
+    const strict: JsonObject = { type: 'object', required: ['total'], properties: { total: { type: 'number' }, date: { type: 'string', format: 'date' } } };
+    const client = scriptedClient(() => ({ total: '1,118.50', date: '1 May 2024' }));
+    const found = await extract(client, { definition: strict, layout: layoutOf(placedPage(['Total 1,118.50', 'Date: 1 May 2024'])) });
+    expect(found.extractedData).toEqual({ total: 1118.5, date: '2024-05-01' });
+    expect(client.calls).toHaveLength(1);
+    expect(found.evidence.map(({ path, match }) => [path, match])).toEqual(expect.arrayContaining([['/total', 'normalized'], ['/date', 'normalized']]));
   });
 
   it('fails with output_invalid after two repairs, and tells what it cost', async () => {

@@ -2,6 +2,7 @@
 import { ExtractionError, type Evidence, type JsonObject, type JsonValue } from '../engine.ts';
 import { groundExtraction, type GroundedLeaf } from '../grounding/ground-extraction.ts';
 import type { Layout } from '../../parsing/layout.ts';
+import { conformAnswer } from '../schema/conform/conform-answer.ts';
 import { fieldTree, type Field } from '../schema/fields.ts';
 import { isObject } from '../schema/subschemas.ts';
 import { createValidator, type ValidationProblem, type Validator } from '../schema/validate.ts';
@@ -28,10 +29,10 @@ export interface ReviewedAnswer {
 
 export type Review = { problems: ValidationProblem[] } | { problems: []; answer: ReviewedAnswer; shortfall: Shortfall | null };
 
-/** Settles, validates and grounds one answer. */
+/** Brings one answer into the form of the schema, settles, validates and grounds it. */
 export function review({ schema, value, layout }: ReviewRequest): Review {
   const { validate, fields } = compiled(schema);
-  const settled = settle(value, validate, fields);
+  const settled = settle(conformAnswer(value, fields).value, validate, fields);
   if (settled.problems.length > 0) return { problems: settled.problems };
   if (!isObject(settled.value)) return { problems: [{ path: '', keyword: 'type', message: 'must be object' }] };
   const leaves = groundExtraction({ definition: schema, fields, extractedData: settled.value, layout });

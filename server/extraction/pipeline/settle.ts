@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../engine.ts';
 import type { Field } from '../schema/fields.ts';
-import { isObject, pointerStep } from '../schema/subschemas.ts';
+import { define, isObject, pointerStep } from '../schema/subschemas.ts';
 import type { ValidationProblem, Validator } from '../schema/validate.ts';
 
 export interface Settled {
@@ -100,8 +100,4 @@ export function fieldAt(root: Field, steps: readonly string[]): Field | undefine
 
 function remove(parent: JsonObject, name: string): boolean {
   return Object.hasOwn(parent, name) && delete parent[name];
-}
-
-export function define(object: JsonObject, name: string, value: JsonValue): void {
-  Object.defineProperty(object, name, { value, enumerable: true, writable: true, configurable: true });
 }

@@ -81,3 +81,8 @@ export function mapSubschemas(schema: JsonObject, change: (schema: JsonValue, ke
 export function own(object: JsonObject, key: string): JsonValue | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
+
+/** Makes an own property of any name: a plain assignment to `__proto__` would not make one. */
+export function define(object: JsonObject, key: string, value: JsonValue): void {
+  Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
+}

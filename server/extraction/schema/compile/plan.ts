@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../engine.ts';
-import { isObject, own } from '../subschemas.ts';
+import { define, isObject, own } from '../subschemas.ts';
 import { createFit, type Fit } from './fit.ts';
 
 /** How a value in the terms of a compiled schema becomes one in the terms of the user's. Null stays null in each. */
@@ -100,11 +100,6 @@ class Restorer {
     }
     return restored;
   }
-}
-
-/** A plain assignment to `__proto__` would not make a property. */
-function define(object: JsonObject, key: string, value: JsonValue): void {
-  Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
 function fromText(value: JsonValue): JsonValue {

@@ -4,7 +4,10 @@ import type { JsonObject, JsonValue } from '../../engine.ts';
 import { schemaSamples } from '../testing/arbitrary-schema.ts';
 import { agrees } from '../testing/encode.ts';
 import { createValidator } from '../validate.ts';
-import { conformAnswer } from './conform-answer.ts';
+import { fieldTree } from '../fields.ts';
+import { conformAnswer as conformTo } from './conform-answer.ts';
+
+const conformAnswer = (answer: JsonValue, definition: JsonObject) => conformTo(answer, fieldTree(definition));
 
 const conformed = (schema: JsonObject, value: JsonValue, required = true): JsonValue | undefined => {
   const { value: answer } = conformAnswer({ a: value }, { type: 'object', properties: { a: schema }, ...(required ? { required: ['a'] } : {}) });

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../engine.ts';
-import { fieldTree, type Field } from '../fields.ts';
-import { isObject, pointerStep } from '../subschemas.ts';
+import type { Field } from '../fields.ts';
+import { define, isObject, pointerStep } from '../subschemas.ts';
 import { conformChoice, conformText } from './conform-text.ts';
 import { readBoolean, readDate, readDateTime, readNumber } from './read-scalar.ts';
 
@@ -19,9 +19,9 @@ const NOTHING = /^(?:null|none|n\/?a|nil|undefined|unknown|not (?:found|availabl
  * that can be read in two ways is left as it is, and so is all that already fits; nothing is added. The answer is not
  * changed. Patterns of the schema are run: call it where a deadline ends it.
  */
-export function conformAnswer(answer: JsonValue, definition: JsonObject): ConformedAnswer {
+export function conformAnswer(answer: JsonValue, fields: Field): ConformedAnswer {
   const changed: string[] = [];
-  return { value: conform(answer, fieldTree(definition), '', changed), changed };
+  return { value: conform(answer, fields, '', changed), changed };
 }
 
 function conform(value: JsonValue, field: Field, path: string, changed: string[]): JsonValue {
@@ -51,8 +51,7 @@ function conformObject(value: JsonObject, field: Field, path: string, changed: s
       if (changed.at(-1) !== at) changed.push(at);
       continue;
     }
-    // A plain assignment to __proto__ would not make a property.
-    Object.defineProperty(conformed, name, { value: result, enumerable: true, writable: true, configurable: true });
+    define(conformed, name, result);
   }
   return conformed;
 }

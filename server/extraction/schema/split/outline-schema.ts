@@ -31,7 +31,7 @@ const TELLING = [
   /(?:position|number|nummer|code|reference|no|nr)$/i,
 ];
 
-/** Arrays inside of arrays, unions and maps belong to what holds them. Values are put together with `mergeParts`. */
+/** Arrays inside of arrays, unions and maps belong to what holds them. */
 export function outlineSchema(definition: JsonObject): SchemaOutline {
   const references = createReferences(definition);
   const arrays: ArrayPath[] = [];

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../engine.ts';
 import { refOf } from '../placed-schemas.ts';
 import type { References } from '../references.ts';
-import { isObject, mapSubschemas } from '../subschemas.ts';
+import { define, isObject, mapSubschemas } from '../subschemas.ts';
 import { isNarrowing, isNull } from './take-apart.ts';
 
 /** Which properties are kept: whole, or some of theirs. */
@@ -81,10 +81,6 @@ export function restrictSchema(definition: JsonObject, selection: Selection, ref
     waiting.push(target);
     return name;
   }
-}
-
-function define(object: JsonObject, key: string, value: JsonValue): void {
-  Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
 /** The properties at JSON Pointers that lead through properties, as one selection. */

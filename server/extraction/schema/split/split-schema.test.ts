@@ -6,9 +6,10 @@ import { createReferences, type References } from '../references.ts';
 import { isObject } from '../subschemas.ts';
 import { objectOf, schemaSamples } from '../testing/arbitrary-schema.ts';
 import { agrees } from '../testing/encode.ts';
+import { mergeParts } from '../testing/merge-parts.ts';
 import { createValidator } from '../validate.ts';
 import { outlineSchema } from './outline-schema.ts';
-import { mergeParts, splitSchema } from './split-schema.ts';
+import { splitSchema } from './split-schema.ts';
 import { takeApart } from './take-apart.ts';
 
 const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({ type: 'object', properties, required: Object.keys(properties), ...rest });

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../engine.ts';
 import { createReferences } from '../references.ts';
-import { isObject, pointerStep } from '../subschemas.ts';
+import { pointerStep } from '../subschemas.ts';
 import { restrictSchema, select } from './restrict-schema.ts';
 import { takeApart } from './take-apart.ts';
 import { createScales, type SchemaWeight } from './weigh-schema.ts';
@@ -25,8 +25,8 @@ interface Unit {
 
 /**
  * Cuts a definition into parts within a budget, by subtree and in the order of the definition. Arrays, maps and unions
- * stay whole, whatever they weigh; so does a definition that is within the budget, or whose root is a union. Values of
- * the parts are put together with `mergeParts`. Conditions on an object that is cut (`if`, `not`, `dependentRequired`)
+ * stay whole, whatever they weigh; so does a definition that is within the budget, or whose root is a union. Conditions
+ * on an object that is cut (`if`, `not`, `dependentRequired`)
  * are left out: check the whole.
  */
 export function splitSchema(definition: JsonObject, budget: SplitBudget): SchemaPart[] {
@@ -67,17 +67,4 @@ export function splitSchema(definition: JsonObject, budget: SplitBudget): Schema
       return said.length === 1 && only !== undefined && !fits(weight) ? unitsOf(only, here, trail) : [{ path: here, weight }];
     });
   }
-}
-
-/** One value from those of the parts: objects are joined, and of anything else the first that is not null counts. */
-export function mergeParts(values: readonly JsonValue[]): JsonValue {
-  const objects = values.filter(isObject);
-  if (objects.length === 0) return values.find((value) => value !== null) ?? null;
-  const merged: JsonObject = {};
-  for (const key of new Set(objects.flatMap((object) => Object.keys(object)))) {
-    const found = objects.flatMap((object) => (Object.hasOwn(object, key) ? [object[key] ?? null] : []));
-    // A plain assignment to __proto__ would not make a property.
-    Object.defineProperty(merged, key, { value: mergeParts(found), enumerable: true, writable: true, configurable: true });
-  }
-  return merged;
 }
