@@ -8,6 +8,8 @@ import type { JobLimits } from './queue.ts';
  */
 export function jobStatements(table: string, queue: string) {
   const waits = `name = '${queue}' and state < 'active'`;
+  // Nothing is ever blocked here: these are the words of pg-boss's own index over what waits, which is not used without them.
+  const waitsInOrder = `${waits} and not blocked`;
   const isActive = `name = '${queue}' and state = 'active'`;
 
   const take = (source: string) => `
@@ -29,7 +31,7 @@ export function jobStatements(table: string, queue: string) {
       select coalesce(least(
         coalesce(
           (select min(priority) from ${table} where ${isActive} and group_id is not null and retry_count = 0),
-          (select priority from ${table} where ${waits} and state = 'created' order by priority desc, created_on limit 1)
+          (select priority from ${table} where ${waitsInOrder} and state = 'created' order by priority desc, created_on limit 1)
         ),
         (select priority - 1 from ${table} where ${waits} and group_id = $1 order by priority limit 1)
       ), 0) as priority`,
@@ -40,19 +42,24 @@ export function jobStatements(table: string, queue: string) {
     /** Takes up to $1. */
     claim: `
       with next as (
-        select id from ${table} where ${waits} and start_after <= now()
+        select id from ${table} where ${waitsInOrder} and start_after <= now()
         order by priority desc, created_on limit $1::bigint for update skip locked
       ), ${take('select id from next')}`,
 
-    /** Two statements, which are one transaction: what others claimed is counted when nobody else claims. */
+    /**
+     * Statements that are one transaction: what others claimed is counted when nobody else claims. How many jobs the limits let by
+     * cannot be foreseen, and a plan for few of them would read all that waits.
+     */
     claimWithin: (limit: number, { workspace, key }: JobLimits) => `
       select pg_advisory_xact_lock(hashtextextended('${table} claim', 0));
+      set local enable_seqscan = off;
+      set local enable_sort = off;
       with active as materialized (select group_id, group_tier from ${table} where ${isActive} and group_id is not null),
       full_workspaces as (select group_id from active group by group_id having count(*) >= ${workspace ?? 'null'}),
       full_keys as (select group_tier from active where group_tier is not null group by group_tier having count(*) >= ${key ?? 'null'}),
       next as (
         select id, group_id, group_tier, priority, created_on from ${table}
-        where ${waits} and start_after <= now() and group_id <> all(array(select group_id from full_workspaces))
+        where ${waitsInOrder} and start_after <= now() and group_id <> all(array(select group_id from full_workspaces))
           and (group_tier is null or group_tier <> all(array(select group_tier from full_keys)))
         order by priority desc, created_on limit ${limit} for update skip locked
       ),
