@@ -4,10 +4,13 @@ import { timestamp } from '../lib/clock.ts';
 import { storableText } from '../lib/storable-text.ts';
 import { connect, type Store } from './database.ts';
 import { NamedLocks } from './named-locks.ts';
+import { noticeSilence } from './notice-silence.ts';
 import { asUnavailable } from './unavailable.ts';
 
 /** How long a request waits for a connection: for one of the pool's to be free, or for a new one to be made. */
 const CONNECT_TIMEOUT_MS = 5_000;
+/** How long a question for a lock may take. */
+const LOCK_TIMEOUT_MS = 10_000;
 
 /** Serialisation failure, deadlock; a parent that was deleted, or an equal row that was inserted, after the transaction had looked. */
 const CONFLICTS = new Set(['40001', '40P01', '23503', '23505']);
@@ -96,16 +99,18 @@ export function openPostgres({ url, connections, statementTimeoutMs }: PostgresL
     ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + 1_000 }),
     types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (format !== 'binary' && PARSERS.get(oid)) || types.getTypeParser(oid, format) },
   };
-  const open = (max: number) => {
-    const pool = new Pool({ ...config, max });
+  const open = (own: PoolConfig) => {
+    const pool = new Pool({ ...config, ...own });
     pool.on('error', onLost);
     // A connection in use tells its user by the query that fails; without a listener its event would end the program.
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   };
-  const pool = open(connections);
+  const pool = open({ max: connections });
+  const endNotice = noticeSilence(pool, url);
   const names = new StatementNames();
-  const locks = new NamedLocks(open(1));
+  // It asks for locks and never waits for them inside the database.
+  const locks = new NamedLocks(open({ max: 1, query_timeout: LOCK_TIMEOUT_MS }));
 
   const db = connect(
     new PostgresDialect({
@@ -131,6 +136,7 @@ export function openPostgres({ url, connections, statementTimeoutMs }: PostgresL
     relaxed: (work) => work(db),
     exclusively: (name, work) => locks.run(name, work),
     async close() {
+      endNotice();
       await locks.close();
       await db.destroy();
       if (!pool.ending) await pool.end();
