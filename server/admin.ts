@@ -40,12 +40,16 @@ const configOf = (overrides: Environment) => loadConfig({ ...environment(), ...o
  */
 export async function migrateSchema(overrides: Environment, { check }: { check: boolean }): Promise<SchemaState> {
   const config = configOf(overrides);
-  const { database, release } = await openUnchecked(config, { exclusive: false });
+  const { database: where } = config;
+  // A change of a large table may take longer than any request's statement.
+  const patient = { ...config, database: where.dialect === 'postgres' ? { ...where, statementTimeoutMs: 0 } : where };
+  const { database, release } = await openUnchecked(patient, { exclusive: false });
   try {
     const state = await schemaState(database);
     refuseNewer(state);
+    const queue = database.dialect === 'sqlite' ? 'current' : await queueSchemaState(database);
     if (!check && state.pending.length > 0) await migrateDatabase(config, database);
-    if (database.dialect === 'sqlite' || (await queueSchemaState(database)) === 'current') return state;
+    if (queue === 'current') return state;
     if (!check) await migrateQueueSchema(database);
     return { ...state, pending: [...state.pending, 'the queue of this version'] };
   } finally {

@@ -107,7 +107,8 @@ export function openPostgres({ url, connections, statementTimeoutMs }: PostgresL
     return pool;
   };
   const pool = open({ max: connections });
-  const endNotice = noticeSilence(pool, url);
+  // Where a statement may take any time, nobody waits for its answer.
+  const endNotice = statementTimeoutMs > 0 ? noticeSilence(pool, url) : () => undefined;
   const names = new StatementNames();
   // It asks for locks and never waits for them inside the database.
   const locks = new NamedLocks(open({ max: 1, query_timeout: LOCK_TIMEOUT_MS }));

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { types, type Pool } from 'pg';
 import { fromKysely, PgBoss, type Db as BossDatabase } from 'pg-boss';
+import bossPackage from 'pg-boss/package.json' with { type: 'json' };
 import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../lib/logger.ts';
 import { jobStatements } from './job-statements.ts';
@@ -57,16 +58,19 @@ function poolOf({ pool }: Database): Pool {
   return pool;
 }
 
-/** Whether the queue's tables are there, and of this program's version of pg-boss. */
-export async function queueSchemaState(database: Database): Promise<'missing' | 'current' | 'other'> {
+/** Whether the queue's tables are there, and of this program's version of pg-boss. Throws when a newer program made them. */
+export async function queueSchemaState(database: Database): Promise<'missing' | 'current' | 'older'> {
   const boss = bossOn(poolOf(database), { migrate: false, supervise: false });
   if (!(await boss.isInstalled())) return 'missing';
+  const version = (await boss.schemaVersion()) ?? 0;
+  const own = bossPackage.pgboss.schema;
+  if (version < own) return 'older';
+  if (version > own) {
+    throw new Error(`A newer version of Excerpt made the tables of the queue (${version}, this one knows ${own}). Start that version, or a later one.`);
+  }
   try {
     await boss.start();
     return (await boss.getQueue(QUEUE)) === null ? 'missing' : 'current';
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('requires migrations')) return 'other';
-    throw error;
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -100,10 +104,9 @@ export async function openPostgresQueue(
 ): Promise<JobQueue> {
   const pool = poolOf(database);
   const state = await queueSchemaState(database);
-  if (state === 'other' && !migrate) {
+  if (state === 'older' && !migrate) {
     throw new Error(
-      'The tables of the queue are another version’s. If this is the newer version, stop the servers of the other and run `excerpt migrate`, ' +
-        'or start with --migrate (EXCERPT_MIGRATE=true).',
+      'The tables of the queue are an earlier version’s. Stop the servers of that version and run `excerpt migrate`, or start with --migrate (EXCERPT_MIGRATE=true).',
     );
   }
   if (state !== 'current') await migrateQueueSchema(database);
