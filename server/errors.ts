@@ -76,6 +76,14 @@ export function validationFailed(message: string, details: ErrorDetail[]): AppEr
   return new AppError('validation_failed', message, { details });
 }
 
+/** Seconds after which a client may ask again. */
+const RETRY_AFTER = '5';
+
+/** Something that the server needs cannot be used: that may be over when the client asks again, and says nothing about what it asked. */
+export function unavailable(message: string, cause?: unknown): AppError {
+  return new AppError('unavailable', message, { headers: { 'retry-after': RETRY_AFTER }, cause });
+}
+
 /** A rule on the body that the contract's schema cannot say. */
 export function invalidBody(path: string, message: string): AppError {
   return validationFailed(message, [{ in: 'body', path, message }]);

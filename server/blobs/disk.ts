@@ -3,6 +3,7 @@ import { access, mkdir, open, opendir, readFile, rename, rm, writeFile } from 'n
 import { dirname, join, relative, sep } from 'node:path';
 import { isNotFound } from '../lib/file-errors.ts';
 import { checkedKey } from './blob-key.ts';
+import { asOutage } from './outage.ts';
 import type { BlobStore } from './store.ts';
 
 /** Bytes up to which a file is read at once: each of the four waits for the thread pool takes a busy server longer than that. */
@@ -28,10 +29,14 @@ export function createDiskStore(root: string, temporaryDir: string): BlobStore {
 
   async function moveIn(key: string, path: string): Promise<void> {
     const target = pathOf(key);
-    await mkdir(dirname(target), { recursive: true });
-    await sync(path);
-    await rename(path, target);
-    await sync(dirname(target));
+    try {
+      await mkdir(dirname(target), { recursive: true });
+      await sync(path);
+      await rename(path, target);
+      await sync(dirname(target));
+    } catch (error) {
+      throw asOutage(error);
+    }
   }
 
   async function* walk(directory: string): AsyncGenerator<string> {
@@ -58,7 +63,7 @@ export function createDiskStore(root: string, temporaryDir: string): BlobStore {
         await moveIn(key, part);
       } catch (error) {
         await rm(part, { force: true });
-        throw error;
+        throw asOutage(error);
       }
     },
 
@@ -68,7 +73,7 @@ export function createDiskStore(root: string, temporaryDir: string): BlobStore {
         return statSync(path).size <= SMALL_FILE ? readFileSync(path) : await readFile(path);
       } catch (error) {
         if (isNotFound(error)) return null;
-        throw error;
+        throw asOutage(error);
       }
     },
 

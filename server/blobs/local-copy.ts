@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { asOutage } from './outage.ts';
 
 /** Files for those who need a path, of stores that have none: written to the temporary directory, and deleted after their use. */
 export function createLocalCopies(temporaryDir: string): <T>(source: Readable, work: (path: string) => Promise<T>) => Promise<T> {
@@ -11,7 +12,9 @@ export function createLocalCopies(temporaryDir: string): <T>(source: Readable, w
     copies += 1;
     const path = join(temporaryDir, `copy-${copies}`);
     try {
-      await pipeline(source, createWriteStream(path));
+      await pipeline(source, createWriteStream(path)).catch((error: unknown) => {
+        throw asOutage(error);
+      });
       return await work(path);
     } finally {
       await rm(path, { force: true });

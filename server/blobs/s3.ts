@@ -13,7 +13,12 @@ import {
 } from '@aws-sdk/client-s3';
 import { checkedKey } from './blob-key.ts';
 import { createLocalCopies } from './local-copy.ts';
+import { asOutage } from './outage.ts';
 import type { BlobStore, ByteRange } from './store.ts';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Without a byte in either direction. */
+const SILENCE_MS = 20_000;
 
 export interface S3Options {
   /** `https://host[:port]` of an S3-compatible service. */
@@ -46,7 +51,9 @@ export function createS3Store({ endpoint, region, bucket, prefix, ...credentials
     // Many compatible services refuse the checksums that the client would add by itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_MS },
   });
+  client.middlewareStack.add((next) => (args) => next(args).catch(rethrow), { step: 'initialize' });
   const copyOf = createLocalCopies(temporaryDir);
   const place = (key: string) => ({ Bucket: bucket, Key: prefix + checkedKey(key) });
 
@@ -58,7 +65,11 @@ export function createS3Store({ endpoint, region, bucket, prefix, ...credentials
   }
 
   async function* read(key: string, range?: ByteRange): AsyncGenerator<Buffer> {
-    yield* await bodyOf(key, range);
+    try {
+      yield* await bodyOf(key, range);
+    } catch (error) {
+      rethrow(error);
+    }
   }
 
   const open: BlobStore['open'] = (key, range) => Readable.from(read(key, range), { objectMode: false });
@@ -79,7 +90,7 @@ export function createS3Store({ endpoint, region, bucket, prefix, ...credentials
         return Buffer.concat(await (await bodyOf(key)).toArray());
       } catch (error) {
         if (isMissing(error)) return null;
-        throw error;
+        rethrow(error);
       }
     },
 
@@ -119,6 +130,17 @@ export function createS3Store({ endpoint, region, bucket, prefix, ...credentials
 
     close: () => client.destroy(),
   };
+}
+
+/** The service is there and cannot do it now, or does not answer in time. */
+function isS3Outage(error: unknown): boolean {
+  if (!(error instanceof S3ServiceException)) return error instanceof Error && error.name === 'TimeoutError';
+  const status = error.$metadata.httpStatusCode ?? 0;
+  return status >= 500 || status === 429;
+}
+
+function rethrow(error: unknown): never {
+  throw asOutage(error, isS3Outage);
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { AppError } from '../errors.ts';
+import { unavailable } from '../errors.ts';
 import { KeyedMutex } from '../lib/keyed-mutex.ts';
 import { asUnavailable } from './unavailable.ts';
 
@@ -73,9 +73,7 @@ export class NamedLocks {
       await delay(wait * (0.5 + Math.random()));
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
-    throw new AppError('unavailable', 'Another server is busy with the same file for too long. Try again in a few seconds.', {
-      headers: { 'retry-after': '5' },
-    });
+    throw unavailable('Another server is busy with the same file for too long. Try again in a few seconds.');
   }
 
   /** Tasks of this program queue here first: a session gets a lock that it has as often as it likes. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import type { ReceivedFile } from '../documents/intake.ts';
-import { AppError, invalidBody } from '../errors.ts';
+import { AppError, invalidBody, unavailable } from '../errors.ts';
+import { isDiskFailure } from '../lib/outages.ts';
 import { storableText } from '../lib/storable-text.ts';
 import type { NewId } from '../lib/ids.ts';
 import { garbageCounter } from '../lib/young-garbage.ts';
@@ -29,7 +30,10 @@ interface UploadedFile {
   hash?: string | null | undefined;
 }
 
+const noRoom = (cause: unknown) => unavailable('The server cannot take in files at the moment. Try again in a few seconds.', cause);
+
 function refusal(error: unknown, { fileBytes, fieldBytes }: MultipartLimits): AppError {
+  if (isDiskFailure(error)) return noRoom(error);
   const { code, httpCode } = error as { code?: unknown; httpCode?: unknown };
   if (httpCode === 413) {
     const isField = code === FORMIDABLE_FIELDS_TOO_LARGE;
@@ -72,7 +76,9 @@ export function multipartReceiver(temporaryDir: string, newId: NewId, limits: Mu
   const countGarbage = garbageCounter(GARBAGE_BYTES);
   return async <T>(context: Context, work: (received: ReceivedMultipart) => Promise<T>): Promise<T> => {
     const uploadDir = join(temporaryDir, newId('req'));
-    await mkdir(uploadDir, { recursive: true });
+    await mkdir(uploadDir, { recursive: true }).catch((error: unknown) => {
+      throw isDiskFailure(error) ? noRoom(error) : error;
+    });
     try {
       const parse = koaBody({
         json: false,

@@ -52,6 +52,8 @@ const LONGEST_SHARED_SLEEP_MS = 5_000;
 const HELD_BACK_MS = 250;
 /** After a failure nobody foresaw, such as a database that is gone. */
 const UNEXPECTED_DELAY_MS = 1_000;
+/** After an attempt that met a full disk, or a store of files or a database that is gone: it is not over in a moment. */
+const OUTAGE_DELAY_MS = 5_000;
 /** Past that, a job that could not be given back is left to whoever looks for claims that nobody renews. */
 const MOST_RELEASES = 300;
 
@@ -103,7 +105,8 @@ export function createRunner(
       const stopping = error instanceof RunnerStopping || controller.signal.aborted;
       const outage = error instanceof AppError && error.code === 'unavailable';
       if (!stopping && !(error instanceof RetryJob)) logger.error({ err: error, job: job.kind, subject: job.subject }, 'A job failed.');
-      const delayMs = stopping ? 0 : error instanceof RetryJob ? error.delayMs : UNEXPECTED_DELAY_MS;
+      const failureDelayMs = error instanceof RetryJob ? error.delayMs : outage ? OUTAGE_DELAY_MS : UNEXPECTED_DELAY_MS;
+      const delayMs = stopping ? 0 : failureDelayMs;
       await giveBack(job, { delayMs, refund: stopping || outage });
     } finally {
       if (running.get(subjectKey(job)) === entry) running.delete(subjectKey(job));

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { describe, expect, it } from 'vitest';
 import { createS3Store, type S3Options } from '../../server/blobs/s3.ts';
@@ -46,6 +49,50 @@ describe('the start with an S3 bucket', () => {
       await expect(check({ endpoint: 'http://127.0.0.1:1' })).rejects.toThrow('it does not answer');
     } finally {
       await stop();
+    }
+  });
+});
+
+describe('a bucket that cannot be used for a while', () => {
+  const key = 'documents/aa/one';
+
+  async function expectOutage(options: S3Options): Promise<void> {
+    const store = createS3Store(options, tmpdir());
+    const attempts: [string, () => Promise<unknown>][] = [
+      ['put', () => store.put(key, Buffer.from('text'))],
+      ['get', () => store.get(key)],
+      ['has', () => store.has(key)],
+      ['open', () => buffer(store.open(key))],
+      ['withFile', () => store.withFile(key, async () => undefined)],
+      ['delete', () => store.delete(key)],
+      ['list', async () => store.list('documents')[Symbol.asyncIterator]().next()],
+    ];
+    try {
+      const refused = { code: 'unavailable', headers: { 'retry-after': '5' } };
+      await Promise.all(attempts.map(([name, attempt]) => expect(attempt(), name).rejects.toMatchObject(refused)));
+    } finally {
+      store.close();
+    }
+  }
+
+  it('since nobody listens, is told from one that refuses', async () => {
+    const { options, stop } = await startS3('files');
+    await stop();
+    await expectOutage(options);
+  });
+
+  it('since the service says so, too', async () => {
+    const server = createServer((request, response) => {
+      request.resume();
+      response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    try {
+      await expectOutage({ endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'files', accessKeyId: 'a', secretAccessKey: 'b', prefix: '' });
+    } finally {
+      server.close();
+      server.closeAllConnections();
     }
   });
 });

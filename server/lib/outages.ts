@@ -1,0 +1,17 @@
+const SOCKET_CODES = /^(?:ECONN\w+|ETIMEDOUT|EPIPE|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/;
+const DISK_CODES = /^(?:ENOSPC|EDQUOT|EIO|EROFS|ENFILE|EMFILE)$/;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Whether a connection could not be made, or broke: another program is gone, or the way to it. */
+export function isSocketFailure(error: unknown): boolean {
+  // A host with several addresses fails with one error for each.
+  if (error instanceof AggregateError) return error.errors.some(isSocketFailure);
+  return SOCKET_CODES.test(codeOf(error));
+}
+
+/** Whether the machine's disk is full or fails, or its files cannot be opened any more: nothing is wrong with the file itself. */
+export function isDiskFailure(error: unknown): boolean {
+  return DISK_CODES.test(codeOf(error));
+}

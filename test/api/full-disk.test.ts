@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { createClient, extract, extractFile, getRun, listDocuments, listRuns, type Client } from '@excerpt/sdk';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endAllServers, startServerProcess } from '../harness/server-process.ts';
+
+const API_KEY = 'exk_the-key-of-the-full-disk';
+const MIB = 2 ** 20;
+
+/** A small disk of our own, where this process may make one. */
+async function mountDisk(): Promise<string | null> {
+  const disk = await mkdtemp(join(tmpdir(), 'excerpt-disk-'));
+  try {
+    await promisify(execFile)('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', disk]);
+    return disk;
+  } catch {
+    await rm(disk, { recursive: true });
+    return null;
+  }
+}
+
+/** Text that does not get smaller. */
+const noise = (bytes: number) => Buffer.from(Array.from({ length: bytes / 2 }, () => Math.floor(Math.random() * 256))).toString('hex').slice(0, bytes);
+
+const disk = inject('database') === 'sqlite' ? await mountDisk() : null;
+
+describe.runIf(disk !== null)('a full disk', () => {
+  const root = disk ?? '';
+  const dataDir = join(root, 'data');
+  const filler = join(root, 'filler');
+  let client: Client;
+  let path: { slug: string; schemaKey: string };
+
+  beforeAll(async () => {
+    await mkdir(dataDir);
+    const settings = { EXCERPT_DATA_DIR: dataDir, EXCERPT_PORT: '0', EXCERPT_LOG_LEVEL: 'silent', EXCERPT_BOOTSTRAP_API_KEY: API_KEY, EXCERPT_PARSER_PROCESSES: '1' };
+    const server = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--no-sample'], settings);
+    client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
+    path = await workspaceWithSchema({ client });
+  });
+  afterAll(async () => {
+    await endAllServers();
+    await promisify(execFile)('umount', [root]);
+    await rm(root, { recursive: true });
+  });
+
+  async function fillBut(bytes: number): Promise<void> {
+    await rm(filler, { force: true });
+    const { bavail, bsize } = await statfs(root);
+    await writeFile(filler, Buffer.alloc(bavail * bsize - bytes));
+  }
+
+  async function temporaryFiles(): Promise<string[]> {
+    const entries = await readdir(join(dataDir, 'tmp'), { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  }
+
+  it('refuses uploads for a while, and keeps nothing of them', async () => {
+    await fillBut(MIB);
+    const answers = await Promise.all([
+      extractFile({ client, path, body: { file: new File([noise(3 * MIB)], 'a.txt') } }),
+      extract({ client, path, body: { name: 'b.txt', content: noise(2 * MIB) } }),
+    ]);
+    for (const answer of answers) {
+      expect(failure(answer)).toMatchObject({ status: 503, code: 'unavailable', retryable: true });
+      expect(answer.response?.headers.get('retry-after')).toBe('5');
+      expect(failure(answer).message).not.toMatch(/ENOSPC|tmp/);
+    }
+    expect(ok(await listDocuments({ client, path })).total).toBe(0);
+    expect(ok(await listRuns({ client, path })).total).toBe(0);
+    expect(await temporaryFiles()).toEqual([]);
+    expect(await readdir(dataDir, { recursive: true })).not.toContainEqual(expect.stringMatching(/[0-9a-f]{64}/));
+  });
+
+  it('does not fail what was accepted: it is finished when there is room', async () => {
+    await fillBut(1.3 * MIB);
+    const { runId } = ok(await extractFile({ client, path, body: { file: new File([noise(MIB)], 'a.txt') } }));
+    await delay(5_000);
+    expect(['pending', 'processing']).toContain(ok(await getRun({ client, path: { id: runId } })).status);
+    await rm(filler);
+    expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 20 } }))).toMatchObject({ status: 'completed', attempts: 1 });
+    expect(ok(await listRuns({ client, path })).total).toBe(1);
+  });
+});
