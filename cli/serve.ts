@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command } from 'commander';
 import { serve } from '../server/main.ts';
 import { runSample } from './first-start.ts';
@@ -19,7 +21,10 @@ async function start(options: Options): Promise<void> {
     return;
   }
   if (app.firstApiKey === null) {
-    say(`Excerpt is listening on ${app.url} (reference: ${app.url}/docs). The API key is in ${config.dataDir}/api-key.`);
+    // Of several nodes on one database, only one has the first key.
+    const keyFile = join(config.dataDir, 'api-key');
+    const where = existsSync(keyFile) ? ` The API key is in ${keyFile}.` : '';
+    say(`Excerpt is listening on ${app.url} (reference: ${app.url}/docs).${where}`);
     return;
   }
   say(`Excerpt is listening on ${app.url}.`);

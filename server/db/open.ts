@@ -15,7 +15,7 @@ export interface OpenDatabase {
 export type DatabaseConfig = Pick<Config, 'dataDir' | 'database'>;
 
 export interface OpenOptions {
-  /** On SQLite: a server holds the data directory for itself; a command of the operator's works beside it. */
+  /** A server has a data directory, on SQLite for itself; a command of the operator's works beside it. */
   exclusive: boolean;
   /** Told of connections that broke while nobody used them. */
   onLost?: (error: Error) => void;
@@ -23,7 +23,8 @@ export interface OpenOptions {
 
 /** Opens the database, whatever schema it has. */
 export async function openUnchecked({ dataDir, database: where }: DatabaseConfig, { exclusive, onLost }: OpenOptions): Promise<OpenDatabase> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // A command that works on PostgreSQL needs none.
+  if (exclusive || where.dialect === 'sqlite') await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (where.dialect === 'postgres') {
     const database = createDatabase(openPostgres(where, onLost));
     return { database, release: () => database.close() };

@@ -1,0 +1,82 @@
+/** What the deployment guide and its files name is there: settings, commands, options, paths and statements. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SETTINGS } from '../../server/config.ts';
+import { createAppDatabase } from '../harness/database.ts';
+import { withClient } from '../harness/postgres-databases.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFile(join(root, path), 'utf8');
+
+describe('the deployment guide', () => {
+  let guide: string;
+  let compose: string;
+  let dockerfile: string;
+  const units = new Map<string, string>();
+  beforeAll(async () => {
+    [guide, compose, dockerfile] = await Promise.all([read('DEPLOYMENT.md'), read('compose.yaml'), read('Dockerfile')]);
+    for (const name of await readdir(join(root, 'scripts/systemd'))) units.set(name, await read(`scripts/systemd/${name}`));
+  });
+
+  const everything = () => [guide, compose, dockerfile, ...units.values()];
+
+  it('and its files name settings that exist', () => {
+    const known = new Set(Object.values(SETTINGS).map(({ variable }) => variable));
+    const named = new Set(everything().flatMap((text) => text.match(/EXCERPT_[A-Z0-9_]*[A-Z0-9]/g) ?? []));
+    expect(named.size).toBeGreaterThan(10);
+    expect([...named].filter((variable) => !known.has(variable))).toEqual([]);
+    // `EXCERPT_S3_ENDPOINT`, `_REGION`, …: the rest of a family.
+    const family = [...guide.matchAll(/`(_[A-Z_]+)`/g)].map(([, end]) => `EXCERPT_S3${end}`);
+    expect(family.filter((variable) => !known.has(variable))).toEqual([]);
+  });
+
+  it('and its files name commands and options that exist', async () => {
+    const fromGuide = [...guide.matchAll(/(?:npx excerpt|`excerpt|dist\/cli\/main\.js) ([^`\n#]+)/g)].map(([, words]) => words?.split(/\s{2,}/)[0] ?? '');
+    const fromUnits = [...units.values()].map((unit) => /^ExecStart=\/usr\/bin\/node dist\/cli\/main\.js (.+)$/m.exec(unit)?.[1] ?? 'nothing');
+    const fromCompose = [...compose.matchAll(/command: \[(.+)\]/g), ...dockerfile.matchAll(/^CMD \[(.+)\]$/gm)].map(([, words]) =>
+      (words ?? '').replaceAll('"', '').replaceAll(', ', ' '),
+    );
+    const commands = [...fromGuide, ...fromUnits, ...fromCompose].map((command) => command.trim().split(/\s+/));
+    expect(commands).toContainEqual(['serve', '--role', 'worker']);
+    expect(commands).toContainEqual(['migrate']);
+    const nameOf = (words: string[]) => words.slice(0, words[0] === 'admin' ? 3 : 1).join(' ');
+    for (const name of new Set(commands.map(nameOf))) {
+      const words = ['--conditions=excerpt-source', 'cli/main.ts', ...name.split(' '), '--help'];
+      const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root });
+      expect(stdout).toContain(`Usage: excerpt ${name} `);
+      const options = commands.filter((command) => nameOf(command) === name).flat().filter((word) => word.startsWith('--'));
+      for (const option of options) expect(stdout, name).toContain(` ${option}`);
+    }
+  });
+
+  it('gives a stop more time than the server takes for it', () => {
+    const grace = Number(SETTINGS.shutdownGrace.fallback);
+    const given = [compose.match(/stop_grace_period: (\d+)s/), ...[...units.values()].map((unit) => /TimeoutStopSec=(\d+)/.exec(unit))];
+    expect(given).toHaveLength(3);
+    for (const seconds of given) expect(Number(seconds?.[1])).toBeGreaterThan(grace + 10);
+  });
+
+  it('links to files that are there', () => {
+    const links = [...guide.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path]) => path ?? '');
+    expect(links.length).toBeGreaterThan(1);
+    expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('tells what to watch in statements that PostgreSQL takes', async () => {
+    const statements = [...guide.matchAll(/`(select [^`]+)`/g)].map(([, text]) => text ?? '');
+    expect(statements).toHaveLength(2);
+    const database = await createAppDatabase(root, 'postgres');
+    try {
+      await withClient(database.url, async (client) => {
+        for (const statement of statements) await client.query(statement);
+      });
+    } finally {
+      await database.drop();
+    }
+  });
+});
