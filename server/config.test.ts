@@ -64,3 +64,7 @@ test('languages of recognition are a list in any order; one that is not there is
   expect(loadConfig({ EXCERPT_OCR_LANGUAGES: 'sv, de,EN,de' }).ocrLanguages).toEqual(['de', 'en', 'sv']);
   expect(() => loadConfig({ EXCERPT_OCR_LANGUAGES: 'de,tlh' })).toThrow(/EXCERPT_OCR_LANGUAGES must be a list of languages out of en, de, fr, .*cs\./);
 });
+
+test('a choice is told without the empty one that is its default', () => {
+  expect(() => loadConfig({ EXCERPT_BLOBS: 'tape' })).toThrow('EXCERPT_BLOBS must be one of disk, database, s3.');
+});

@@ -44,7 +44,7 @@ export function integer(min: number, max: number) {
 }
 
 export function choice<const T extends string>(...allowed: T[]) {
-  return (value: string): T | Problem => allowed.find((one) => one === value) ?? new Problem(`one of ${allowed.join(', ')}`);
+  return (value: string): T | Problem => allowed.find((one) => one === value) ?? new Problem(`one of ${allowed.filter((one) => one !== '').join(', ')}`);
 }
 
 export function limit(max: number) {

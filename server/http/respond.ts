@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { namesEtag } from '../lib/etag.ts';
@@ -12,8 +13,12 @@ function isReadable(body: unknown): body is Readable {
   return typeof body === 'object' && body !== null && 'pipe' in body;
 }
 
-/** Writes an answer; a single resource gets an `ETag`, and 304 where the client has it already. */
-export function respond(context: Context, answer: Answer, { isCacheable }: { isCacheable: boolean }): void {
+/**
+ * Writes an answer; a single resource gets an `ETag`, and 304 where the client has it already. Throws what a stream fails with before
+ * its first bytes: until then it can still be told.
+ */
+export async function respond(context: Context, answer: Answer, { isCacheable }: { isCacheable: boolean }): Promise<void> {
+  if ('body' in answer && isReadable(answer.body)) await once(answer.body, 'readable');
   context.status = answer.status;
   if (answer.headers) context.set(answer.headers);
   if (!('body' in answer)) return;

@@ -96,7 +96,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
       },
     };
     const answer = await (handlers[operation.id] as AnyHandler)(input as Input<OperationId>);
-    respond(context, answer, { isCacheable: operation.isIdempotentRead && !isList(answer) });
+    await respond(context, answer, { isCacheable: operation.isIdempotentRead && !isList(answer) });
   }
 
   for (const operation of operations) {

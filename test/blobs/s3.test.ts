@@ -1,28 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { describe, expect, it } from 'vitest';
 import { createS3Store, type S3Options } from '../../server/blobs/s3.ts';
+import { startS3 } from '../harness/s3.ts';
 import { describeStore } from './store-contract.ts';
-
-/** A server that speaks S3, on loopback, with one bucket. */
-async function startS3(bucket: string): Promise<{ options: S3Options; stop(): Promise<void> }> {
-  const directory = await mkdtemp(join(tmpdir(), 'excerpt-s3-'));
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: bucket, configs: [] }] });
-  const { port } = (await server.run()) as AddressInfo;
-  return {
-    options: { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', prefix: 'excerpt/' },
-    async stop() {
-      await server.close();
-      await rm(directory, { recursive: true, force: true });
-    },
-  };
-}
 
 describeStore('the store in an S3 bucket', async (temporaryDir) => {
   const { options, stop } = await startS3('files');
