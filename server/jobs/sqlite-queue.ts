@@ -28,12 +28,15 @@ export function createSqliteQueue({ db, relaxed }: Database, { clock, newId, lim
   const listeners: (() => void)[] = [];
   const isLimited = limits.workspace !== null || limits.key !== null;
 
+  // With its plus, the time chooses no index: the one by place has the order, and a claim reads little more than what it takes.
+  const isDue = (now: string) => sql`state = 'ready' and +due_at <= ${now}`;
+
   /** The next due jobs, without those that a limit holds back: by how many of their workspace and key run, or come before them. */
   const withinLimits = (now: string, limit: number) => sql`
     with running as materialized (select workspace_id, key_id from jobs where state = 'running'),
     next as (
       select id, workspace_id, key_id, place from jobs
-      where state = 'ready' and due_at <= ${now}
+      where ${isDue(now)}
         and workspace_id not in (select workspace_id from running group by workspace_id having count(*) >= ${limits.workspace})
         and (key_id is null or key_id not in (select key_id from running where key_id is not null group by key_id having count(*) >= ${limits.key}))
       order by place, id limit ${limit}
@@ -54,7 +57,7 @@ export function createSqliteQueue({ db, relaxed }: Database, { clock, newId, lim
     const now = timestamp(clock.now());
     const due = isLimited
       ? withinLimits(now, limit)
-      : sql`select id from jobs where state = 'ready' and due_at <= ${now} order by place, id limit ${limit}`;
+      : sql`select id from jobs where ${isDue(now)} order by place, id limit ${limit}`;
     const claimed = sql<{ id: string; kind: JobKind; subject: string; attempt: number; place: number }>`
       update jobs set state = 'running', attempt = attempt + 1
       where id in (${due})

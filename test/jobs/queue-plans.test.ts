@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobStatements } from '../../server/jobs/job-statements.ts';
-import { openPostgresQueue, type OpenQueue } from './open-queue.ts';
+import { NO_LIMITS, openPostgresQueue, openSqliteQueue, type OpenQueue } from './open-queue.ts';
 
 const WAITING = 50_000;
 const CLAIMED = 16;
@@ -70,5 +71,33 @@ describe('the queue on PostgreSQL with a long backlog', () => {
 
   it('knows that something is due without reading all that is', async () => {
     expect(await rowsReadBy(statements.nextDue)).toBe(1);
+  });
+});
+
+describe('the queue on SQLite', () => {
+  /** Milliseconds of a claim of one job with so many waiting: the median of some. */
+  async function claimTime(waiting: number, limits = NO_LIMITS): Promise<number> {
+    const { database, queue, close } = await openSqliteQueue(limits);
+    try {
+      await sql`
+        with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${waiting})
+        insert into jobs (id, kind, subject, workspace_id, place, state, attempt, due_at, created_at)
+        select printf('job_%08d', n), 'run.execute', 'run_' || n, 'ws_' || (n % 50), n, 'ready', 0, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'
+        from numbers`.execute(database.db);
+      const times: number[] = [];
+      for (let claims = 0; claims < 15; claims += 1) {
+        const begin = performance.now();
+        expect(await queue.claim(1)).toHaveLength(1);
+        times.push(performance.now() - begin);
+      }
+      return times.toSorted((a, b) => a - b)[7] ?? 0;
+    } finally {
+      await close();
+    }
+  }
+
+  it.each([NO_LIMITS, { workspace: 1_000, key: 1_000 }])('claims as quickly with a long backlog as with a short one, within limits of %o', async (limits) => {
+    const short = await claimTime(500, limits);
+    expect(await claimTime(WAITING, limits)).toBeLessThan(Math.max(short * 10, 2));
   });
 });
