@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import type { Dispatcher } from 'undici';
 import { AddressRefusedError, type AddressGuard } from '../../lib/address-guard.ts';
+import { Recent } from '../../lib/recent.ts';
 import type { JsonObject } from '../engine.ts';
 
 /** Where a request goes, and with which secret. */
@@ -41,6 +42,11 @@ export interface Transport {
   close(): Promise<void>;
 }
 
+/** How one request is sent: what the package hands on with it. */
+interface Sending {
+  exchange(url: string, init: RequestInit | undefined): Promise<void>;
+}
+
 export interface TransportOptions {
   /** Longest time of one request, from the connection to the last byte of the body. */
   timeoutMs: number;
@@ -51,6 +57,7 @@ export interface TransportOptions {
 
 const CONNECTION = { keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 };
 const CONNECT_TIMEOUT_MS = 10_000;
+const MOST_CLIENTS = 100;
 
 /**
  * The `openai` package words the requests; what goes over the wire is sent and judged here: without redirects, without the
@@ -58,8 +65,25 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: TransportOptions): Transport {
   let loading: Promise<Wire> | undefined;
+  const clients = new Recent<string, OpenAI>(MOST_CLIENTS);
 
-  async function ask(to: Destination, signal: AbortSignal, send: (client: OpenAI) => PromiseLike<unknown>): Promise<HttpAnswer> {
+  /** It knows an address and no secret, so that all may share it. */
+  function clientOf({ OpenAI: Client }: Wire, baseURL: string): OpenAI {
+    const known = clients.get(baseURL);
+    if (known !== undefined) return known;
+    const client = new Client({
+      ...clientOptions, baseURL, apiKey: 'unused', timeout: timeoutMs + 60_000,
+      async fetch(url, init) {
+        await (init as RequestInit & Sending).exchange(String(url), init);
+        // Nothing that the provider says passes through the package, so that none of it ends in an error's text.
+        return new Response(null);
+      },
+    });
+    clients.set(baseURL, client);
+    return client;
+  }
+
+  async function ask(to: Destination, signal: AbortSignal, send: (client: OpenAI, options: OpenAI.RequestOptions) => PromiseLike<unknown>): Promise<HttpAnswer> {
     signal.throwIfAborted();
     // A header cannot carry it, and the exception that says so would quote it.
     if (to.apiKey !== null && !/^[\x21-\x7e]+$/.test(to.apiKey)) throw new TransportError('unusable_key');
@@ -67,20 +91,17 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
     const dispatcher = to.isGuarded ? wire.guarded : wire.open;
     let answer: HttpAnswer | undefined;
     let failure: unknown;
-    const client = new wire.OpenAI({
-      ...clientOptions, baseURL: to.baseUrl, apiKey: 'unused', timeout: timeoutMs + 60_000,
-      async fetch(url, init) {
+    const sending: Sending = {
+      async exchange(url, init) {
         try {
-          answer = await exchange(String(url), init, to.apiKey, { request: wire.request, dispatcher, timeoutMs, maxResponseBytes, signal });
+          answer = await exchange(url, init, to.apiKey, { request: wire.request, dispatcher, timeoutMs, maxResponseBytes, signal });
         } catch (error) {
           failure = error;
         }
-        // Nothing that the provider says passes through the package, so that none of it ends in an error's text.
-        return new Response(null);
       },
-    });
+    };
     try {
-      await send(client);
+      await send(clientOf(wire, to.baseUrl), { fetchOptions: sending as object });
     } catch (error) {
       // An address that is none: the package never came to ask.
       failure ??= transportError(error);
@@ -91,8 +112,10 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
 
   return {
     complete: (to, body, signal) =>
-      ask(to, signal, (client) => client.chat.completions.create(body as unknown as OpenAI.Chat.ChatCompletionCreateParamsNonStreaming).asResponse()),
-    listModels: (to, signal) => ask(to, signal, (client) => client.models.list().asResponse()),
+      ask(to, signal, (client, options) =>
+        client.chat.completions.create(body as unknown as OpenAI.Chat.ChatCompletionCreateParamsNonStreaming, options).asResponse(),
+      ),
+    listModels: (to, signal) => ask(to, signal, (client, options) => client.models.list(options).asResponse()),
     close: async () => {
       const wire = await loading;
       await Promise.all([wire?.open.destroy(), wire?.guarded.destroy()]);
@@ -129,8 +152,7 @@ async function exchange(url: string, init: RequestInit | undefined, apiKey: stri
   };
   const ending = new AbortController();
   const abort = () => ending.abort(options.signal.reason);
-  const late = new TransportError('timeout');
-  const timer = setTimeout(() => ending.abort(late), options.timeoutMs);
+  const timer = setTimeout(() => ending.abort(new TransportError('timeout')), options.timeoutMs);
   options.signal.addEventListener('abort', abort, { once: true });
   try {
     options.signal.throwIfAborted();
@@ -140,7 +162,7 @@ async function exchange(url: string, init: RequestInit | undefined, apiKey: stri
     return { status: response.statusCode, headers: headersOf(response.headers), text };
   } catch (error) {
     if (options.signal.aborted) throw options.signal.reason;
-    throw ending.signal.aborted ? late : transportError(error);
+    throw ending.signal.aborted ? ending.signal.reason : transportError(error);
   } finally {
     clearTimeout(timer);
     options.signal.removeEventListener('abort', abort);
