@@ -18,7 +18,7 @@ import type { BlobStore, ByteRange } from './store.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Without a byte in either direction. */
-const SILENCE_MS = 20_000;
+const SILENCE_MS = 10_000;
 
 export interface S3Options {
   /** `https://host[:port]` of an S3-compatible service. */
@@ -51,6 +51,7 @@ export function createS3Store({ endpoint, region, bucket, prefix, ...credentials
     // Many compatible services refuse the checksums that the client would add by itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_MS },
   });
   client.middlewareStack.add((next) => (args) => next(args).catch(rethrow), { step: 'initialize' });
