@@ -130,14 +130,14 @@ export function describeQueue(name: string, open: QueueFactory): void {
         await enqueue('a');
         expect(told).toBe(1);
         expect(await notes()).toEqual([{ id: 'a', text: null }]);
-        await expect(enqueue('a')).rejects.toThrow();
+        await expect(enqueue('a')).rejects.toThrow(/unique/i);
         expect(told).toBe(1);
         expect((await opened.queue.claim(10)).map(({ subject }) => subject)).toEqual(['a']);
       });
 
       it('leaves no job when the statement fails', async () => {
         await sql`insert into notes (id) values ('a')`.execute(opened.database.db);
-        await expect(enqueue('a')).rejects.toThrow();
+        await expect(enqueue('a')).rejects.toThrow(/unique/i);
         expect(await opened.queue.claim(10)).toEqual([]);
       });
 
