@@ -53,6 +53,9 @@ export interface ProviderQuirks {
   listsBy: 'bearer' | 'anthropic';
 }
 
+/** What is said where nothing is known of it. */
+export const UNKNOWN_RESIDENCY = 'unknown';
+
 export interface ProviderEntry {
   /** As in `model: <provider>/<model>`. */
   id: string;

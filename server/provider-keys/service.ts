@@ -46,9 +46,12 @@ export interface ProviderKeysService {
   /** Whoever's it is: for what is bound to it. */
   byId(db: Db, id: string): Promise<ProviderKey | undefined>;
   newestOf(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined>;
-  /** How a run reaches its provider now. Throws an `ExtractionError` with `provider_auth` when its key is gone, refused or cannot be read. */
+  /**
+   * How a run reaches its provider now. Throws an `ExtractionError` with `provider_auth` when its key is gone, refused, cannot be read or
+   * leads to another place than the run recorded.
+   */
   accessOf(run: RunProvider): Promise<ProviderAccess>;
-  /** The provider answered 401 to a call with this access. */
+  /** The provider refused the key of this access. */
   refused(access: ProviderAccess): Promise<void>;
   /** How many stored secrets cannot be read, since another encryption key sealed them. */
   countUnreadable(): Promise<number>;

@@ -182,7 +182,7 @@ export function insertionOf(db: Db, run: NewRun): CompiledQuery {
 /** What an attempt needs to know of its run. */
 export type StartedRun = Pick<
   Run,
-  'id' | 'workspaceId' | 'documentId' | 'schemaSnapshot' | 'provider' | 'model' | 'keySource' | 'providerKeyId' | 'verify'
+  'id' | 'workspaceId' | 'documentId' | 'schemaSnapshot' | 'provider' | 'model' | 'keySource' | 'providerKeyId' | 'residency' | 'verify'
 >;
 
 const updateStarted = compileOnce((db, id: string, attempt: number, now: string) =>
@@ -199,6 +199,7 @@ const updateStarted = compileOnce((db, id: string, attempt: number, now: string)
       'model',
       'key_source as keySource',
       'provider_key_id as providerKeyId',
+      'residency',
       'verify',
     ])
     .returning((eb) =>
