@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../db/database.ts';
 import type { DocumentParsing } from '../documents/parse.ts';
-import { ExtractionError, type Extraction, type ExtractionEngine, type FinishedCalls, type ProviderAccess } from '../extraction/engine.ts';
+import { ExtractionError, type Extraction, type ExtractionEngine, type FinishedCalls, type JsonObject, type ProviderAccess } from '../extraction/engine.ts';
 import { AppError } from '../errors.ts';
 import type { ClaimedJob, JobQueue } from '../jobs/queue.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobHandler } from '../jobs/runner.ts';
@@ -19,6 +19,8 @@ export interface ExecuteDependencies {
   clock: Clock;
   queue: JobQueue;
   parsing: DocumentParsing;
+  /** Of a version; undefined when it was deleted, and its runs with it. */
+  definitionOf: (versionId: string) => Promise<JsonObject | undefined>;
   engine: ExtractionEngine;
   /** How the run's provider is reached now. Throws `provider_auth` when the key is gone or no longer valid. */
   accessOf: (run: StartedRun) => Promise<ProviderAccess>;
@@ -45,7 +47,7 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
  * while the job is its own: after a crash a run is executed again, and recorded once.
  */
 export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
-  const { database, clock, queue, parsing, engine, accessOf, events, timeoutMs, logger } = dependencies;
+  const { database, clock, queue, parsing, definitionOf, engine, accessOf, events, timeoutMs, logger } = dependencies;
   const now = () => timestamp(clock.now());
 
   function tellStatus(runId: string, status: RunStatus, createdAt: string): void {
@@ -59,8 +61,10 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       if (error instanceof ParseError && error.retryable && isLast) await parsing.fail(run.documentId, error);
       throw error;
     });
+    const definition = await definitionOf(run.schemaVersionId);
+    if (definition === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
     return engine.extract({
-      definition: run.schemaSnapshot,
+      definition,
       layout,
       provider: run.provider,
       model: run.model,

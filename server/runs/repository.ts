@@ -182,7 +182,7 @@ export function insertionOf(db: Db, run: NewRun): CompiledQuery {
 /** What an attempt needs to know of its run. */
 export type StartedRun = Pick<
   Run,
-  'id' | 'workspaceId' | 'documentId' | 'schemaSnapshot' | 'provider' | 'model' | 'keySource' | 'providerKeyId' | 'residency' | 'verify'
+  'id' | 'workspaceId' | 'documentId' | 'schemaVersionId' | 'provider' | 'model' | 'keySource' | 'providerKeyId' | 'residency' | 'verify'
 >;
 
 const updateStarted = compileOnce((db, id: string, attempt: number, now: string) =>
@@ -195,16 +195,14 @@ const updateStarted = compileOnce((db, id: string, attempt: number, now: string)
       'id',
       'workspace_id as workspaceId',
       'document_id as documentId',
+      'schema_version_id as schemaVersionId',
       'provider',
       'model',
       'key_source as keySource',
       'provider_key_id as providerKeyId',
       'residency',
       'verify',
-    ])
-    .returning((eb) =>
-      eb.selectFrom('schema_versions as version').select('version.definition').whereRef('version.id', '=', 'schema_version_id').as('schemaSnapshot'),
-    ),
+    ]),
 );
 
 /** Begins an attempt, for a job, which acts for nobody. Undefined when the run is final or gone. */
@@ -212,7 +210,7 @@ export async function startRun(db: Db, id: string, attempt: number, now: string)
   const row = await updateStarted(db, id, attempt, now);
   if (row === undefined) return undefined;
   const keySource = row.keySource as Run['keySource'];
-  return { ...row, keySource, verify: Boolean(row.verify), schemaSnapshot: JSON.parse(row.schemaSnapshot ?? 'null') as JsonObject };
+  return { ...row, keySource, verify: Boolean(row.verify) };
 }
 
 export type RunOutcome = Pick<Run, 'status' | 'completedAt'> &

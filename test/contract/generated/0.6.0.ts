@@ -847,7 +847,8 @@ export interface paths {
          * Change a provider key
          * @description Changes what is sent and leaves the rest. A key with another secret or address is `unverified` again; another address
          *     needs the secret with it, so that a stored secret is never sent to a place that it was not given for. Runs that wait use
-         *     the key as it is when they are executed.
+         *     the key as it is when they are executed; where its residency is another than they recorded, they fail with
+         *     `provider_auth` and send nothing.
          */
         patch: operations["updateProviderKey"];
         trace?: never;
