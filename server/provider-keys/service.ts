@@ -16,6 +16,7 @@ import type { ProviderKey } from './repository.ts';
 import { createKeyUse, type KeyUse, type Models, type ProviderKeyVerification, type RunProvider } from './use-key.ts';
 
 export type { ProviderKey } from './repository.ts';
+export { residencyOf } from './residency.ts';
 export type { ProviderKeyVerification } from './use-key.ts';
 
 export interface ProviderKeyPatch {

@@ -3,8 +3,7 @@ import { AppError } from '../errors.ts';
 import { allowsModel, UNKNOWN_RESIDENCY, type ProviderEntry, type ProviderRegistry } from '../extraction/provider-registry.ts';
 import { builtIn } from '../extraction/providers.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
-import { residencyOf } from '../provider-keys/residency.ts';
-import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
+import { residencyOf, type ProviderKey, type ProviderKeysService } from '../provider-keys/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { SystemFallback } from './load.ts';
 
