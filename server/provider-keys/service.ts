@@ -13,10 +13,10 @@ import type { Caller } from '../users/service.ts';
 import { checkKey, refuseAddress } from './check-key.ts';
 import * as keys from './repository.ts';
 import type { ProviderKey } from './repository.ts';
+import { residencyOf } from './residency.ts';
 import { createKeyUse, type KeyUse, type Models, type ProviderKeyVerification, type RunProvider } from './use-key.ts';
 
 export type { ProviderKey } from './repository.ts';
-export { residencyOf } from './residency.ts';
 export type { ProviderKeyVerification } from './use-key.ts';
 
 export interface ProviderKeyPatch {
@@ -47,6 +47,8 @@ export interface ProviderKeysService {
   /** Whoever's it is: for what is bound to it. */
   byId(db: Db, id: string): Promise<ProviderKey | undefined>;
   newestOf(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined>;
+  /** Where the documents go that are sent with the key. */
+  residencyOf(key: ProviderKey): string;
   /**
    * How a run reaches its provider now. Throws an `ExtractionError` with `provider_auth` when its key is gone, refused, cannot be read or
    * leads to another place than the run recorded.
@@ -99,6 +101,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
     hold: async (tx, caller, id) => (await hold(tx, caller, id)).key,
     byId: async (on, id) => (await keys.findProviderKeyById(on, id))?.key,
     newestOf: keys.findNewestOfProvider,
+    residencyOf: (key) => residencyOf(registry, key),
     countUnreadable: () => keys.countSealedElsewhere(db, box.prefix),
 
     async create(caller, { provider, secret, name, defaultModel, baseUrl, residency }) {

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import { allowsModel, UNKNOWN_RESIDENCY, type ProviderEntry, type ProviderRegistry } from '../extraction/provider-registry.ts';
 import { builtIn } from '../extraction/providers.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
-import { residencyOf, type ProviderKey, type ProviderKeysService } from '../provider-keys/service.ts';
+import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { SystemFallback } from './load.ts';
 
@@ -49,7 +49,7 @@ interface Dependencies {
   fallback: Pick<SystemFallback, 'provider' | 'model' | 'residency'>;
   /** Of the built-in extractor, which needs no key even where it is not the fallback. */
   localResidency: string;
-  keys: Pick<ProviderKeysService, 'byId' | 'newestOf'>;
+  keys: Pick<ProviderKeysService, 'byId' | 'newestOf' | 'residencyOf'>;
 }
 
 function modelError(code: 'unknown_provider' | 'model_not_allowed', message: string): AppError {
@@ -82,7 +82,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
   const withKey = (key: ProviderKey, model: string): ModelResolution => ({
     provider: key.provider,
     model,
-    residency: residencyOf(registry, key),
+    residency: keys.residencyOf(key),
     keySource: 'user',
     providerKeyId: key.id,
   });
