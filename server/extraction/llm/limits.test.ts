@@ -46,7 +46,7 @@ describe('the calls with one key', () => {
   });
 
   it('all get through a limit that a provider enforces without a word about it', async () => {
-    client = hastyClient({ firstDelayMs: 20 });
+    client = hastyClient({ firstDelayMs: 40 });
     let open = 0;
     provider.otherwise(async (request) => {
       open += 1;
