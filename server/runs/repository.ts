@@ -190,7 +190,7 @@ export function insertionOf(db: Db, run: NewRun): CompiledQuery {
 /** What an attempt needs to know of its run. */
 export type StartedRun = Pick<
   Run,
-  'id' | 'workspaceId' | 'documentId' | 'schemaVersionId' | 'provider' | 'model' | 'keySource' | 'providerKeyId' | 'verify'
+  'id' | 'workspaceId' | 'documentId' | 'schemaVersionId' | 'provider' | 'model' | 'keySource' | 'providerKeyId' | 'residency' | 'verify'
 > & {
   /** Whether no attempt began before, not even one that did not count. */
   isFirst: boolean;
@@ -211,6 +211,7 @@ const updateStarted = compileOnce((db, id: string, attempt: number, now: string)
       'model',
       'key_source as keySource',
       'provider_key_id as providerKeyId',
+      'residency',
       'verify',
       'started_at as startedAt',
     ]),

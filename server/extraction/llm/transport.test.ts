@@ -10,7 +10,8 @@ import { startScriptedProvider, type ScriptedProvider } from '../../../test/harn
 import { cleanEnvironment } from '../../../test/harness/server-process.ts';
 import { AddressGuard } from '../../lib/address-guard.ts';
 import { createProviderRegistry } from '../provider-registry.ts';
-import { providers, usualModel, usualQuirks } from '../providers.ts';
+import { providers } from '../providers.ts';
+import { unverified, usualModel, usualQuirks } from '../usual-provider.ts';
 import type { ModelClient } from './model-client.ts';
 import { callTo, errorOf, hastyClient, SECRET } from './testing/asking.ts';
 
@@ -109,7 +110,7 @@ describe('the address', () => {
 
   it('of the operator\'s fallback or registry is not', async () => {
     const own = { id: 'own', name: 'Own', kind: 'self-hosted', residency: null, baseUrl: provider.url, keyHasBaseUrl: false, needsSecret: false, models: [], defaultModel: null,
-      otherModels: usualModel, structuredOutput: 'json_schema', quirks: usualQuirks, source: 'the operator' } as const;
+      otherModels: usualModel, structuredOutput: 'json_schema', quirks: usualQuirks, source: 'the operator', sources: unverified } as const;
     client = hastyClient({ addressGuard: guard(), registry: createProviderRegistry([...providers, own]) });
     provider.otherwise(answered({ total: 7 }));
     await client.complete(callTo(provider.url, { access: access('system') }));
@@ -170,6 +171,25 @@ describe('the list of models', () => {
     provider.models({ body });
     expect(await list()).toEqual(['a', 'b']);
     expect(provider.others.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([['GET', '/v1/models', `Bearer ${SECRET}`]]);
+  });
+
+  it('is asked for as Anthropic has it, which takes no key of another form there', async () => {
+    client = hastyClient();
+    provider.models(({ headers }) =>
+      headers['x-api-key'] === SECRET && headers['anthropic-version'] === '2023-06-01' && headers.authorization === undefined
+        ? { body: { data: [{ type: 'model', id: 'claude-haiku-5-5', display_name: 'Claude Haiku 5.5' }], has_more: false } }
+        : { status: 401, body: { type: 'error', error: { type: 'authentication_error', message: 'x-api-key header is required' } } });
+    expect(await list('anthropic')).toEqual(['claude-haiku-5-5']);
+    provider.play({ body: { choices: [{ message: { content: '{"total": 7}' } }] } });
+    await client.complete(callTo(provider.url, { provider: 'anthropic' }));
+    expect(provider.requests.map(({ headers }) => [headers.authorization, headers['x-api-key']])).toEqual([[`Bearer ${SECRET}`, undefined]]);
+  });
+
+  it('is not asked for where anybody gets it, since it would prove nothing', async () => {
+    client = hastyClient();
+    provider.models({ body: { data: [{ id: 'a' }] } });
+    expect([await list('ovhcloud'), await list('openrouter')]).toEqual([null, null]);
+    expect(provider.others).toEqual([]);
   });
 
   it('proves the key', async () => {

@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import { AddressRefusedError, type AddressGuard } from '../../lib/address-guard.ts';
 import { Recent } from '../../lib/recent.ts';
 import type { JsonObject } from '../engine.ts';
+import type { ProviderQuirks } from '../provider-registry.ts';
 
 /** Where a request goes, and with which secret. */
 export interface Destination {
@@ -38,7 +39,7 @@ export interface Transport {
   /** One request for a completion. Throws `TransportError`, or the signal's reason. */
   complete(to: Destination, body: JsonObject, signal: AbortSignal): Promise<HttpAnswer>;
   /** One request for the list of models. Throws as `complete` does. */
-  listModels(to: Destination, signal: AbortSignal): Promise<HttpAnswer>;
+  listModels(to: Destination, signal: AbortSignal, listsBy: ProviderQuirks['listsBy']): Promise<HttpAnswer>;
   close(): Promise<void>;
 }
 
@@ -83,7 +84,9 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
     return client;
   }
 
-  async function ask(to: Destination, signal: AbortSignal, send: (client: OpenAI, options: OpenAI.RequestOptions) => PromiseLike<unknown>): Promise<HttpAnswer> {
+  type Send = (client: OpenAI, options: OpenAI.RequestOptions) => PromiseLike<unknown>;
+
+  async function ask(to: Destination, signal: AbortSignal, send: Send, keyIn: KeyHeaders = bearer): Promise<HttpAnswer> {
     signal.throwIfAborted();
     // A header cannot carry it, and the exception that says so would quote it.
     if (to.apiKey !== null && !/^[\x21-\x7e]+$/.test(to.apiKey)) throw new TransportError('unusable_key');
@@ -94,7 +97,8 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
     const sending: Sending = {
       async exchange(url, init) {
         try {
-          answer = await exchange(url, init, to.apiKey, { request: wire.request, dispatcher, timeoutMs, maxResponseBytes, signal });
+          const keyHeaders = to.apiKey === null ? {} : keyIn(to.apiKey);
+          answer = await exchange(url, init, keyHeaders, { request: wire.request, dispatcher, timeoutMs, maxResponseBytes, signal });
         } catch (error) {
           failure = error;
         }
@@ -115,13 +119,19 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
       ask(to, signal, (client, options) =>
         client.chat.completions.create(body as unknown as OpenAI.Chat.ChatCompletionCreateParamsNonStreaming, options).asResponse(),
       ),
-    listModels: (to, signal) => ask(to, signal, (client, options) => client.models.list(options).asResponse()),
+    listModels: (to, signal, listsBy) =>
+      ask(to, signal, (client, options) => client.models.list(options).asResponse(), listsBy === 'anthropic' ? anthropic : bearer),
     close: async () => {
       const wire = await loading;
       await Promise.all([wire?.open.destroy(), wire?.guarded.destroy()]);
     },
   };
 }
+
+/** How a key goes with a request. */
+type KeyHeaders = (apiKey: string) => Record<string, string>;
+const bearer: KeyHeaders = (apiKey) => ({ authorization: `Bearer ${apiKey}` });
+const anthropic: KeyHeaders = (apiKey) => ({ 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' });
 
 type Wire = Awaited<ReturnType<typeof loadWire>>;
 
@@ -142,13 +152,13 @@ interface ExchangeOptions extends Omit<TransportOptions, 'addressGuard'> {
   signal: AbortSignal;
 }
 
-async function exchange(url: string, init: RequestInit | undefined, apiKey: string | null, options: ExchangeOptions): Promise<HttpAnswer> {
+async function exchange(url: string, init: RequestInit | undefined, keyHeaders: Record<string, string>, options: ExchangeOptions): Promise<HttpAnswer> {
   const body = typeof init?.body === 'string' ? init.body : null;
   const headers = {
     accept: 'application/json',
     'user-agent': 'excerpt',
     ...(body !== null && { 'content-type': 'application/json' }),
-    ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+    ...keyHeaders,
   };
   const ending = new AbortController();
   const abort = () => ending.abort(options.signal.reason);
