@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { Dialect } from '../dialect.ts';
 
 /** A definition that passes its check, and a value that meets it. */
 export interface SchemaSample {
@@ -15,7 +16,7 @@ interface Sample {
 
 type Samples = fc.Arbitrary<Sample>;
 
-const NAMES = ['total', 'name', 'Straße Nr.', '__proto__', 'constructor', 'key', '', 'answer', 'otherProperties', 'json', 'list', '7', 'a/b~c', 'kind_of', 'x.y'];
+const NAMES = ['total', 'name', 'Straße Nr.', 'constructor', 'key', '', 'answer', 'otherProperties', 'json', 'list', '7', 'a/b~c', 'kind_of', 'x.y'];
 
 /** An object without surprises in its names. */
 export function objectOf(entries: readonly (readonly [string, JsonValue])[]): JsonObject {
@@ -77,14 +78,14 @@ function samples(depth: number, local: readonly Sample[]): Samples {
   const inner = samples(depth - 1, local);
   return fc.oneof(
     { weight: 3, arbitrary: leaf }, { weight: 2, arbitrary: objects(inner) }, { weight: 1, arbitrary: arrays(inner) }, { weight: 1, arbitrary: tuples(inner) },
-    { weight: 1, arbitrary: maps(inner) }, { weight: 1, arbitrary: unions(inner) }, { weight: 1, arbitrary: nullables(inner) }, { weight: 1, arbitrary: merged(inner) },
+    { weight: 1, arbitrary: maps(inner) }, { weight: 1, arbitrary: fc.oneof(objectUnions(inner), typeUnions(inner)) }, { weight: 1, arbitrary: nullables(inner) }, { weight: 1, arbitrary: merged(inner) },
   );
 }
 
 /** As text, because of its `then`: an object with one is taken for a promise. */
 const CONDITION = JSON.parse('{"if":{"required":["never there"]},"then":{"required":["total"]}}') as JsonObject;
 
-function objects(inner: Samples, more: JsonObject = {}): Samples {
+function objects(inner: Samples): Samples {
   const property = fc.tuple(fc.constantFrom(...NAMES), inner, fc.boolean());
   const loose: fc.Arbitrary<JsonObject> = fc.constantFrom<JsonObject>(
     {}, {}, { additionalProperties: false }, { not: { required: ['never there'] } }, { dependentRequired: { 'never there': ['total'] } },
@@ -92,9 +93,8 @@ function objects(inner: Samples, more: JsonObject = {}): Samples {
   );
   return fc.tuple(fc.uniqueArray(property, { minLength: 1, maxLength: 4, selector: ([key]) => key }), loose).map(([properties, rest]) => ({
     schema: {
-      type: 'object', properties: objectOf(properties.map(([key, { schema }]) => [key, schema])), ...more,
-      // Ajv takes `__proto__` for none of the properties that a schema names.
-      ...(properties.some(([key]) => key === '__proto__') ? {} : rest),
+      type: 'object', properties: objectOf(properties.map(([key, { schema }]) => [key, schema])),
+      ...rest,
       required: properties.filter(([, , required]) => required).map(([key]) => key),
     },
     values: valuesOf(properties),
@@ -139,7 +139,7 @@ function maps(inner: Samples): Samples {
   const entries = (values: fc.Arbitrary<JsonValue>): fc.Arbitrary<[string, JsonValue][]> => fc.uniqueArray(fc.tuple(keys.filter((key) => key.startsWith('x')), values), { maxLength: 3, selector: ([key]) => key });
   return fc.tuple(inner, inner, fc.constantFrom('map', 'pattern', 'mixed', 'free')).map(([one, other, kind]): Sample => {
     if (kind === 'free') return { schema: { type: 'object' }, values: entries(anything).map(objectOf) };
-    if (kind === 'map') return { schema: { type: 'object', additionalProperties: one.schema, maxProperties: 9 }, values: fc.uniqueArray(fc.tuple(fc.constantFrom(...NAMES), one.values), { maxLength: 3, selector: ([key]) => key }).map(objectOf) };
+    if (kind === 'map') return { schema: { type: 'object', additionalProperties: one.schema, maxProperties: 9 }, values: fc.uniqueArray(fc.tuple(fc.constantFrom(...NAMES, '__proto__'), one.values), { maxLength: 3, selector: ([key]) => key }).map(objectOf) };
     if (kind === 'pattern') return { schema: { type: 'object', patternProperties: { '^x': one.schema }, additionalProperties: false }, values: entries(one.values).map(objectOf) };
     return {
       schema: { type: 'object', properties: { named: other.schema }, required: ['named'], additionalProperties: typed(one.schema) },
@@ -148,8 +148,8 @@ function maps(inner: Samples): Samples {
   });
 }
 
-/** Options that are told apart by a constant, or by their types. */
-function unions(inner: Samples): Samples {
+/** Objects that are told apart by a constant. */
+function objectUnions(inner: Samples): Samples {
   const kinds = fc.tuple(inner, inner, fc.boolean(), fc.constantFrom('anyOf', 'oneOf')).map(([a, b, optional, keyword]): Sample => {
     const option = (kind: string, { schema }: Sample): JsonObject => ({
       type: 'object', properties: { kind: { const: kind }, body: schema }, required: optional ? ['kind'] : ['kind', 'body'], description: `Of kind ${kind}`,
@@ -157,10 +157,6 @@ function unions(inner: Samples): Samples {
     const values = (kind: string, one: Sample): fc.Arbitrary<JsonObject> => valuesOf([['kind', { schema: {}, values: fc.constant(kind) }, true], ['body', one, !optional]]);
     return { schema: { description: 'One of two', [keyword]: [option('a', a), option('b', b)] }, values: fc.oneof(values('a', a), values('b', b)) };
   });
-  const types = fc.tuple(strings, numbers, objects(inner), fc.constantFrom('anyOf', 'oneOf')).map(([a, b, c, keyword]): Sample => ({
-    schema: { [keyword]: [a.schema, b.schema, { type: 'array', items: { type: 'boolean' } }, c.schema, { type: 'null' }] },
-    values: fc.oneof(a.values, b.values, fc.array(fc.boolean(), { maxLength: 2 }), c.values, fc.constant(null)),
-  }));
   const beside = fc.tuple(inner, inner, inner).map(([a, b, shared]): Sample => ({
     schema: {
       type: 'object', properties: { shared: shared.schema }, required: ['shared'],
@@ -171,7 +167,15 @@ function unions(inner: Samples): Samples {
       valuesOf([['kind', { schema: {}, values: fc.constant(2) }, true], ['b', b, false], ['shared', shared, true]]),
     ),
   }));
-  return fc.oneof(kinds, types, beside);
+  return fc.oneof(kinds, beside);
+}
+
+/** Options that are told apart by their types. */
+function typeUnions(inner: Samples): Samples {
+  return fc.tuple(strings, numbers, objects(inner), fc.constantFrom('anyOf', 'oneOf')).map(([a, b, c, keyword]): Sample => ({
+    schema: { [keyword]: [a.schema, b.schema, { type: 'array', items: { type: 'boolean' } }, c.schema, { type: 'null' }] },
+    values: fc.oneof(a.values, b.values, fc.array(fc.boolean(), { maxLength: 2 }), c.values, fc.constant(null)),
+  }));
 }
 
 function nullables(inner: Samples): Samples {
@@ -202,12 +206,22 @@ const TREE_DEFINITION: JsonObject = {
   properties: { label: { type: 'string' }, kids: { type: 'array', items: { $ref: '#/$defs/tree' } }, parent: { anyOf: [{ $ref: '#/$defs/tree' }, { type: 'null' }], description: 'Its parent' } },
 };
 
-export function schemaSamples(depth = 3): fc.Arbitrary<SchemaSample> {
-  return fc.tuple(fc.array(samples(1, []), { maxLength: 2 }), fc.boolean()).chain(([definitions, seventh]) => {
+/** What the whole of a definition may be: an object in any of the forms that one can have. */
+function roots(inner: Samples): Samples {
+  return fc.oneof(
+    { weight: 16, arbitrary: objects(inner) }, { weight: 4, arbitrary: merged(inner) }, { weight: 4, arbitrary: objectUnions(inner) },
+    { weight: 1, arbitrary: fc.constant(TREE) },
+  );
+}
+
+/** @param dialect either by default */
+export function schemaSamples(dialect?: Dialect, depth = 3): fc.Arbitrary<SchemaSample> {
+  const seventh = dialect === undefined ? fc.boolean() : fc.constant(dialect === 'draft-07');
+  return fc.tuple(fc.array(samples(1, []), { maxLength: 2 }), seventh).chain(([definitions, old]) => {
     const local = definitions.map(({ schema, values }, index): Sample => ({ schema: { $ref: `#/$defs/d${index}` }, values: typedValues(schema, values) }));
     const $defs = Object.fromEntries([['tree', TREE_DEFINITION], ...definitions.map(({ schema }, index) => [`d${index}`, typed(schema)] as const)]);
-    return objects(samples(depth - 1, [...local, TREE]), { $defs }).chain(({ schema, values }) => values.map((value) => ({
-      definition: seventh ? { $schema: 'http://json-schema.org/draft-07/schema#', ...(asDraft07(schema) as JsonObject) } : schema,
+    return roots(samples(depth - 1, [...local, TREE])).chain(({ schema, values }) => values.map((value) => ({
+      definition: old ? { $schema: 'http://json-schema.org/draft-07/schema#', ...(asDraft07({ ...schema, $defs }) as JsonObject) } : { ...schema, $defs },
       value: value as JsonObject,
     })));
   });
