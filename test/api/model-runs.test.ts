@@ -2,8 +2,9 @@ import { createProviderKey, createSchema, createWorkspace, extract, getRun, upda
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/app.ts';
 import { ok } from '../harness/builders.ts';
-import { answered, flatError, nestedError, promptOf, schemaOf, written } from '../harness/provider-replies.ts';
-import { startScriptedProvider, type ReceivedRequest, type Reply, type ScriptedProvider } from '../harness/scripted-provider.ts';
+import { priceList, priceListDefinition, pricesOf, readPriceList } from '../harness/price-list.ts';
+import { answered, flatError, nestedError, promptOf, written } from '../harness/provider-replies.ts';
+import { startScriptedProvider, type ReceivedRequest, type ScriptedProvider } from '../harness/scripted-provider.ts';
 
 const SECRET = 'sk-system-0123456789-abcdefghij';
 let provider: ScriptedProvider;
@@ -134,40 +135,20 @@ describe('an answer that breaks the schema', () => {
   });
 });
 
-const rowsSchema = {
-  type: 'object',
-  properties: {
-    title: { type: ['string', 'null'] },
-    items: { type: 'array', items: { type: 'object', required: ['code', 'price'], properties: { code: { type: 'string' }, price: { type: 'number' } } } },
-  },
-};
-
-/** Answers from what it is shown, as a model that overlooks nothing. */
-function reading(request: ReceivedRequest): Reply {
-  const text = promptOf(request);
-  const items = [...text.matchAll(/^(A-\d+) {3}part {3}(\d+\.\d\d)$/gm)].map(([, code = '', price]) => ({ code, price: Number(price) }));
-  const known: Record<string, NonNullable<Reply['body']> | null> = { title: /^Title: (.*)$/m.exec(text)?.[1] ?? null, items };
-  return answered(Object.fromEntries(Object.keys((schemaOf(request)?.['properties'] ?? {}) as object).map((name) => [name, known[name] ?? null])))(request);
-}
-
-const priceList = (rows: number): string => ['Title: Price list', ...Array.from({ length: rows }, (_, n) => `A-${n + 1}   part   ${(n % 90) + 10}.00`)].join('\n');
-
 describe('a long document', () => {
   test('is asked for in parts, and told of as they are done', async () => {
-    provider.otherwise(reading);
-    const done = await run({ content: priceList(6_000), schema: rowsSchema });
+    provider.otherwise(readPriceList);
+    const done = await run({ content: priceList(6_000), schema: priceListDefinition });
     expect(done).toMatchObject({ status: 'completed', warnings: [] });
-    const { items, title } = done.extractedData as { items: { code: string }[]; title: string };
-    expect(title).toBe('Price list');
-    expect(items.map(({ code }) => code)).toEqual(Array.from({ length: 6_000 }, (_, n) => `A-${n + 1}`));
+    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(6_000) });
     expect(provider.requests.length).toBeGreaterThan(5);
     expect(done.inputTokens).toBe(100 * provider.requests.length);
   });
 
   test('whose key stops working half-way fails with provider_auth, and counts what was answered', async () => {
     let calls = 0;
-    provider.otherwise((request) => ((calls += 1) > 3 ? flatError(401, 'Unauthorized') : reading(request)));
-    const failed = await run({ content: priceList(6_000), schema: rowsSchema });
+    provider.otherwise((request) => ((calls += 1) > 3 ? flatError(401, 'Unauthorized') : readPriceList(request)));
+    const failed = await run({ content: priceList(6_000), schema: priceListDefinition });
     expect(failed).toMatchObject({ status: 'failed', errorCode: { code: 'provider_auth', providerStatus: 401, retryable: false }, inputTokens: 300, outputTokens: 60 });
     expect(JSON.stringify(failed)).not.toContain(SECRET);
     expect(await app.storedCalls()).toBe(0);
@@ -183,11 +164,11 @@ describe('a long document', () => {
       last = request.at;
       if (good >= 3 && !isBack) return nestedError(503, 'Overloaded', 'overloaded', { 'retry-after-ms': '1' });
       good += 1;
-      return reading(request);
+      return readPriceList(request);
     });
-    const done = await run({ content: priceList(6_000), schema: rowsSchema });
+    const done = await run({ content: priceList(6_000), schema: priceListDefinition });
     expect(done).toMatchObject({ status: 'completed', attempts: 2 });
-    expect((done.extractedData as { items: unknown[] }).items).toHaveLength(6_000);
+    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(6_000) });
     const other = provider.requests.map(promptOf);
     // What had an answer is not asked again: as many answers as there are different questions.
     expect(good).toBe(new Set(other).size);
@@ -202,19 +183,19 @@ describe('a long document', () => {
       provider.otherwise((request) => {
         if (good >= 3 && !isBack) {
           resolve();
-          return { ...reading(request), latency: 20_000 };
+          return { ...readPriceList(request), latency: 20_000 };
         }
         good += 1;
-        return reading(request);
+        return readPriceList(request);
       });
     });
-    const runId = await start({ content: priceList(6_000), schema: rowsSchema });
+    const runId = await start({ content: priceList(6_000), schema: priceListDefinition });
     await stalled;
     await app.restart();
     isBack = true;
     const done = await ended(runId);
     expect(done.status).toBe('completed');
-    expect((done.extractedData as { items: unknown[] }).items).toHaveLength(6_000);
+    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(6_000) });
     expect(good).toBe(new Set(provider.requests.map(promptOf)).size);
     expect(done.inputTokens).toBe(100 * good);
   });

@@ -1,0 +1,108 @@
+import SqliteDatabase from 'better-sqlite3';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, createSchema, createWorkspace, extract, getRun, type Client, type Run } from '@excerpt/sdk';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ok } from '../harness/builders.ts';
+import { priceList, priceListDefinition, pricesOf, readPriceList } from '../harness/price-list.ts';
+import { promptOf } from '../harness/provider-replies.ts';
+import { startScriptedProvider, type ScriptedProvider } from '../harness/scripted-provider.ts';
+import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
+
+const API_KEY = 'exk_the-key-of-the-crash-test';
+const ROWS = 9_000;
+/** Answers that the provider gives to each server before it is silent, and the server is killed. */
+const ANSWERED = [3, 2];
+
+let provider: ScriptedProvider;
+let dataDir: string;
+
+beforeEach(async () => {
+  provider = await startScriptedProvider();
+  dataDir = await mkdtemp(join(tmpdir(), 'excerpt-crash-'));
+});
+afterEach(async () => {
+  await endAllServers();
+  await provider.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function started(): Promise<{ server: ServerProcess; client: Client }> {
+  const server = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--no-sample'], {
+    EXCERPT_PORT: '0', EXCERPT_DATA_DIR: dataDir, EXCERPT_LOG_LEVEL: 'error', EXCERPT_BOOTSTRAP_API_KEY: API_KEY,
+    EXCERPT_SYSTEM_PROVIDER: 'openai-compatible', EXCERPT_SYSTEM_MODEL: 'house', EXCERPT_SYSTEM_API_KEY: 'sk-crash-0123456789', EXCERPT_SYSTEM_BASE_URL: provider.url,
+    EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_PARSER_PROCESSES: '1', EXCERPT_EXTRACTOR_PROCESSES: '1',
+  });
+  return { server, client: createClient({ baseUrl: await server.url, apiKey: API_KEY }) };
+}
+
+/** What the server has kept of its calls, as a later one will find it. */
+function keptCalls(): number {
+  const database = new SqliteDatabase(join(dataDir, 'excerpt.db'), { readonly: true, timeout: 10_000 });
+  try {
+    return database.prepare<[], number>('select count(*) from run_calls').pluck().get() ?? Number.NaN;
+  } finally {
+    database.close();
+  }
+}
+
+async function ended(client: Client, runId: string): Promise<Run> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const found = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    if (found.status !== 'pending' && found.status !== 'processing') return found;
+  }
+  throw new Error('The run does not end.');
+}
+
+test('a server that is killed half-way through a long document goes on where it was', { timeout: 120_000 }, async () => {
+  const answered = new Set<string>();
+  let left = 0;
+  let silent = 0;
+  provider.otherwise((request) => {
+    if (left === 0) {
+      silent += 1;
+      return { end: 'stall', pieces: [] };
+    }
+    left -= 1;
+    answered.add(promptOf(request));
+    return readPriceList(request);
+  });
+
+  let runId = '';
+  let earlier = 0;
+  for (const count of ANSWERED) {
+    left = count;
+    silent = 0;
+    const { server, client } = await started();
+    if (runId === '') {
+      const { slug } = ok(await createWorkspace({ client, body: { name: 'Crash' } }));
+      const { schemaKey } = ok(await createSchema({ client, path: { slug }, body: { schemaKey: 'prices', name: 'Prices', definition: priceListDefinition } }));
+      ({ runId } = ok(await extract({ client, path: { slug, schemaKey }, body: { name: 'prices.txt', content: priceList(ROWS) } })));
+    }
+    earlier += count;
+    // Some calls have their answers, and others are under way.
+    await expect.poll(() => left === 0 && silent > 0 && keptCalls(), { timeout: 30_000, interval: 20 }).toBe(earlier);
+    expect(ok(await getRun({ client, path: { id: runId } }))).toMatchObject({ status: 'processing', extractedData: null });
+    expect(await server.end('SIGKILL')).toBe('SIGKILL');
+  }
+
+  const asked = provider.requests.length;
+  const before = new Set(answered);
+  expect(before.size).toBe(earlier);
+  left = Infinity;
+  const { server, client } = await started();
+  const done = await ended(client, runId);
+  const since = provider.requests.slice(asked).map(promptOf);
+  expect(done).toMatchObject({ status: 'completed', attempts: ANSWERED.length + 1, errorCode: null, warnings: [] });
+  expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(ROWS) });
+  // Not one that was answered is asked again, and each of the others once.
+  expect(since.filter((prompt) => before.has(prompt))).toEqual([]);
+  expect(new Set(since).size).toBe(since.length);
+  expect(since.length).toBeGreaterThan(2);
+  const calls = earlier + since.length;
+  expect(done).toMatchObject({ inputTokens: 100 * calls, outputTokens: 20 * calls, totalTokens: 120 * calls });
+  expect(keptCalls()).toBe(0);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(server.errors()).toBe('');
+});
