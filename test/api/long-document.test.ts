@@ -1,7 +1,7 @@
-import { createSchema, createWorkspace, extractFile, getRun, type Run } from '@excerpt/sdk';
+import { createSchema, createWorkspace, extractFile } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/app.ts';
-import { ok } from '../harness/builders.ts';
+import { endOfRun, ok } from '../harness/builders.ts';
 import { orderDefinition, orderFile, orderOf, readOrder, ROWS_A_PAGE } from '../harness/long-order.ts';
 import { startScriptedProvider, type ScriptedProvider } from '../harness/scripted-provider.ts';
 
@@ -32,18 +32,15 @@ test.runIf(inject('database') === 'sqlite')('300 pages with 3,000 rows: every ro
   const { schemaKey } = ok(await createSchema({ client, path: { slug }, body: { schemaKey: 'order', name: 'Order', definition: orderDefinition } }));
   const file = await orderFile(PAGES);
   const { runId } = ok(await extractFile({ client, path: { slug, schemaKey }, body: { file } }));
-  let done: Run | undefined;
-  for (let tries = 0; tries < 8 && (done === undefined || done.status === 'pending' || done.status === 'processing'); tries += 1) {
-    done = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
-  }
+  const done = await endOfRun(app.admin, runId);
   expect(done).toMatchObject({ status: 'completed', errorCode: null, warnings: [] });
-  expect(done?.extractedData).toEqual(orderOf(PAGES));
+  expect(done.extractedData).toEqual(orderOf(PAGES));
   // Each value has the place at which it stands, on the page of its row.
-  const misplaced = (done?.evidence ?? []).filter(({ path, page: on, boxes }) => {
+  const misplaced = done.evidence.filter(({ path, page: on, boxes }) => {
     const row = /^\/items\/(\d+)\//.exec(path)?.[1];
     return row !== undefined && (on !== Math.floor(Number(row) / ROWS_A_PAGE) + 1 || boxes.length !== 1);
   });
   expect(misplaced).toEqual([]);
-  expect(done?.inputTokens).toBe(100 * provider.requests.length);
+  expect(done.inputTokens).toBe(100 * provider.requests.length);
   expect(provider.requests.length).toBeGreaterThan(20);
 });

@@ -1,4 +1,4 @@
-import { createProviderKey, createSchema, createWorkspace, extractFile, getRun, updateEnvironment, type Run } from '@excerpt/sdk';
+import { createProviderKey, createSchema, createWorkspace, extractFile, updateEnvironment, type Run } from '@excerpt/sdk';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drawPage, makeScannedPdf } from '../../server/parsing/testing/make-picture.ts';
 import { startTestApp, type TestApp } from '../harness/app.ts';
-import { ok } from '../harness/builders.ts';
+import { endOfRun, ok } from '../harness/builders.ts';
 import { answered, promptOf } from '../harness/provider-replies.ts';
 import { startScriptedProvider, type ReceivedRequest, type ScriptedProvider } from '../harness/scripted-provider.ts';
 
@@ -49,12 +49,9 @@ async function extracted(file: File, model: string): Promise<Run> {
   const { client } = app.admin;
   ok(await updateEnvironment({ client, path: { slug: path.slug, envSlug: 'production' }, body: { providerKeyId, model } }));
   const { runId } = ok(await extractFile({ client, path, body: { file } }));
-  for (let tries = 0; tries < 5; tries += 1) {
-    const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
-    if (run.status === 'completed') return run;
-    expect(run.errorMessage).toBeNull();
-  }
-  throw new Error('The run does not end.');
+  const run = await endOfRun(app.admin, runId);
+  expect(run).toMatchObject({ status: 'completed', errorMessage: null });
+  return run;
 }
 
 /** The pictures of a request, in their order. */

@@ -1,7 +1,7 @@
-import { createProviderKey, createSchema, createWorkspace, extract, getRun, updateEnvironment, type Run } from '@excerpt/sdk';
+import { createProviderKey, createSchema, createWorkspace, extract, updateEnvironment, type Run } from '@excerpt/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/app.ts';
-import { ok } from '../harness/builders.ts';
+import { endOfRun, ok } from '../harness/builders.ts';
 import { priceList, priceListDefinition, pricesOf, readPriceList } from '../harness/price-list.ts';
 import { answered, flatError, nestedError, promptOf, written } from '../harness/provider-replies.ts';
 import { startScriptedProvider, type ReceivedRequest, type ScriptedProvider } from '../harness/scripted-provider.ts';
@@ -44,15 +44,7 @@ async function start({ content = INVOICE, schema = definition as Record<string, 
   return ok(await extract({ client, path: { slug, schemaKey }, query: { env }, body })).runId;
 }
 
-async function ended(runId: string): Promise<Run> {
-  for (let tries = 0; tries < 3; tries++) {
-    const found = ok(await getRun({ client: app.admin.client, path: { id: runId }, query: { wait: 30 } }));
-    if (found.status !== 'pending' && found.status !== 'processing') return found;
-  }
-  throw new Error('The run does not end.');
-}
-
-const run = async (asked: Parameters<typeof start>[0] = {}): Promise<Run> => ended(await start(asked));
+const run = async (asked: Parameters<typeof start>[0] = {}): Promise<Run> => endOfRun(app.admin, await start(asked));
 
 const expectInvoice = (done: Run) => {
   expect(done).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: 'INV-7', total: 118 }, errorCode: null });
@@ -86,21 +78,6 @@ describe('the same upload', () => {
     expectInvoice(named);
     expect(named).toMatchObject({ provider: 'openai-compatible', model: 'other', keySource: 'system' });
     expect(provider.requests[1]?.headers.authorization).toBe(`Bearer ${SECRET}`);
-  });
-
-  /** A server that takes none of the better ways to ask. */
-  const rungs: [name: string, takes: (request: ReceivedRequest) => boolean, warning: string | null][] = [
-    ['json_schema', ({ body }) => (body?.['response_format'] as { type?: string } | undefined)?.type === 'json_schema', null],
-    ['tool', ({ body }) => body?.['tools'] !== undefined, 'tool'],
-    ['json_object', ({ body }) => (body?.['response_format'] as { type?: string } | undefined)?.type === 'json_object', 'no schema'],
-    ['prompt', ({ body }) => body?.['response_format'] === undefined && body?.['tools'] === undefined, 'no form'],
-  ];
-  test.each(rungs)('on the rung %s', async (name, takes, warning) => {
-    provider.otherwise((request) => (takes(request) ? answered(INVOICE_ANSWER)(request) : nestedError(400, 'This parameter is not supported: response_format, tools.')));
-    const done = await run({ model: `openai-compatible/${name}` });
-    expectInvoice(done);
-    if (warning === null) expect(done.warnings).toEqual([]);
-    else expect(done.warnings.join(' ')).toContain(warning);
   });
 
   test('in strict mode', async () => {
@@ -193,7 +170,7 @@ describe('a long document', () => {
     await stalled;
     await app.restart();
     isBack = true;
-    const done = await ended(runId);
+    const done = await endOfRun(app.admin, runId);
     expect(done.status).toBe('completed');
     expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(6_000) });
     expect(good).toBe(new Set(provider.requests.map(promptOf)).size);

@@ -2,9 +2,9 @@ import SqliteDatabase from 'better-sqlite3';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, createSchema, createWorkspace, extract, getRun, type Client, type Run } from '@excerpt/sdk';
+import { createClient, createSchema, createWorkspace, extract, getRun, type Client } from '@excerpt/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ok } from '../harness/builders.ts';
+import { endOfRun, ok } from '../harness/builders.ts';
 import { priceList, priceListDefinition, pricesOf, readPriceList } from '../harness/price-list.ts';
 import { promptOf } from '../harness/provider-replies.ts';
 import { startScriptedProvider, type ScriptedProvider } from '../harness/scripted-provider.ts';
@@ -47,14 +47,6 @@ function keptCalls(): number {
   }
 }
 
-async function ended(client: Client, runId: string): Promise<Run> {
-  for (let tries = 0; tries < 3; tries += 1) {
-    const found = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
-    if (found.status !== 'pending' && found.status !== 'processing') return found;
-  }
-  throw new Error('The run does not end.');
-}
-
 test('a server that is killed half-way through a long document goes on where it was', { timeout: 120_000 }, async () => {
   const answered = new Set<string>();
   let left = 0;
@@ -92,7 +84,7 @@ test('a server that is killed half-way through a long document goes on where it 
   expect(before.size).toBe(earlier);
   left = Infinity;
   const { server, client } = await started();
-  const done = await ended(client, runId);
+  const done = await endOfRun({ client }, runId);
   const since = provider.requests.slice(asked).map(promptOf);
   expect(done).toMatchObject({ status: 'completed', attempts: ANSWERED.length + 1, errorCode: null, warnings: [] });
   expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(ROWS) });
