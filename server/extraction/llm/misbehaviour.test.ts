@@ -77,6 +77,15 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
     expect(provider.requests).toHaveLength(6);
   });
 
+  it.each<[string, string, ExtractionErrorCode, number]>([
+    ['a refused key', 'invalid_api_key', 'provider_auth', 401],
+    ['an unknown model', 'model_not_found', 'model_not_found', 404],
+  ])('%s that comes with 200 ends the call at once', async (_, says, code, status) => {
+    // Where there is no word for it but the text, that says it.
+    provider.play({ ...error(status, echo(says), says), status: 200 }, answered({ total: 1 }));
+    expect(await errorOf(ask(id))).toMatchObject({ code, providerStatus: status, requests: 1, usage: null, retryable: false });
+  });
+
   it.each<[string, Reply, ExtractionErrorCode, string]>([
     ['length', written('{"total": 1', { finish: 'length' }), 'output_truncated', 'length'],
     ['model_length', written('{"total": 1', { finish: 'model_length' }), 'output_truncated', 'model_length'],
