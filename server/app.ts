@@ -59,6 +59,7 @@ import { RunEvents, type RunEvent } from './runs/events.ts';
 import { executeRunJob } from './runs/execute.ts';
 import { runHandlers } from './runs/handlers.ts';
 import { createRunsService } from './runs/service.ts';
+import { createKeptDefinitions } from './schemas/kept-definitions.ts';
 import { schemaHandlers } from './schemas/handlers.ts';
 import { createSchemasService } from './schemas/service.ts';
 import { userHandlers } from './users/handlers.ts';
@@ -180,6 +181,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
         clock,
         queue,
         parsing,
+        definitionOf: createKeptDefinitions(database.db),
         engine: noticeRefusals(engine, providerKeys),
         accessOf: (run) => providerKeys.accessOf(run),
         events,

@@ -25,6 +25,11 @@ export interface Database {
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
+   * For work that reads, and then writes by one statement: on PostgreSQL that statement is a transaction by itself, without the two round
+   * trips that begin and end one. On SQLite, where the same may be more statements and a round trip is nothing, a transaction like any other.
+   */
+  atomically<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
    * For a statement that is simply done again if the machine loses it: what it writes is committed, but on the disk only with the
    * next transaction. A crash of the program alone loses nothing.
    */
@@ -56,31 +61,37 @@ export function connect(dialect: Dialect): Db {
 export function createDatabase(store: Store): Database {
   const { name, db, isConflict } = store;
 
-  async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  type Runner = <T>(work: (on: Db) => Promise<T>) => Promise<T>;
+
+  const inTransaction: Runner = (work) => db.transaction().execute(work);
+  const byItself: Runner = (work) => work(db.withoutPlugins());
+
+  async function once<T>(run: Runner, work: (tx: Tx) => Promise<T>): Promise<T> {
     const hooks: (() => void)[] = [];
-    const result = await db.transaction().execute((transaction) => {
-      const tx = Object.assign(transaction, { onCommit: (hook: () => void) => void hooks.push(hook) });
-      return work(tx);
-    });
+    const onCommit = (hook: () => void) => void hooks.push(hook);
+    const result = await run((on) => work(Object.assign(on, { onCommit }) as Tx));
     for (const hook of hooks) hook();
     return result;
+  }
+
+  async function tried<T>(run: Runner, work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(run, work);
+      } catch (error) {
+        if (attempt >= MOST_TRIES || !isConflict(error)) throw error;
+        // Those that met at once must not meet again.
+        await delay(Math.random() * 5 * attempt);
+      }
+    }
   }
 
   return {
     dialect: name,
     db,
     pool: store.pool,
-    async transaction(work) {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await once(work);
-        } catch (error) {
-          if (attempt >= MOST_TRIES || !isConflict(error)) throw error;
-          // Those that met at once must not meet again.
-          await delay(Math.random() * 5 * attempt);
-        }
-      }
-    },
+    transaction: (work) => tried(inTransaction, work),
+    atomically: (work) => tried(name === 'postgres' ? byItself : inTransaction, work),
     relaxed: (work) => store.relaxed(work),
     exclusively: (lockName, work) => store.exclusively(lockName, work),
     close: () => store.close(),

@@ -16,6 +16,6 @@ export function parseDocumentJob(database: Database, queue: JobQueue, parsing: D
       if (error.retryable && job.attempt < MOST_ATTEMPTS) throw new RetryJob(1_000 * job.attempt, error);
       await parsing.fail(job.subject, error);
     }
-    await database.transaction((tx) => queue.complete(tx, job));
+    await database.atomically((tx) => queue.complete(tx, job));
   };
 }

@@ -43,9 +43,14 @@ const columns = [
   'owner.plan as ownerPlan',
 ] as const;
 
+/** Whether the plan of the workspace's owner leaves an environment readable only. */
+export function isLocked(slug: EnvironmentSlug, ownerPlan: string): boolean {
+  return slug !== 'production' && ownerPlan !== 'pro';
+}
+
 function toEnvironment<T extends { slug: string; verify: number | boolean; ownerPlan: string }>({ ownerPlan, ...row }: T) {
   const slug = row.slug as EnvironmentSlug;
-  return { ...row, slug, verify: Boolean(row.verify), isLocked: slug !== 'production' && ownerPlan !== 'pro' };
+  return { ...row, slug, verify: Boolean(row.verify), isLocked: isLocked(slug, ownerPlan) };
 }
 
 export async function listEnvironments(db: Db, workspaceId: string, page: PageRequest): Promise<Page<Environment>> {

@@ -34,6 +34,8 @@ export interface EnvironmentsService {
   readable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
   /** Throws `environment_locked` when the plan does not include the environment. */
   writable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
+  /** The environment itself, for who has read it. Throws `environment_locked`. */
+  unlocked<T extends Pick<Environment, 'slug' | 'isLocked'>>(environment: T): T;
   /** The same for a resource that knows its environment's id. */
   writableById(db: Db, workspaceId: string, id: string): Promise<Environment>;
   /** The environments that a provider key is bound to. */
@@ -60,7 +62,7 @@ export function createEnvironmentsService({ database, clock, newId, providers, r
     return environment;
   }
 
-  function unlocked(environment: Environment): Environment {
+  function unlocked<T extends Pick<Environment, 'slug' | 'isLocked'>>(environment: T): T {
     if (!environment.isLocked) return environment;
     throw new AppError('environment_locked', `The ${environment.slug} environment needs the Pro plan. Use production, or change the plan.`);
   }
@@ -75,6 +77,7 @@ export function createEnvironmentsService({ database, clock, newId, providers, r
 
   return {
     readable,
+    unlocked,
     writable: async (db, workspaceId, slug) => unlocked(await readable(db, workspaceId, slug)),
     writableById: async (db, workspaceId, id) => unlocked(present(await environments.findEnvironmentById(db, workspaceId, id))),
 

@@ -3,10 +3,12 @@ import type { JobLimits } from './queue.ts';
 /**
  * The statements over pg-boss's table of jobs, which it documents for those who use SQL beside it: `retry_count` names the attempt,
  * `group_id` is the workspace and `group_tier` the key.
- * @param table of the queue
+ * @param schema of pg-boss
+ * @param ownTable of the queue
  * @param queue its name
  */
-export function jobStatements(table: string, queue: string) {
+export function jobStatements(schema: string, ownTable: string, queue: string) {
+  const table = `${schema}.${ownTable}`;
   const waits = `name = '${queue}' and state < 'active'`;
   const isActive = `name = '${queue}' and state = 'active'`;
 
@@ -20,19 +22,35 @@ export function jobStatements(table: string, queue: string) {
     select id, data ->> 'kind' as kind, data ->> 'subject' as subject, retry_count + 1 as attempt
     from taken order by priority desc, created_on`;
 
+  /**
+   * Fair shares: claims serve the highest priority first, and a new job comes one below the last that waits for its workspace, or
+   * level with what is being served. Each workspace's jobs stand one step apart, so that they take turns with those of all others.
+   */
+  const place = (workspace: string) => `
+    coalesce(least(
+      coalesce(
+        (select min(priority) from ${table} where ${isActive} and group_id is not null and retry_count = 0),
+        (select priority from ${table} where ${waits} and state = 'created' order by priority desc, created_on limit 1)
+      ),
+      (select priority - 1 from ${table} where ${waits} and group_id = ${workspace} order by priority limit 1)
+    ), 0)`;
+
   return {
-    /**
-     * Fair shares: claims serve the highest priority first, and a new job comes one below the last that waits for its workspace ($1), or
-     * level with what is being served. Each workspace's jobs stand one step apart, so that they take turns with those of all others.
-     */
-    place: `
-      select coalesce(least(
-        coalesce(
-          (select min(priority) from ${table} where ${isActive} and group_id is not null and retry_count = 0),
-          (select priority from ${table} where ${waits} and state = 'created' order by priority desc, created_on limit 1)
-        ),
-        (select priority - 1 from ${table} where ${waits} and group_id = $1 order by priority limit 1)
-      ), 0) as priority`,
+    /** Kind, subject, key of the job, workspace and provider key, from the parameter `first` on. With the queue's options, as pg-boss does it. */
+    enqueue: (first: number) => {
+      const [kind, subject, key, workspace, providerKey] = [0, 1, 2, 3, 4].map((index) => `$${first + index}::text`) as [string, string, string, string, string];
+      return `
+        insert into ${table} (name, data, priority, singleton_key, group_id, group_tier, policy, retry_limit, retry_delay, retry_backoff,
+          retry_delay_max, expire_seconds, heartbeat_seconds, deletion_seconds, keep_until, dead_letter)
+        select name, jsonb_build_object('kind', ${kind}, 'subject', ${subject}), ${place(workspace)}, ${key}, ${workspace}, ${providerKey},
+          policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, heartbeat_seconds, deletion_seconds,
+          now() + retention_seconds * interval '1 s', dead_letter
+        from ${schema}.queue where name = '${queue}'
+        on conflict do nothing`;
+    },
+
+    /** The job and the attempt that has it, from the parameter `first` on. */
+    complete: (first: number) => `delete from ${table} where ${isActive} and id = $${first} and retry_count = $${first + 1} returning id`,
 
     /** For the place of a new job among those of its workspace. */
     placeIndex: `create index if not exists jobs_place on ${table} (group_id, priority) where state < 'active'`,

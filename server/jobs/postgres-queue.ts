@@ -1,6 +1,6 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { types, type Pool } from 'pg';
-import { fromKysely, PgBoss, type Db as BossDatabase } from 'pg-boss';
+import { PgBoss, type Db as BossDatabase } from 'pg-boss';
 import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../lib/logger.ts';
 import { jobStatements } from './job-statements.ts';
@@ -26,6 +26,10 @@ const QUEUE_OPTIONS = {
   retentionSeconds: 10 * 365 * DAY_SECONDS,
   warningQueueSize: 1_000_000,
 };
+
+/** The queue's statement before another one, and what the other asks of it. */
+const JOB_STEP = 'job_step';
+const IS_HELD = sql<boolean>`exists (select from ${sql.table(JOB_STEP)})`;
 
 const singletonKey = ({ kind, subject }: JobSubject) => `${kind} ${subject}`;
 
@@ -82,7 +86,7 @@ export async function migrateQueueSchema(database: Database): Promise<void> {
       await boss.createQueue(QUEUE, QUEUE_OPTIONS);
       const queue = await boss.getQueue(QUEUE);
       if (queue === null) throw new Error('The queue was not made.');
-      await pool.query(jobStatements(`${SCHEMA}.${queue.table}`, QUEUE).placeIndex);
+      await pool.query(jobStatements(SCHEMA, queue.table, QUEUE).placeIndex);
     } finally {
       await boss.stop({ graceful: false });
     }
@@ -114,9 +118,14 @@ export async function openPostgresQueue(
   boss.on('warning', ({ message }) => logger.warn({ warning: message }, 'The queue warns.'));
   await boss.start();
   const kept = await boss.getQueue(QUEUE);
-  const statements = jobStatements(`${SCHEMA}.${kept?.table ?? 'job'}`, QUEUE);
+  const statements = jobStatements(SCHEMA, kept?.table ?? 'job', QUEUE);
 
-  const run = <Row>(tx: Tx, text: string, values: unknown[]) => tx.executeQuery<Row>(CompiledQuery.raw(text, values));
+  /** The queue's own statement, or both as one: a round trip costs the database and this program more than most statements. */
+  function together(tx: Tx, { text, values }: { text: (first: number) => string; values: unknown[] }, other?: CompiledQuery) {
+    if (other === undefined) return tx.executeQuery(CompiledQuery.raw(text(1), values));
+    const { sql: otherText, parameters } = other;
+    return tx.executeQuery({ ...other, sql: `with ${JOB_STEP} as (${text(parameters.length + 1)}) ${otherText}`, parameters: [...parameters, ...values] });
+  }
 
   async function claimOnce(limit: number): Promise<ClaimedJob[]> {
     if (!isLimited) return (await pool.query<ClaimedJob>({ name: 'claim', text: statements.claim, values: [limit] })).rows;
@@ -126,15 +135,8 @@ export async function openPostgresQueue(
   }
 
   return {
-    async enqueue(tx, job) {
-      const { rows } = await run<{ priority: number }>(tx, statements.place, [job.workspaceId]);
-      const { kind, subject } = job;
-      await boss.send(QUEUE, { kind, subject }, {
-        db: fromKysely(tx),
-        singletonKey: singletonKey(job),
-        priority: rows[0]?.priority ?? 0,
-        group: { id: job.workspaceId, ...(job.keyId !== null && { tier: job.keyId }) },
-      });
+    async enqueue(tx, job, subject) {
+      await together(tx, { text: statements.enqueue, values: [job.kind, job.subject, singletonKey(job), job.workspaceId, job.keyId] }, subject);
       tx.onCommit(() => listeners.forEach((listener) => listener()));
     },
 
@@ -148,8 +150,10 @@ export async function openPostgresQueue(
       }
     },
 
-    async complete(tx, job) {
-      return affected(await boss.deleteJob(QUEUE, attemptOf(job), { db: fromKysely(tx) })) === 1;
+    async complete(tx, job, record) {
+      const { id, retryCount } = attemptOf(job);
+      const { numAffectedRows } = await together(tx, { text: statements.complete, values: [id, retryCount] }, record?.(IS_HELD));
+      return numAffectedRows === 1n;
     },
 
     async release(job, { delayMs, refund }) {
@@ -158,7 +162,7 @@ export async function openPostgresQueue(
     },
 
     async discard(tx, job) {
-      await run(tx, statements.discard, [singletonKey(job)]);
+      await tx.executeQuery(CompiledQuery.raw(statements.discard, [singletonKey(job)]));
     },
 
     recover: async () => 0,

@@ -1,3 +1,4 @@
+import type { CompiledQuery, Expression, SqlBool } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
 export type JobKind = 'run.execute' | 'document.parse';
@@ -41,15 +42,22 @@ export interface JobLeases {
  * A job is claimed by one runner at a time and is gone when it is completed.
  */
 export interface JobQueue {
-  /** In the transaction that makes the job's subject: both are there, or neither. */
-  enqueue(tx: Tx, job: NewJob): Promise<void>;
+  /**
+   * In the transaction that makes the job's subject: both are there, or neither.
+   * @param subject a statement that makes it, which the queue makes one with its own where the database can
+   */
+  enqueue(tx: Tx, job: NewJob, subject?: CompiledQuery): Promise<void>;
   /**
    * Takes up to `limit` due jobs that the limits allow. Workspaces take turns, however many jobs each has waiting; the jobs of one
    * come oldest first.
    */
   claim(limit: number): Promise<ClaimedJob[]>;
-  /** In the transaction that records the result. False when the job is no longer this claim's: the result must not be recorded. */
-  complete(tx: Tx, job: ClaimedJob): Promise<boolean>;
+  /**
+   * In the transaction that records the result. False when the job is no longer this claim's: the result must not be recorded.
+   * @param record an update that records it, which the queue makes one with its own statement where the database can: `isHeld` must be
+   * among its conditions. False as well when it changed nothing
+   */
+  complete(tx: Tx, job: ClaimedJob, record?: (isHeld: Expression<SqlBool>) => CompiledQuery): Promise<boolean>;
   /** Back into the queue, due after `delayMs`. `refund`: the attempt did not count (a stop, not a failure). */
   release(job: ClaimedJob, options: { delayMs: number; refund: boolean }): Promise<void>;
   /** Takes a job that nobody needs any more out of the queue, whether it runs or not. */

@@ -65,7 +65,8 @@ export function createSqliteQueue({ db, relaxed }: Database, { clock, newId, lim
   }
 
   return {
-    async enqueue(tx, { kind, subject, workspaceId, keyId }) {
+    async enqueue(tx, { kind, subject, workspaceId, keyId }, statement) {
+      if (statement !== undefined) await tx.executeQuery(statement);
       const now = timestamp(clock.now());
       await tx
         .insertInto('jobs')
@@ -97,8 +98,11 @@ export function createSqliteQueue({ db, relaxed }: Database, { clock, newId, lim
       return claimed;
     },
 
-    async complete(tx, job) {
-      return (await deleteClaimed(tx, job.id, job.attempt)) !== undefined;
+    async complete(tx, job, record) {
+      if ((await deleteClaimed(tx, job.id, job.attempt)) === undefined) return false;
+      if (record === undefined) return true;
+      const { numAffectedRows } = await tx.executeQuery(record(sql<boolean>`true`));
+      return numAffectedRows !== 0n;
     },
 
     async release(job, { delayMs, refund }) {

@@ -1,14 +1,15 @@
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Db, Tx } from '../db/database.ts';
 import type { DocumentPlace, DocumentsService, PreparedDocument } from '../documents/service.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { ProvidersService } from '../providers/service.ts';
-import type { CheckedSchema, NewSchema, SchemasService } from '../schemas/service.ts';
+import type { CheckedSchema, FamilyWithVersion, NewSchema, SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/access.ts';
-import { insertRun, type NewRun } from './repository.ts';
+import { insertionOf, type NewRun } from './repository.ts';
+import { findTarget } from './target.ts';
 
 /** What is asked for: exactly one kind of document, and a stored version or a schema of the request's own. */
 export interface ExtractRequest {
@@ -30,22 +31,22 @@ export interface AcceptDependencies {
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;
-  environments: Pick<EnvironmentsService, 'writable' | 'writableById'>;
+  environments: Pick<EnvironmentsService, 'unlocked' | 'writable' | 'writableById'>;
   schemas: Pick<SchemasService, 'check' | 'store' | 'family' | 'version'>;
   documents: Pick<DocumentsService, 'find' | 'store' | 'insert'>;
   providers: Pick<ProvidersService, 'resolve' | 'resolveAgain'>;
   queue: JobQueue;
 }
 
-/** A run and its job, in the caller's transaction. */
+/** A run and its job, in the caller's transaction: one statement on PostgreSQL. */
 export async function insertPending(
   { newId, clock, queue }: Pick<AcceptDependencies, 'newId' | 'clock' | 'queue'>,
   tx: Tx,
   run: Omit<NewRun, 'id' | 'createdAt'>,
 ): Promise<string> {
   const id = newId('run');
-  await insertRun(tx, { ...run, id, createdAt: timestamp(clock.now()) });
-  await queue.enqueue(tx, { kind: 'run.execute', subject: id, workspaceId: run.workspaceId, keyId: run.providerKeyId });
+  const insertion = insertionOf(tx, { ...run, id, createdAt: timestamp(clock.now()) });
+  await queue.enqueue(tx, { kind: 'run.execute', subject: id, workspaceId: run.workspaceId, keyId: run.providerKeyId }, insertion);
   return id;
 }
 
@@ -57,37 +58,43 @@ export async function acceptRun(
   request: ExtractRequest,
 ): Promise<string> {
   const { database, access, environments, schemas, documents, providers } = dependencies;
-  // First whether the caller may, where the rest costs work or tells something; the transaction asks again.
-  if ('inline' in request.schema || 'prepare' in request.document) {
-    const { workspace: visible } = await access.member(database.db, caller, slug);
-    await providers.resolve(database.db, caller, await environments.writable(database.db, visible.id, env), request.model);
+  const versionNumber = 'inline' in request.schema ? undefined : request.schema.versionNumber;
+  const documentId = 'id' in request.document ? request.document.id : undefined;
+
+  /** Whether the caller may, and with which model. What is asked for at once is asked for again, one by one, where something is missing. */
+  async function permitted(on: Db) {
+    const target = 'inline' in request.schema ? undefined : await findTarget(on, { userId: caller.userId, slug, env, schemaKey, versionNumber, documentId });
+    const workspaceId = target?.workspaceId ?? (await access.member(on, caller, slug)).workspace.id;
+    const environment = target ? environments.unlocked(target.environment) : await environments.writable(on, workspaceId, env);
+    return { target, workspaceId, environment, resolution: await providers.resolve(on, caller, environment, request.model) };
   }
+
+  // First whether the caller may, where the rest costs work or tells something; the transaction asks again.
+  if ('inline' in request.schema || 'prepare' in request.document) await permitted(database.db);
   const inline: CheckedSchema | null =
     'inline' in request.schema ? schemas.check({ ...request.schema.inline, schemaKey }, '/schema') : null;
 
-  const accept = (documentIn: (tx: Tx, place: DocumentPlace) => Promise<{ id: string }>) =>
-    database.transaction(async (tx) => {
-      const { workspace } = await access.member(tx, caller, slug);
-      const environment = await environments.writable(tx, workspace.id, env);
-      const resolution = await providers.resolve(tx, caller, environment, request.model);
-      const { family, version } = inline
-        ? await schemas.store(tx, workspace.id, inline)
-        : await storedVersion(tx, workspace.id, 'inline' in request.schema ? undefined : request.schema.versionNumber);
-      const place = { workspaceId: workspace.id, environmentId: environment.id, schemaFamilyId: family.id };
-      const document = await documentIn(tx, place);
-      const { verify } = environment;
-      return insertPending(dependencies, tx, { ...place, ...resolution, verify, documentId: document.id, schemaVersionId: version.id });
-    });
-
-  async function storedVersion(tx: Tx, workspaceId: string, versionNumber: number | undefined) {
+  async function versionIn(tx: Tx, workspaceId: string) {
+    if (inline) return schemas.store(tx, workspaceId, inline);
     const family = await schemas.family(tx, workspaceId, schemaKey);
     return { family, version: await schemas.version(tx, family, versionNumber) };
   }
 
+  async function accept(tx: Tx, documentIn: (place: DocumentPlace) => Promise<{ id: string }>): Promise<string> {
+    const { target, workspaceId, environment, resolution } = await permitted(tx);
+    const { schemaFamilyId, schemaVersionId } = target ?? idsOf(await versionIn(tx, workspaceId));
+    const place = { workspaceId, environmentId: environment.id, schemaFamilyId };
+    const document = target?.documentId ?? (await documentIn(place)).id;
+    return insertPending(dependencies, tx, { ...place, ...resolution, verify: environment.verify, documentId: document, schemaVersionId });
+  }
+
   if ('id' in request.document) {
     const { id } = request.document;
-    return accept((tx, place) => documents.find(tx, place, id));
+    const work = (tx: Tx) => accept(tx, (place) => documents.find(tx, place, id));
+    return inline ? database.transaction(work) : database.atomically(work);
   }
   const prepared = await request.document.prepare();
-  return documents.store(prepared, () => accept((tx, place) => documents.insert(tx, place, prepared)));
+  return documents.store(prepared, () => database.transaction((tx) => accept(tx, (place) => documents.insert(tx, place, prepared))));
 }
+
+const idsOf = ({ family, version }: FamilyWithVersion) => ({ schemaFamilyId: family.id, schemaVersionId: version.id });

@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import type { DocumentParsing } from '../documents/parse.ts';
-import { ExtractionError, type Extraction, type ExtractionEngine, type ProviderAccess } from '../extraction/engine.ts';
+import { ExtractionError, type Extraction, type ExtractionEngine, type FinishedCalls, type JsonObject, type ProviderAccess } from '../extraction/engine.ts';
 import { AppError } from '../errors.ts';
 import type { ClaimedJob, JobQueue } from '../jobs/queue.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobHandler } from '../jobs/runner.ts';
@@ -12,16 +12,18 @@ import type { RunEvents } from './events.ts';
 import { failureOf, type RunFailure } from './failure.ts';
 import { finishedCallsOf, usageOf, type CallUsage } from './finished-calls.ts';
 import * as runs from './repository.ts';
-import type { Run, RunOutcome } from './repository.ts';
+import type { RunOutcome, RunStatus, StartedRun } from './repository.ts';
 
 export interface ExecuteDependencies {
   database: Database;
   clock: Clock;
   queue: JobQueue;
   parsing: DocumentParsing;
+  /** Of a version; undefined when it was deleted, and its runs with it. */
+  definitionOf: (versionId: string) => Promise<JsonObject | undefined>;
   engine: ExtractionEngine;
   /** How the run's provider is reached now. Throws `provider_auth` when the key is gone or no longer valid. */
-  accessOf: (run: Run) => Promise<ProviderAccess>;
+  accessOf: (run: StartedRun) => Promise<ProviderAccess>;
   events: RunEvents;
   /** One attempt. */
   timeoutMs: number;
@@ -45,85 +47,83 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
  * while the job is its own: after a crash a run is executed again, and recorded once.
  */
 export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
-  const { database, clock, queue, parsing, engine, accessOf, events, timeoutMs, logger } = dependencies;
+  const { database, clock, queue, parsing, definitionOf, engine, accessOf, events, timeoutMs, logger } = dependencies;
   const now = () => timestamp(clock.now());
 
-  function tellStatus(run: Run, status: Run['status'], createdAt: string): void {
-    events.publish({ type: 'status', runId: run.id, status, stage: null, done: null, total: null, createdAt });
+  function tellStatus(runId: string, status: RunStatus, createdAt: string): void {
+    events.publish({ type: 'status', runId, status, stage: null, done: null, total: null, createdAt });
   }
 
-  async function extract(run: Run, attempt: number, signal: AbortSignal): Promise<Extraction> {
-    tellProgress(run, { stage: 'parse' });
+  async function extract(run: StartedRun, { attempt, signal, calls }: { attempt: number; signal: AbortSignal; calls: FinishedCalls }): Promise<Extraction> {
+    tellProgress(run.id, { stage: 'parse' });
     const layout = await parsing.layoutOf(run.documentId, signal).catch(async (error: unknown) => {
       const isLast = attempt >= MOST_ATTEMPTS;
       if (error instanceof ParseError && error.retryable && isLast) await parsing.fail(run.documentId, error);
       throw error;
     });
+    const definition = await definitionOf(run.schemaVersionId);
+    if (definition === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
     return engine.extract({
-      definition: run.schemaSnapshot,
+      definition,
       layout,
       provider: run.provider,
       model: run.model,
       access: await accessOf(run),
       verify: run.verify,
-      finishedCalls: finishedCallsOf(database, run.id),
+      finishedCalls: calls,
       pagePicture: async (number, pictureSignal) => {
         const page = layout.pages.find((one) => one.number === number);
         return page === undefined || page.width === 0 ? null : parsing.pictureOf(run.documentId, page, pictureSignal);
       },
       signal,
-      onProgress: (progress) => tellProgress(run, progress),
+      onProgress: (progress) => tellProgress(run.id, progress),
     });
   }
 
-  function tellProgress(run: Run, { stage, done, total }: { stage: string; done?: number; total?: number }): void {
+  function tellProgress(runId: string, { stage, done, total }: { stage: string; done?: number; total?: number }): void {
     const createdAt = now();
-    events.publish({ type: 'progress', runId: run.id, status: 'processing', stage, done: done ?? null, total: total ?? null, createdAt });
+    events.publish({ type: 'progress', runId, status: 'processing', stage, done: done ?? null, total: total ?? null, createdAt });
   }
 
-  async function record(job: ClaimedJob, run: Run, outcome: Omit<RunOutcome, 'completedAt'>): Promise<void> {
+  async function record(job: ClaimedJob, outcome: Omit<RunOutcome, 'completedAt'>, { hasCalls }: { hasCalls: boolean }): Promise<void> {
+    const runId = job.subject;
     const completedAt = now();
-    await database.transaction(async (tx) => {
-      if (!(await queue.complete(tx, job))) return;
-      if (!(await runs.finishRun(tx, run.id, { ...outcome, completedAt }))) return;
-      await deleteCalls(tx, run.id);
-      tx.onCommit(() => tellStatus(run, outcome.status, completedAt));
-    });
+    const work = async (tx: Tx) => {
+      if (!(await queue.complete(tx, job, (isHeld) => runs.finishOf(tx, runId, { ...outcome, completedAt }, isHeld)))) return;
+      if (hasCalls) await deleteCalls(tx, runId);
+      tx.onCommit(() => tellStatus(runId, outcome.status, completedAt));
+    };
+    await (hasCalls ? database.transaction(work) : database.atomically(work));
   }
 
-  async function fail(job: ClaimedJob, run: Run, { errorCode, errorMessage }: RunFailure, told: CallUsage | null = null): Promise<void> {
-    const usage = told ?? (await usageOf(database, run.id));
+  async function fail(job: ClaimedJob, { errorCode, errorMessage }: RunFailure, told: CallUsage | null = null): Promise<void> {
+    const usage = told ?? (await usageOf(database, job.subject));
     const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
-    await record(job, run, { status: 'failed', errorCode, errorMessage, ...tokens });
+    await record(job, { status: 'failed', errorCode, errorMessage, ...tokens }, { hasCalls: true });
   }
 
   return async (job, { signal }) => {
-    const run = await runs.findRun(database.db, job.subject);
     const startedAt = now();
-    if (run === undefined || !(await database.relaxed((db) => runs.startRun(db, job.subject, job.attempt, startedAt)))) {
-      await database.transaction((tx) => queue.complete(tx, job));
+    const run = await database.relaxed((db) => runs.startRun(db, job.subject, job.attempt, startedAt));
+    if (run === undefined) {
+      await database.atomically((tx) => queue.complete(tx, job));
       return;
     }
-    if (run.status === 'pending') tellStatus(run, 'processing', startedAt);
+    tellStatus(run.id, 'processing', startedAt);
     if (job.attempt > MOST_CLAIMS) {
       const errorMessage = 'The run was interrupted too often. Run it again, or look for what ends the server.';
-      return fail(job, run, { errorCode: { code: 'interrupted', stage: 'extract', retryable: true }, errorMessage });
+      return fail(job, { errorCode: { code: 'interrupted', stage: 'extract', retryable: true }, errorMessage });
     }
 
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(new AttemptTimeout()), timeoutMs);
     try {
-      const extraction = await extract(run, job.attempt, AbortSignal.any([signal, deadline.signal]));
+      const calls = finishedCallsOf(database, run.id);
+      const extraction = await extract(run, { attempt: job.attempt, signal: AbortSignal.any([signal, deadline.signal]), calls });
       clearTimeout(timer);
-      await record(job, run, {
-        status: 'completed',
-        extractedData: extraction.extractedData,
-        confidence: extraction.confidence,
-        evidence: extraction.evidence,
-        warnings: extraction.warnings,
-        inputTokens: extraction.usage?.inputTokens ?? null,
-        outputTokens: extraction.usage?.outputTokens ?? null,
-      });
+      const { extractedData, confidence, evidence, warnings, usage } = extraction;
+      const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
+      await record(job, { status: 'completed', extractedData, confidence, evidence, warnings, ...tokens }, { hasCalls: calls.areUsed() });
     } catch (error) {
       if (error instanceof JobCancelled || error instanceof RunnerStopping || isOutage(error)) throw error;
       const isKnown = error instanceof ParseError || error instanceof ExtractionError;
@@ -133,7 +133,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       }
       if (!isKnown) logger.error({ err: error, runId: run.id }, 'A run failed.');
       const timedOut = error instanceof AttemptTimeout;
-      await fail(job, run, timedOut ? failureOf.timeout(timeoutMs) : failureOf.error(error), error instanceof ExtractionError ? error.usage : null);
+      await fail(job, timedOut ? failureOf.timeout(timeoutMs) : failureOf.error(error), error instanceof ExtractionError ? error.usage : null);
     } finally {
       clearTimeout(timer);
     }

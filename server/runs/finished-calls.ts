@@ -8,12 +8,17 @@ export interface CallUsage {
 }
 
 /** The finished calls of a run, kept until it is final. */
-export function finishedCallsOf(database: Database, runId: string): FinishedCalls {
+export function finishedCallsOf(database: Database, runId: string): FinishedCalls & { areUsed(): boolean } {
+  let areUsed = false;
   return {
     // At every attempt: one that a stop of the server ended does not count, and yet may have finished calls.
-    load: async () => new Map((await calls.listCalls(database.db, runId)).map(({ key, answer }) => [key, JSON.parse(answer) as JsonValue])),
+    async load() {
+      areUsed = true;
+      return new Map((await calls.listCalls(database.db, runId)).map(({ key, answer }) => [key, JSON.parse(answer) as JsonValue]));
+    },
     // What is lost with the machine is asked again.
     save: (key, answer) => database.relaxed((db) => calls.saveCall(db, runId, { key, answer: JSON.stringify(answer) })),
+    areUsed: () => areUsed,
   };
 }
 

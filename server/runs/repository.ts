@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type CompiledQuery, type Expression, type SqlBool } from 'kysely';
 import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
 import { storedJson } from '../db/stored-json.ts';
@@ -136,13 +136,6 @@ export async function findRunAccess(db: Db, userId: string, id: string): Promise
   return { run: toRun(run), role: role as RunAccess['role'] };
 }
 
-const selectRun = compileOnce((db, id: string) => runsWithVersion(db).select(columns).where('runs.id', '=', id));
-
-/** For jobs, which act for nobody. */
-export async function findRun(db: Db, id: string): Promise<Run | undefined> {
-  const row = await selectRun(db, id);
-  return row && toRun(row);
-}
 
 export type NewRun = Pick<
   Run,
@@ -161,9 +154,9 @@ export type NewRun = Pick<
   | 'createdAt'
 >;
 
-/** `pending`, with nothing done yet. */
-export async function insertRun(db: Db, run: NewRun): Promise<void> {
-  await db
+/** The statement for a run that is `pending`, with nothing done yet. */
+export function insertionOf(db: Db, run: NewRun): CompiledQuery {
+  return db
     .insertInto('runs')
     .values({
       id: run.id,
@@ -183,8 +176,14 @@ export async function insertRun(db: Db, run: NewRun): Promise<void> {
       created_at: run.createdAt,
       updated_at: run.createdAt,
     })
-    .execute();
+    .compile();
 }
+
+/** What an attempt needs to know of its run. */
+export type StartedRun = Pick<
+  Run,
+  'id' | 'workspaceId' | 'documentId' | 'schemaVersionId' | 'provider' | 'model' | 'keySource' | 'providerKeyId' | 'verify'
+>;
 
 const updateStarted = compileOnce((db, id: string, attempt: number, now: string) =>
   db
@@ -192,12 +191,25 @@ const updateStarted = compileOnce((db, id: string, attempt: number, now: string)
     .set({ status: 'processing', attempts: attempt, started_at: sql`coalesce(started_at, ${now})`, updated_at: now })
     .where('id', '=', id)
     .where('status', 'in', ['pending', 'processing'])
-    .returning('id'),
+    .returning([
+      'id',
+      'workspace_id as workspaceId',
+      'document_id as documentId',
+      'schema_version_id as schemaVersionId',
+      'provider',
+      'model',
+      'key_source as keySource',
+      'provider_key_id as providerKeyId',
+      'verify',
+    ]),
 );
 
-/** Begins an attempt. False when the run is final. */
-export async function startRun(db: Db, id: string, attempt: number, now: string): Promise<boolean> {
-  return (await updateStarted(db, id, attempt, now)) !== undefined;
+/** Begins an attempt, for a job, which acts for nobody. Undefined when the run is final or gone. */
+export async function startRun(db: Db, id: string, attempt: number, now: string): Promise<StartedRun | undefined> {
+  const row = await updateStarted(db, id, attempt, now);
+  if (row === undefined) return undefined;
+  const keySource = row.keySource as Run['keySource'];
+  return { ...row, keySource, verify: Boolean(row.verify) };
 }
 
 export type RunOutcome = Pick<Run, 'status' | 'completedAt'> &
@@ -205,9 +217,8 @@ export type RunOutcome = Pick<Run, 'status' | 'completedAt'> &
     Pick<Run, 'errorCode' | 'errorMessage' | 'extractedData' | 'confidence' | 'evidence' | 'warnings' | 'inputTokens' | 'outputTokens'>
   >;
 
-/** Records a final state, once: false when the run is final already. */
-export async function finishRun(db: Db, id: string, outcome: RunOutcome): Promise<boolean> {
-  const { numUpdatedRows } = await db
+function finish(db: Db, id: string, outcome: RunOutcome) {
+  return db
     .updateTable('runs')
     .set({
       status: outcome.status,
@@ -223,9 +234,18 @@ export async function finishRun(db: Db, id: string, outcome: RunOutcome): Promis
       updated_at: outcome.completedAt ?? sql`updated_at`,
     })
     .where('id', '=', id)
-    .where('status', 'in', ['pending', 'processing'])
-    .executeTakeFirst();
+    .where('status', 'in', ['pending', 'processing']);
+}
+
+/** Records a final state, once: false when the run is final already. */
+export async function finishRun(db: Db, id: string, outcome: RunOutcome): Promise<boolean> {
+  const { numUpdatedRows } = await finish(db, id, outcome).executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** The statement that does the same where a condition holds. */
+export function finishOf(db: Db, id: string, outcome: RunOutcome, condition: Expression<SqlBool>): CompiledQuery {
+  return finish(db, id, outcome).where(condition).compile();
 }
 
 export async function deleteRun(db: Db, workspaceId: string, id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
 import { locked } from '../db/dialect.ts';
 import type { JsonObject } from '../extraction/engine.ts';
@@ -127,6 +128,13 @@ export async function findVersion(db: Db, familyId: string, versionNumber: numbe
     .where('version_number', '=', Math.min(versionNumber, Number.MAX_SAFE_INTEGER))
     .executeTakeFirst();
   return row && toVersion(row);
+}
+
+const selectDefinition = compileOnce((db, versionId: string) => db.selectFrom('schema_versions').select('definition').where('id', '=', versionId));
+
+/** For jobs, which act for nobody. As JSON. */
+export async function findDefinition(db: Db, versionId: string): Promise<string | undefined> {
+  return (await selectDefinition(db, versionId))?.definition;
 }
 
 export async function insertVersion(db: Db, version: SchemaVersion): Promise<void> {

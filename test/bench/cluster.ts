@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Cluster } from '../harness/cluster.ts';
@@ -71,6 +72,7 @@ async function measureOverhead(): Promise<void> {
           select count(*) filter (where status not in ('completed', 'failed'))::int as open, count(*) filter (where status = 'completed')::int as completed,
             (extract(epoch from max(completed_at) - min(created_at)) * 1000)::float8 as ms from runs where id > '${id}'`);
         if (row?.open === 0 && row.completed === OVERHEAD_RUNS) return [row.ms];
+        await delay(20);
       }
     }
     /** From the first claim to the end of the last of runs that wait. */

@@ -129,8 +129,7 @@ async function exchange(url: string, init: RequestInit | undefined, apiKey: stri
   };
   const ending = new AbortController();
   const abort = () => ending.abort(options.signal.reason);
-  const late = new TransportError('timeout');
-  const timer = setTimeout(() => ending.abort(late), options.timeoutMs);
+  const timer = setTimeout(() => ending.abort(new TransportError('timeout')), options.timeoutMs);
   options.signal.addEventListener('abort', abort, { once: true });
   try {
     options.signal.throwIfAborted();
@@ -140,7 +139,7 @@ async function exchange(url: string, init: RequestInit | undefined, apiKey: stri
     return { status: response.statusCode, headers: headersOf(response.headers), text };
   } catch (error) {
     if (options.signal.aborted) throw options.signal.reason;
-    throw ending.signal.aborted ? late : transportError(error);
+    throw ending.signal.aborted ? ending.signal.reason : transportError(error);
   } finally {
     clearTimeout(timer);
     options.signal.removeEventListener('abort', abort);

@@ -63,25 +63,45 @@ const MOST_LOOKS = 3;
 /** Least tokens of a chunk: with less room than this a model cannot be used. */
 const LEAST_CHUNK = 300;
 
+function sharesOf(schema: JsonObject, characters: number): SchemaShare[] {
+  const parts = splitSchema(schema, { fields: MOST_FIELDS, characters }).map((part) => part.schema);
+  // What needs no cutting is taken as it was written, with all that it asks of the whole.
+  return (parts.length === 1 ? [schema] : parts).map((part) => ({ schema: part, ask: askSchema(part, false), askPiece: askSchema(part, true) }));
+}
+
+/** What a definition alone says, whatever the document. */
+interface SchemaPlan {
+  whole: SchemaShare[];
+  /** Of the longest part. */
+  schemaTokens: number;
+  rowTokens: number;
+}
+
+/** By the definition itself and the length of its parts: a thousand documents with one schema are planned with the same objects. */
+const schemaPlans = new WeakMap<JsonObject, Map<number, SchemaPlan>>();
+
+function schemaPlanOf(definition: JsonObject, characters: number): SchemaPlan {
+  const plans = schemaPlans.get(definition) ?? new Map<number, SchemaPlan>();
+  schemaPlans.set(definition, plans);
+  const known = plans.get(characters);
+  if (known !== undefined) return known;
+  const whole = sharesOf(definition, characters);
+  const schemaTokens = Math.max(...whole.map(({ ask }) => estimateTokens(JSON.stringify(ask))));
+  const plan = { whole, schemaTokens, rowTokens: entryTokens(leafFields(definition)) };
+  plans.set(characters, plan);
+  return plan;
+}
+
 /** What to ask a model of a document, and of which parts of it. Deterministic: an attempt after a crash plans the same. */
 export function planQuestions(definition: JsonObject, layout: Layout, budget: ModelBudget): Plan {
-  const fields = leafFields(definition);
   const maxOutputTokens = Math.min(budget.maxOutputTokens, Math.floor(budget.contextTokens / 2));
-  const split = { fields: MOST_FIELDS, characters: Math.max(2_000, Math.min(MOST_SCHEMA_CHARACTERS, budget.contextTokens)) };
-  const shares = (schema: JsonObject): SchemaShare[] => {
-    const parts = splitSchema(schema, split).map((part) => part.schema);
-    // What needs no cutting is taken as it was written, with all that it asks of the whole.
-    return (parts.length === 1 ? [schema] : parts).map((part) => ({ schema: part, ask: askSchema(part, false), askPiece: askSchema(part, true) }));
-  };
-
-  const whole = shares(definition);
-  const schemaTokens = Math.max(...whole.map(({ ask }) => estimateTokens(JSON.stringify(ask))));
+  const characters = Math.max(2_000, Math.min(MOST_SCHEMA_CHARACTERS, budget.contextTokens));
+  const { whole, schemaTokens, rowTokens } = schemaPlanOf(definition, characters);
   // The schema may be said twice: as a parameter, and in the prompt for models that do not see it there.
   const free = budget.contextTokens - maxOutputTokens - PROMPT_TOKENS - 2 * schemaTokens;
   const room = Math.max(LEAST_CHUNK, Math.floor(free * 0.9));
   const chunkRoom = Math.min(room, CHUNK_TOKENS);
   const outputRoom = maxOutputTokens * OUTPUT_SHARE;
-  const rowTokens = entryTokens(fields);
   const cost = (passage: Passage): number => passage.tokens + 30 + (budget.seesPictures && passage.recognised ? PICTURE_TOKENS : 0);
 
   const passages = passagesOf(layout, Math.max(LEAST_CHUNK, chunkRoom - 60));
@@ -94,8 +114,8 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
   }
 
   const outline = outlineSchema(definition);
-  const lists = outline.arrays === null ? [] : shares(outline.arrays);
-  const singles = outline.scalars === null ? [] : shares(outline.scalars);
+  const lists = outline.arrays === null ? [] : sharesOf(outline.arrays, characters);
+  const singles = outline.scalars === null ? [] : sharesOf(outline.scalars, characters);
   const chunks = chunksOf(passages, { tokens: chunkRoom, rows: rowTokens === 0 ? Infinity : Math.max(1, Math.floor(outputRoom / rowTokens)), pages: CHUNK_PAGES, cost });
   const questions = lists.flatMap((_, part) => chunks.map((chunk) => ({ part, passages: chunk })));
   const ranks = singles.length === 0 ? null : rankPassages(passages, layout);

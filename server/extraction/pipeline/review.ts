@@ -12,6 +12,7 @@ import { compared, mergeAnswers, uniteParts, type Stretch } from './merge-answer
 import { scoreAnswer } from './score-answer.ts';
 import { settle } from './settle.ts';
 import { takeBack } from './take-back.ts';
+import { Recent } from '../../lib/recent.ts';
 
 export interface ReviewRequest {
   /** What the answer must fit. */
@@ -107,15 +108,11 @@ interface Compiled {
 }
 
 /** Compiling costs more than using, and a process sees the same few schemas again and again. */
-const schemas = new Map<string, Compiled>();
-const MOST_SCHEMAS = 50;
+const schemas = new Recent<string, Compiled>(50);
 
 function compiled(schema: JsonObject): Compiled {
   const key = JSON.stringify(schema);
   const known = schemas.get(key) ?? { validate: createValidator(schema), fields: fieldTree(schema) };
-  schemas.delete(key);
   schemas.set(key, known);
-  const [oldest] = schemas.keys();
-  if (schemas.size > MOST_SCHEMAS && oldest !== undefined) schemas.delete(oldest);
   return known;
 }

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { compileOnce } from '../db/compiled-query.ts';
+import type { Db } from '../db/database.ts';
+import { isLocked, type Environment } from '../environments/repository.ts';
+
+/** Where a run is accepted, as far as it is there. */
+export interface RunTarget {
+  workspaceId: string;
+  environment: Pick<Environment, 'id' | 'slug' | 'providerKeyId' | 'model' | 'verify' | 'isLocked'>;
+  schemaFamilyId: string;
+  schemaVersionId: string;
+  /** Null where the environment has no such document, or none was asked for. */
+  documentId: string | null;
+}
+
+export interface TargetNames {
+  userId: string;
+  slug: string;
+  env: Environment['slug'];
+  schemaKey: string;
+  /** Undefined for the latest. */
+  versionNumber: number | undefined;
+  documentId: string | undefined;
+}
+
+const selectTarget = compileOnce(
+  (db, userId: string, slug: string, env: string, schemaKey: string, versionNumber: number | null, documentId: string | null) =>
+    db
+      .selectFrom('workspaces')
+      .innerJoin('workspace_members as member', (join) => join.onRef('member.workspace_id', '=', 'workspaces.id').on('member.user_id', '=', userId))
+      .innerJoin('users as owner', 'owner.id', 'workspaces.owner_id')
+      .innerJoin('environments as environment', (join) =>
+        join.onRef('environment.workspace_id', '=', 'workspaces.id').on('environment.slug', '=', env),
+      )
+      .innerJoin('schema_families as family', (join) =>
+        join.onRef('family.workspace_id', '=', 'workspaces.id').on('family.schema_key', '=', schemaKey),
+      )
+      .innerJoin('schema_versions as version', (join) =>
+        join
+          .onRef('version.family_id', '=', 'family.id')
+          .on('version.version_number', '=', sql<number>`coalesce(cast(${versionNumber} as bigint), family.latest_version_number)`),
+      )
+      .leftJoin('documents as document', (join) =>
+        join.onRef('document.environment_id', '=', 'environment.id').onRef('document.workspace_id', '=', 'workspaces.id').on('document.id', '=', documentId),
+      )
+      .where('workspaces.slug', '=', slug)
+      .select([
+        'workspaces.id as workspaceId',
+        'owner.plan as ownerPlan',
+        'environment.id as environmentId',
+        'environment.slug as environmentSlug',
+        'environment.provider_key_id as providerKeyId',
+        'environment.model',
+        'environment.verify',
+        'family.id as schemaFamilyId',
+        'version.id as schemaVersionId',
+        'document.id as documentId',
+      ]),
+);
+
+/**
+ * All that a run over a stored schema is put together from, in one question: what the features below would find one after the other, of
+ * which each says better what is missing. Undefined where something other than the document is not there, or not for the user.
+ */
+export async function findTarget(db: Db, { userId, slug, env, schemaKey, versionNumber, documentId }: TargetNames): Promise<RunTarget | undefined> {
+  const number = versionNumber === undefined ? null : Math.min(versionNumber, Number.MAX_SAFE_INTEGER);
+  const row = await selectTarget(db, userId, slug, env, schemaKey, number, documentId ?? null);
+  if (row === undefined) return undefined;
+  const { ownerPlan, environmentId, environmentSlug, providerKeyId, model, verify, ...place } = row;
+  const environmentOf = environmentSlug as Environment['slug'];
+  return {
+    ...place,
+    environment: {
+      id: environmentId,
+      slug: environmentOf,
+      providerKeyId,
+      model,
+      verify: Boolean(verify),
+      isLocked: isLocked(environmentOf, ownerPlan),
+    },
+  };
+}
