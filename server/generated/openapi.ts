@@ -1484,7 +1484,7 @@ export interface components {
             /** @description Where the provider processes data, such as `EU` or `US`. */
             residency: string;
             keySource: components["schemas"]["KeySource"];
-            /** @description Tokens sent to the model; null where none are counted. */
+            /** @description Tokens sent to the model, over all calls and attempts, of failed and cancelled runs too; null where none are counted. */
             inputTokens: number | null;
             /** @description Tokens that the model wrote; null where none are counted. */
             outputTokens: number | null;

@@ -946,7 +946,7 @@ export type Run = {
     residency: string;
     keySource: KeySource;
     /**
-     * Tokens sent to the model; null where none are counted.
+     * Tokens sent to the model, over all calls and attempts, of failed and cancelled runs too; null where none are counted.
      */
     inputTokens: number | null;
     /**
