@@ -63,6 +63,13 @@ function casesOf(error: (typeof SHAPES)[number]['error'], secret: string): Recor
     'an empty answer once': once(written('')),
     'data that breaks the schema once': once(answered({ ...GOOD, total: 'a hundred' })),
     'data that breaks the schema always': { replies: [answered({ ...GOOD, total: 'a hundred' })], code: 'output_invalid', stage: 'validate', retryable: false },
+    'an error within the choice once': once({ headers: hasty, body: { choices: [{ error: { code: 502, message: echo('Upstream error') }, finish_reason: 'error', message: { content: '' } }] } }),
+    // Once is enough of what takes so long.
+    ...(error === nestedError ? { '30 s to the first byte': once({ ...written(JSON.stringify(GOOD)), latency: 30_000 }) } : {}),
+    'a list always': { ...final(written('[1, 2]'), 'output_invalid'), stage: 'validate' },
+    'null always': { ...final(written('null'), 'output_invalid'), stage: 'validate' },
+    'brackets without end': final(written('['.repeat(50_000)), 'output_truncated'),
+    'an answer that is nested 50,000 deep': final(written(`${'['.repeat(50_000)}${']'.repeat(50_000)}`), 'output_truncated'),
     'an empty answer always': { ...final(written(''), 'output_invalid'), stage: 'validate' },
     'finish_reason length': final(written('{"total": 1', { finish: 'length' }), 'output_truncated'),
     'finish_reason model_length': final(written('{"total": 1', { finish: 'model_length' }), 'output_truncated'),
@@ -144,7 +151,7 @@ describe.each(SHAPES)('a run with $id', ({ id, model, error }) => {
     expect(run).toMatchObject({ provider: id, model, keySource: 'user', attempts });
     if (code === undefined) {
       expect(run).toMatchObject({ status: 'completed', extractedData: GOOD, errorCode: null, errorMessage: null });
-      expect(received.length).toBe(name === 'a code fence' || name === 'usage missing' ? 1 : one.replies.length);
+      expect(received.length).toBe(['a code fence', 'usage missing', '30 s to the first byte'].includes(name) ? 1 : one.replies.length);
     } else {
       expect(run).toMatchObject({ status: 'failed', extractedData: null, errorCode: { code, stage, retryable, provider: id, ...(providerStatus === undefined ? {} : { providerStatus }) } });
       expect(run.errorMessage).toMatch(/^[A-Z].{30,500}\.$/s);
