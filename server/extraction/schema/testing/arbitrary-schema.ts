@@ -64,21 +64,38 @@ const scalars: Samples = fc.oneof(
     { schema: { type: 'boolean' }, values: fc.boolean() },
     { schema: { type: ['string', 'null'], description: 'Maybe' }, values: fc.oneof(text, fc.constant(null)) },
     { schema: { type: ['string', 'integer', 'null'], maximum: 7 }, values: fc.oneof(text, fc.integer({ max: 7 }), fc.constant(null)) },
+    { schema: { type: 'string', nullable: true }, values: fc.oneof(text, fc.constant(null)) },
+    { schema: { type: 'null' }, values: fc.constant(null) },
+    { schema: { const: null }, values: fc.constant(null) },
+    { schema: { enum: [{ a: 1 }, ['x', 2], [], 'y', null] }, values: fc.constantFrom<JsonValue>({ a: 1 }, ['x', 2], [], 'y', null) },
+    { schema: { anyOf: [{ type: 'string', format: 'date' }, { type: 'string', pattern: '^Q[1-4]$' }, { type: 'integer', minimum: 1 }] }, values: fc.oneof(fc.constantFrom('2026-01-31', 'Q3'), fc.integer({ min: 1 })) },
+    { schema: { type: ['boolean', 'number'], enum: [true, 1.5, 3] }, values: fc.constantFrom(true, 1.5, 3) },
     { schema: {}, values: anything },
     { schema: { description: 'Anything at all' }, values: anything },
     { schema: { not: { type: 'null' } }, values: fc.oneof(text, number) },
   ),
 );
 
+const ANYTHING: Sample = { schema: {}, values: anything };
+/** What may stand beside a reference without changing what meets it. */
+const BESIDE: readonly JsonObject[] = [
+  { description: 'Referred to' }, { title: 'By its title', default: null }, { maxLength: 500 }, { not: { const: 'never there' } }, { minProperties: 0 }, { maxItems: 99, deprecated: true },
+];
+
 /** @param local definitions that may be referred to */
 function samples(depth: number, local: readonly Sample[]): Samples {
-  const referred = local.length === 0 ? [] : [fc.constantFrom(...local), fc.constantFrom(...local).map((one): Sample => ({ ...one, schema: { ...one.schema, description: 'Referred to' } }))];
+  const one = fc.constantFrom(...(local.length === 0 ? [ANYTHING] : local));
+  const referred = local.length === 0 ? [] : [
+    one,
+    fc.tuple(one, fc.constantFrom(...BESIDE)).map(([{ schema, values }, beside]): Sample => ({ schema: { ...schema, ...beside }, values })),
+    one.map(({ schema, values }): Sample => ({ schema: { allOf: [schema], description: 'Wrapped' }, values })),
+  ];
   const leaf = fc.oneof({ weight: 3, arbitrary: scalars }, ...referred.map((arbitrary) => ({ weight: 1, arbitrary })));
   if (depth === 0) return leaf;
   const inner = samples(depth - 1, local);
   return fc.oneof(
     { weight: 3, arbitrary: leaf }, { weight: 2, arbitrary: objects(inner) }, { weight: 1, arbitrary: arrays(inner) }, { weight: 1, arbitrary: tuples(inner) },
-    { weight: 1, arbitrary: maps(inner) }, { weight: 1, arbitrary: fc.oneof(objectUnions(inner), typeUnions(inner)) }, { weight: 1, arbitrary: nullables(inner) }, { weight: 1, arbitrary: merged(inner) },
+    { weight: 1, arbitrary: maps(inner) }, { weight: 1, arbitrary: fc.oneof(objectUnions(inner), typeUnions(inner)) }, { weight: 1, arbitrary: nullables(inner) }, { weight: 1, arbitrary: merged(inner) }, { weight: 1, arbitrary: oddObjects(inner) },
   );
 }
 
@@ -89,6 +106,8 @@ function objects(inner: Samples): Samples {
   const property = fc.tuple(fc.constantFrom(...NAMES), inner, fc.boolean());
   const loose: fc.Arbitrary<JsonObject> = fc.constantFrom<JsonObject>(
     {}, {}, { additionalProperties: false }, { not: { required: ['never there'] } }, { dependentRequired: { 'never there': ['total'] } },
+    { additionalProperties: true }, { unevaluatedProperties: false }, { propertyNames: { maxLength: 100 } }, { minProperties: 0, maxProperties: 50 },
+    { patternProperties: { '^never there': { type: 'string' } } }, { dependentSchemas: { 'never there': { required: ['total'] } } },
     CONDITION, { anyOf: [{ minProperties: 0 }, { required: ['never there'] }] }, { title: 'An object' },
   );
   return fc.tuple(fc.uniqueArray(property, { minLength: 1, maxLength: 4, selector: ([key]) => key }), loose).map(([properties, rest]) => ({
@@ -101,6 +120,27 @@ function objects(inner: Samples): Samples {
   }));
 }
 
+/** Objects that require what they do not describe, and those that are one of several types. */
+function oddObjects(inner: Samples): Samples {
+  const undescribed = fc.tuple(inner, fc.boolean()).map(([{ schema, values }, isClosed]): Sample => ({
+    schema: { type: 'object', properties: { known: schema }, required: ['undescribed'], ...(isClosed ? { additionalProperties: { type: ['string', 'number'] } } : {}) },
+    values: valuesOf([['known', { schema, values }, false], ['undescribed', { schema: {}, values: isClosed ? fc.oneof(text, number) : anything }, true]]),
+  }));
+  const oneOfTypes = fc.tuple(inner, fc.constantFrom<string[]>(['object', 'null'], ['string', 'object'], ['integer', 'object', 'null'])).map(([{ schema, values }, type]): Sample => ({
+    schema: { type, properties: { part: schema }, required: ['part'] },
+    values: fc.oneof(valuesOf([['part', { schema, values }, true]]), type[0] === 'string' ? text : type[0] === 'integer' ? fc.integer() : fc.constant(null)),
+  }));
+  // Nothing but the names tells them apart.
+  const alike = fc.tuple(inner, inner, inner, fc.boolean()).map(([a, b, c, isClosed]): Sample => {
+    const option = (name: string, one: Sample): JsonObject => ({ type: 'object', properties: { both: a.schema, [name]: one.schema }, required: ['both', name], ...(isClosed ? { additionalProperties: false } : {}) });
+    return {
+      schema: { anyOf: [option('left', b), option('right', c)] },
+      values: fc.oneof(valuesOf([['both', a, true], ['left', b, true]]), valuesOf([['both', a, true], ['right', c, true]])),
+    };
+  });
+  return fc.oneof(undescribed, oneOfTypes, alike);
+}
+
 function valuesOf(properties: readonly (readonly [string, Sample, boolean])[]): fc.Arbitrary<JsonObject> {
   const entries = properties.map(([key, { values }, required]) =>
     required ? values.map((value) => [[key, value] as const]) : fc.oneof(values.map((value) => [[key, value] as const]), fc.constant([])));
@@ -108,7 +148,7 @@ function valuesOf(properties: readonly (readonly [string, Sample, boolean])[]): 
 }
 
 function arrays(inner: Samples): Samples {
-  return fc.tuple(inner, fc.constantFrom<JsonObject>({}, { minItems: 1 }, { maxItems: 4, description: 'A list' })).map(([{ schema, values }, rest]) => ({
+  return fc.tuple(inner, fc.constantFrom<JsonObject>({}, { minItems: 1 }, { maxItems: 4, description: 'A list' }, { type: ['array', 'null'] }, { contains: {}, minItems: 1 }, { not: { minItems: 5 } })).map(([{ schema, values }, rest]) => ({
     schema: { type: 'array', items: typed(schema), ...rest }, values: fc.array(typedValues(schema, values), { minLength: 'minItems' in rest ? 1 : 0, maxLength: 3 }),
   }));
 }
@@ -227,7 +267,7 @@ export function schemaSamples(dialect?: Dialect, depth = 3): fc.Arbitrary<Schema
   });
 }
 
-const DRAFT_07 = new Map([['$defs', 'definitions'], ['dependentRequired', 'dependencies'], ['prefixItems', 'items']]);
+const DRAFT_07 = new Map([['$defs', 'definitions'], ['dependentRequired', 'dependencies'], ['dependentSchemas', 'dependencies'], ['prefixItems', 'items']]);
 
 /** No property has the name of one of these keywords. */
 function asDraft07(schema: JsonValue): JsonValue {
