@@ -83,7 +83,8 @@ function addOptions(flat: FlatSchema, options: FlatSchema[]): void {
   for (const { refs } of options) flat.refs.push(...refs);
   const types = new Set(options.flatMap((option) => [...option.types]));
   const objects = options.every((option) => option.properties.size > 0);
-  if (!objects && (types.size > 1 || options.some((option) => option.types.size === 0 && option.values === undefined))) {
+  const closed = options.every((option) => option.values !== undefined);
+  if (!objects && ((closed ? types : kindsOf(options)).size > 1 || options.some((option) => option.types.size === 0 && option.values === undefined))) {
     flat.alternatives.push(...options);
     return;
   }
@@ -93,7 +94,6 @@ function addOptions(flat: FlatSchema, options: FlatSchema[]): void {
     properties.set(key, before === undefined ? property : { anyOf: [before, property] });
   }
   const required = [...(options[0]?.required ?? [])].filter((key) => options.every((option) => option.required.has(key)));
-  const closed = options.every((option) => option.values !== undefined);
   const item = options.find((option) => option.items !== undefined)?.items;
   merge(flat, {
     types: objects ? new Set(['object']) : types,
@@ -106,6 +106,18 @@ function addOptions(flat: FlatSchema, options: FlatSchema[]): void {
     alternatives: [],
     refs: [],
   });
+}
+
+/** The types of values that the options take, by their types or by the values that they list. */
+function kindsOf(options: FlatSchema[]): Set<string> {
+  const kinds = new Set(options.flatMap(({ types, values }) => (types.size > 0 ? [...types] : (values ?? []).map(typeOf))));
+  if (kinds.has('number')) kinds.delete('integer');
+  return kinds;
+}
+
+function typeOf(value: JsonValue): string {
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
 }
 
 function shared([first = {}, ...rest]: JsonObject[]): JsonObject {
