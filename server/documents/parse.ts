@@ -46,14 +46,7 @@ export function createDocumentParsing({ database, clock, blobs, parser, limits }
     `${layoutPrefix(blobHash)}/${`${mimeType}-${parser.version}`.replaceAll(/[^a-z0-9._-]/g, '.')}.json.gz`;
 
   async function cached(document: DocumentSource): Promise<Layout | null> {
-    const row = await db
-      .selectFrom('parsings')
-      .select('blob_hash')
-      .where('blob_hash', '=', document.blobHash)
-      .where('mime_type', '=', document.mimeType)
-      .where('parser_version', '=', parser.version)
-      .executeTakeFirst();
-    const compressed = row && (await blobs.get(layoutKey(document)));
+    const compressed = document.isRead ? await blobs.get(layoutKey(document)) : null;
     return compressed ? (JSON.parse((await decompress(compressed)).toString('utf8')) as Layout) : null;
   }
 
@@ -110,14 +103,14 @@ export function createDocumentParsing({ database, clock, blobs, parser, limits }
     fail,
 
     async pictureOf(documentId, page, signal) {
-      const document = await documents.findDocumentSource(db, documentId);
+      const document = await documents.findDocumentSource(db, documentId, parser.version);
       if (document === undefined) return null;
       const mimeType = document.mimeType as ParsableType;
       return blobs.withFile(documentKey(document.blobHash), (path) => parser.draw({ path, mimeType }, page, { signal }));
     },
 
     async layoutOf(documentId, signal) {
-      const document = await documents.findDocumentSource(db, documentId);
+      const document = await documents.findDocumentSource(db, documentId, parser.version);
       if (document === undefined) throw new ParseError('document_unreadable', 'The document was deleted.');
       try {
         const layout = await once(document, signal);

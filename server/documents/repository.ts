@@ -139,16 +139,30 @@ export async function findDocumentIn(
   return row && { ...row, status: row.status as DocumentStatus };
 }
 
-export type DocumentSource = Pick<Document, 'id' | 'blobHash' | 'mimeType' | 'status'>;
+export interface DocumentSource extends Pick<Document, 'id' | 'blobHash' | 'mimeType' | 'status'> {
+  /** Whether this parser has read its bytes already. */
+  isRead: boolean;
+}
 
-const selectSource = compileOnce((db, id: string) =>
-  db.selectFrom('documents').select(['id', 'blob_hash as blobHash', 'mime_type as mimeType', 'status']).where('id', '=', id),
+const selectSource = compileOnce((db, id: string, parserVersion: string) =>
+  db
+    .selectFrom('documents')
+    .leftJoin('parsings', (join) =>
+      join
+        .onRef('parsings.blob_hash', '=', 'documents.blob_hash')
+        .onRef('parsings.mime_type', '=', 'documents.mime_type')
+        .on('parsings.parser_version', '=', parserVersion),
+    )
+    .select(['documents.id', 'documents.blob_hash as blobHash', 'documents.mime_type as mimeType', 'status', 'parsings.blob_hash as readHash'])
+    .where('documents.id', '=', id),
 );
 
 /** For jobs, which act for nobody: what parsing needs to know. */
-export async function findDocumentSource(db: Db, id: string): Promise<DocumentSource | undefined> {
-  const row = await selectSource(db, id);
-  return row && { ...row, status: row.status as DocumentStatus };
+export async function findDocumentSource(db: Db, id: string, parserVersion: string): Promise<DocumentSource | undefined> {
+  const row = await selectSource(db, id, parserVersion);
+  if (row === undefined) return undefined;
+  const { readHash, ...source } = row;
+  return { ...source, status: row.status as DocumentStatus, isRead: readHash !== null };
 }
 
 export async function insertDocument(db: Db, document: Omit<Document, 'extractedData'>): Promise<void> {

@@ -34,8 +34,8 @@ export interface EnvironmentsService {
   readable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
   /** Throws `environment_locked` when the plan does not include the environment. */
   writable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
-  /** The environment itself, for who has read it. Throws `environment_locked`. */
-  unlocked<T extends Pick<Environment, 'slug' | 'isLocked'>>(environment: T): T;
+  /** For who has read the environment and its owner's plan already. Throws `environment_locked`. */
+  refuseLocked(slug: EnvironmentSlug, ownerPlan: string): void;
   /** The same for a resource that knows its environment's id. */
   writableById(db: Db, workspaceId: string, id: string): Promise<Environment>;
   /** The environments that a provider key is bound to. */
@@ -62,9 +62,12 @@ export function createEnvironmentsService({ database, clock, newId, providers, r
     return environment;
   }
 
-  function unlocked<T extends Pick<Environment, 'slug' | 'isLocked'>>(environment: T): T {
-    if (!environment.isLocked) return environment;
-    throw new AppError('environment_locked', `The ${environment.slug} environment needs the Pro plan. Use production, or change the plan.`);
+  const locked = (slug: EnvironmentSlug) =>
+    new AppError('environment_locked', `The ${slug} environment needs the Pro plan. Use production, or change the plan.`);
+
+  function unlocked(environment: Environment): Environment {
+    if (environment.isLocked) throw locked(environment.slug);
+    return environment;
   }
 
   const readable: EnvironmentsService['readable'] = async (db, workspaceId, slug) =>
@@ -77,7 +80,9 @@ export function createEnvironmentsService({ database, clock, newId, providers, r
 
   return {
     readable,
-    unlocked,
+    refuseLocked(slug, ownerPlan) {
+      if (environments.isLocked(slug, ownerPlan)) throw locked(slug);
+    },
     writable: async (db, workspaceId, slug) => unlocked(await readable(db, workspaceId, slug)),
     writableById: async (db, workspaceId, id) => unlocked(present(await environments.findEnvironmentById(db, workspaceId, id))),
 

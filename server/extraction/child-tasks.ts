@@ -35,7 +35,8 @@ export function perform(task: ExtractionTask): TaskResults[ExtractionTask['kind'
       const seen = review(task);
       if (!('answer' in seen)) return seen;
       const answers = [{ ...seen.answer, part: 0, stretches: task.stretches }];
-      return { ...seen, conclusion: conclude({ definition: task.schema, answers, checks: [], seen: 1 }) };
+      // The conclusion says where the leaves stand: they need not be sent twice.
+      return { ...seen, answer: { ...seen.answer, leaves: [] }, conclusion: conclude({ definition: task.schema, answers, checks: [], seen: 1 }) };
     }
   }
 }

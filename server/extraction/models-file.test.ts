@@ -18,7 +18,10 @@ describe("the operator's file", () => {
   it('changes what it names and leaves the rest', () => {
     const before = providers.find(({ id }) => id === 'openai');
     const entries = apply({ id: 'openai', residency: 'EU', quirks: { seed: null } });
-    expect(entries.get('openai')).toEqual({ ...before, residency: 'EU', quirks: { ...before?.quirks, seed: null } });
+    expect(entries.get('openai')).toEqual({
+      ...before, residency: 'EU', quirks: { ...before?.quirks, seed: null },
+      sources: { ...before?.sources, residency: 'EXCERPT_MODELS_FILE', quirks: [...(before?.sources.quirks ?? []), 'EXCERPT_MODELS_FILE'] },
+    });
     expect(entries.size).toBe(providers.length);
     expect([...apply().values()]).toEqual(providers);
   });
@@ -32,8 +35,8 @@ describe("the operator's file", () => {
 
   it('adds models, and changes what is known of one', () => {
     const entry = apply({ id: 'gemini', moreModels: ['gemini-next', { id: 'gemini-3.8-flash', contextTokens: 2_000_000 }] }).get('gemini');
-    expect(entry?.models).toEqual([
-      { id: 'gemini-next', contextTokens: 1_000_000, maxOutputTokens: 8_192, seesPictures: true },
+    expect(entry?.models).toMatchObject([
+      { id: 'gemini-next', contextTokens: 128_000, maxOutputTokens: 8_192, seesPictures: true, sources: { contextTokens: 'unverified' } },
       { id: 'gemini-3.8-flash', contextTokens: 2_000_000, maxOutputTokens: 65_536, seesPictures: true },
     ]);
     expect(entry?.defaultModel).toBe('gemini-3.8-flash');
@@ -46,6 +49,17 @@ describe("the operator's file", () => {
     );
     expect(entries.get('acme')).toMatchObject({ kind: 'hosted', keyHasBaseUrl: false, needsSecret: true, source: 'EXCERPT_MODELS_FILE' });
     expect(entries.get('our-proxy')).toMatchObject({ name: 'our-proxy', baseUrl: null, keyHasBaseUrl: true, needsSecret: false, models: [] });
+  });
+
+  it('says that what it changes comes from it, or from the document that it names', () => {
+    const models = [{ id: 'gemini-3.8-flash', contextTokens: 2_000_000 }];
+    const known = providers.find(({ id }) => id === 'gemini')?.models[0]?.sources;
+    const gemini = apply({ id: 'gemini', models, structuredOutput: 'json_object' }).get('gemini');
+    expect(gemini?.models[0]?.sources).toEqual({ ...known, contextTokens: 'EXCERPT_MODELS_FILE' });
+    expect(gemini?.sources).toMatchObject({ residency: 'unverified', structuredOutput: 'EXCERPT_MODELS_FILE' });
+    const source = 'https://docs.acme.example/models';
+    const acme = apply({ id: 'acme', baseUrl: 'https://ai.acme.example/v1', residency: 'EU', otherModels: { seesPictures: true }, source }).get('acme');
+    expect(acme).toMatchObject({ source, sources: { residency: source, structuredOutput: 'EXCERPT_MODELS_FILE' }, otherModels: { sources: { seesPictures: source, contextTokens: 'unverified' } } });
   });
 
   it('takes providers out', () => {

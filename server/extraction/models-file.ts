@@ -1,10 +1,10 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { JsonObject } from './engine.ts';
-import type { ModelEntry, ProviderEntry, ProviderQuirks } from './provider-registry.ts';
-import { usualModel, usualQuirks } from './providers.ts';
+import type { ModelEntry, ModelLimits, ProviderEntry, ProviderQuirks, Source } from './provider-registry.ts';
+import { usualModel, usualQuirks } from './usual-provider.ts';
 
 /** What an operator's file says of a provider: fields that replace those of the known one, or a provider of its own. */
-type ProviderChange = Partial<Omit<ProviderEntry, 'id' | 'models' | 'otherModels' | 'quirks'>> & {
+type ProviderChange = Partial<Omit<ProviderEntry, 'id' | 'models' | 'otherModels' | 'quirks' | 'sources'>> & {
   id: string;
   /** False takes the provider out. */
   enabled?: boolean;
@@ -12,11 +12,12 @@ type ProviderChange = Partial<Omit<ProviderEntry, 'id' | 'models' | 'otherModels
   models?: (string | ModelChange)[];
   /** Adds to the allowlist, or changes what is known of a model. */
   moreModels?: (string | ModelChange)[];
-  otherModels?: Partial<Omit<ModelEntry, 'id'>>;
+  otherModels?: LimitsChange;
   quirks?: Partial<ProviderQuirks>;
 };
 
-type ModelChange = Partial<ModelEntry> & { id: string };
+type LimitsChange = Partial<Omit<ModelLimits, 'sources'>>;
+type ModelChange = LimitsChange & { id: string };
 
 const name = { type: 'string', minLength: 1, maxLength: 200 };
 const names = { type: 'array', items: name };
@@ -63,7 +64,9 @@ const fileSchema = {
               refusedReasons: names,
               repeatSchema: { type: 'boolean' },
               inlineReferences: { type: 'boolean' },
+              forcesTools: { type: 'boolean' },
               listsModels: { type: 'boolean' },
+              listsBy: { enum: ['bearer', 'anthropic'] },
             },
           },
           source: name,
@@ -73,10 +76,13 @@ const fileSchema = {
   },
 };
 
+const FILE: Source = 'EXCERPT_MODELS_FILE';
+
 /** A provider that is the operator's own: a service, unless the file says something else. */
 const ownProvider: Omit<ProviderEntry, 'id' | 'name'> = {
   kind: 'hosted', residency: null, baseUrl: null, keyHasBaseUrl: false, needsSecret: true, models: [], defaultModel: null,
-  otherModels: usualModel, structuredOutput: 'json_schema', quirks: usualQuirks, source: 'EXCERPT_MODELS_FILE',
+  otherModels: usualModel, structuredOutput: 'json_schema', quirks: usualQuirks,
+  source: FILE, sources: { residency: FILE, structuredOutput: FILE, quirks: [FILE] },
 };
 
 /**
@@ -123,18 +129,30 @@ function sentence({ instancePath, keyword, params, message, schemaPath }: ErrorO
 
 function applied(known: ProviderEntry | undefined, { enabled: _, models: replaced, moreModels = [], otherModels, quirks, ...change }: ProviderChange): ProviderEntry {
   const base: ProviderEntry = known ?? { ...ownProvider, id: change.id, name: change.id, keyHasBaseUrl: change.baseUrl === undefined };
-  const other = { ...base.otherModels, ...otherModels };
+  // Where the file names a document, that is what its facts come from.
+  const told = change.source ?? FILE;
+  const other = withLimits(base.otherModels, otherModels ?? {}, told);
   const asEntry = (model: string | ModelChange): ModelEntry => {
-    const said = typeof model === 'string' ? { id: model } : model;
-    return { ...other, ...base.models.find(({ id }) => id === said.id), ...said };
+    const { id, ...said } = typeof model === 'string' ? { id: model } : model;
+    return { id, ...withLimits(base.models.find((one) => one.id === id) ?? other, said, told) };
   };
   const more = moreModels.map(asEntry);
   const kept = (replaced?.map(asEntry) ?? base.models).filter(({ id }) => more.every((model) => model.id !== id));
   const models = [...kept, ...more];
-  const entry = { ...base, ...change, models, otherModels: other, quirks: { ...base.quirks, ...quirks } };
+  const sources = {
+    residency: change.residency === undefined ? base.sources.residency : told,
+    structuredOutput: change.structuredOutput === undefined ? base.sources.structuredOutput : told,
+    quirks: quirks === undefined ? base.sources.quirks : [...new Set([...base.sources.quirks, told])],
+  };
+  const entry = { ...base, ...change, models, otherModels: other, quirks: { ...base.quirks, ...quirks }, sources };
   // A list without the old default begins with the new one.
   if (change.defaultModel !== undefined || replaced === undefined || models.some(({ id }) => id === base.defaultModel)) return entry;
   return { ...entry, defaultModel: models[0]?.id ?? null };
+}
+
+function withLimits({ contextTokens, maxOutputTokens, seesPictures, sources }: ModelLimits, said: LimitsChange, source: Source): ModelLimits {
+  const changed = Object.fromEntries(Object.keys(said).map((name) => [name, source]));
+  return { contextTokens, maxOutputTokens, seesPictures, ...said, sources: { ...sources, ...changed } };
 }
 
 function wrongIn({ baseUrl, keyHasBaseUrl, models, otherModels, defaultModel }: ProviderEntry): string[] {

@@ -3,13 +3,26 @@ import type { JsonObject } from './engine.ts';
 /** How far a provider holds a model to a schema. `json_schema_strict` does so whole, `by_model` depends on the model. */
 export type StructuredOutput = 'built_in' | 'json_schema_strict' | 'json_schema' | 'tool' | 'json_object' | 'by_model';
 
-export interface ModelEntry {
-  id: string;
+/** The mark of a fact that no document was found for. Of limits, such a value is the smaller and safer one. */
+export const UNVERIFIED = 'unverified';
+
+/**
+ * Where a fact comes from: the address of a document that was read, `unverified`, or what else decides it: the setting or file of the
+ * operator by its name, `provider-key` where each key says it, the folder of what is implemented here.
+ */
+export type Source = string;
+
+export interface ModelLimits {
   /** Tokens of question and answer together. */
   contextTokens: number;
   /** Most tokens of one answer. */
   maxOutputTokens: number;
   seesPictures: boolean;
+  sources: Readonly<Record<'contextTokens' | 'maxOutputTokens' | 'seesPictures', Source>>;
+}
+
+export interface ModelEntry extends ModelLimits {
+  id: string;
 }
 
 /** How a provider's interface differs from others of its kind: what a client must do and leave. */
@@ -20,7 +33,7 @@ export interface ProviderQuirks {
   seed: 'seed' | 'random_seed' | null;
   /** Whether `temperature` may be sent. */
   temperature: boolean;
-  /** Parameters that are answered with an error, so that they are never sent. */
+  /** Parameters that are answered with an error, or ignored without a word, so that they are never sent. */
   rejects: readonly string[];
   /** Goes into the body of every request as it is. */
   extraBody: JsonObject;
@@ -32,9 +45,16 @@ export interface ProviderQuirks {
   repeatSchema: boolean;
   /** Whether `$ref` must be replaced by what it refers to. */
   inlineReferences: boolean;
+  /** Whether a model may be made to call a tool. Where not, it is asked to. */
+  forcesTools: boolean;
   /** Whether `GET /models` lists the models, and refuses a wrong key. */
   listsModels: boolean;
+  /** How `GET /models` is told the key. `anthropic`: by that provider's own headers, since the list is not part of what it copies of OpenAI. */
+  listsBy: 'bearer' | 'anthropic';
 }
+
+/** What is said where nothing is known of it. */
+export const UNKNOWN_RESIDENCY = 'unknown';
 
 export interface ProviderEntry {
   /** As in `model: <provider>/<model>`. */
@@ -55,11 +75,13 @@ export interface ProviderEntry {
   /** Null where a model must be named. */
   defaultModel: string | null;
   /** What is assumed of a model that is not listed. */
-  otherModels: Omit<ModelEntry, 'id'>;
+  otherModels: ModelLimits;
   structuredOutput: StructuredOutput;
   quirks: ProviderQuirks;
-  /** Where this comes from: the provider's documentation, the operator's file, or the folder that implements it. */
-  source: string;
+  /** Of the address and the interface as a whole. */
+  source: Source;
+  /** Of the other facts. Quirks come from several places. */
+  sources: Readonly<{ residency: Source; structuredOutput: Source; quirks: readonly Source[] }>;
 }
 
 /** The providers of this server: those that it knows, under what the operator's file says. */

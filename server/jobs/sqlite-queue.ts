@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { compileOnce } from '../db/compiled-query.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { compiledOnce, compileOnce } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
@@ -8,6 +8,27 @@ import type { ClaimedJob, JobKind, JobLimits, JobQueue } from './queue.ts';
 const deleteClaimed = compileOnce((db, id: string, attempt: number) =>
   db.deleteFrom('jobs').where('id', '=', id).where('attempt', '=', attempt).where('state', '=', 'running').returning('id'),
 );
+
+interface ClaimedRow {
+  id: string;
+  kind: JobKind;
+  subject: string;
+  attempt: number;
+  place: number;
+}
+
+const claimOf = (due: RawBuilder<unknown>) => sql<ClaimedRow>`
+  update jobs set state = 'running', attempt = attempt + 1
+  where id in (${due})
+  returning id, kind, subject, attempt, place`;
+
+/** The next due jobs. */
+const claimDue = compiledOnce((db, now: string, limit: number) => ({
+  compile: () => claimOf(sql`select id from jobs where state = 'ready' and due_at <= ${now} order by place, id limit ${limit}`).compile(db),
+}));
+
+/** The job was the claim's a statement ago, and nobody else has the connection since. */
+const IS_HELD = sql<boolean>`true`;
 
 /** Where a new job stands: level with what is being served, or one behind the last that waits for its workspace. */
 const placeOf = (workspaceId: string) => sql<number>`
@@ -52,15 +73,10 @@ export function createSqliteQueue({ db, relaxed }: Database, { clock, newId, lim
 
   async function claimOnce(limit: number): Promise<ClaimedJob[]> {
     const now = timestamp(clock.now());
-    const due = isLimited
-      ? withinLimits(now, limit)
-      : sql`select id from jobs where state = 'ready' and due_at <= ${now} order by place, id limit ${limit}`;
-    const claimed = sql<{ id: string; kind: JobKind; subject: string; attempt: number; place: number }>`
-      update jobs set state = 'running', attempt = attempt + 1
-      where id in (${due})
-      returning id, kind, subject, attempt, place`;
     // A claim that is lost with the power is made again at the next start, as is one whose process is gone.
-    const { rows } = await relaxed((connection) => claimed.execute(connection));
+    const { rows } = await relaxed((connection) =>
+      connection.executeQuery(isLimited ? claimOf(withinLimits(now, limit)).compile(connection) : claimDue(connection, now, limit)),
+    );
     return rows.toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1)).map(({ place: _place, ...job }) => job);
   }
 
@@ -101,7 +117,7 @@ export function createSqliteQueue({ db, relaxed }: Database, { clock, newId, lim
     async complete(tx, job, record) {
       if ((await deleteClaimed(tx, job.id, job.attempt)) === undefined) return false;
       if (record === undefined) return true;
-      const { numAffectedRows } = await tx.executeQuery(record(sql<boolean>`true`));
+      const { numAffectedRows } = await tx.executeQuery(record(IS_HELD));
       return numAffectedRows !== 0n;
     },
 

@@ -1,4 +1,5 @@
-import { ExtractionError, type ExtractionEngine } from '../extraction/engine.ts';
+import type { ExtractionEngine } from '../extraction/engine.ts';
+import { refusesKey } from './refuses-key.ts';
 import type { ProviderKeysService } from './service.ts';
 
 /** An engine that tells when a provider refuses a key, so that no further run is accepted for it. */
@@ -8,7 +9,7 @@ export function noticeRefusals(engine: ExtractionEngine, keys: Pick<ProviderKeys
       try {
         return await engine.extract(request);
       } catch (error) {
-        if (error instanceof ExtractionError && error.code === 'provider_auth' && error.providerStatus === 401) await keys.refused(request.access);
+        if (refusesKey(error)) await keys.refused(request.access);
         throw error;
       }
     },

@@ -13,6 +13,7 @@ import type { Caller } from '../users/service.ts';
 import { checkKey, refuseAddress } from './check-key.ts';
 import * as keys from './repository.ts';
 import type { ProviderKey } from './repository.ts';
+import { residencyOf } from './residency.ts';
 import { createKeyUse, type KeyUse, type Models, type ProviderKeyVerification, type RunProvider } from './use-key.ts';
 
 export type { ProviderKey } from './repository.ts';
@@ -46,9 +47,14 @@ export interface ProviderKeysService {
   /** Whoever's it is: for what is bound to it. */
   byId(db: Db, id: string): Promise<ProviderKey | undefined>;
   newestOf(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined>;
-  /** How a run reaches its provider now. Throws an `ExtractionError` with `provider_auth` when its key is gone, refused or cannot be read. */
+  /** Where the documents go that are sent with the key. */
+  residencyOf(key: ProviderKey): string;
+  /**
+   * How a run reaches its provider now. Throws an `ExtractionError` with `provider_auth` when its key is gone, refused, cannot be read or
+   * leads to another place than the run recorded.
+   */
   accessOf(run: RunProvider): Promise<ProviderAccess>;
-  /** The provider answered 401 to a call with this access. */
+  /** The provider refused the key of this access. */
   refused(access: ProviderAccess): Promise<void>;
   /** How many stored secrets cannot be read, since another encryption key sealed them. */
   countUnreadable(): Promise<number>;
@@ -95,6 +101,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
     hold: async (tx, caller, id) => (await hold(tx, caller, id)).key,
     byId: async (on, id) => (await keys.findProviderKeyById(on, id))?.key,
     newestOf: keys.findNewestOfProvider,
+    residencyOf: (key) => residencyOf(registry, key),
     countUnreadable: () => keys.countSealedElsewhere(db, box.prefix),
 
     async create(caller, { provider, secret, name, defaultModel, baseUrl, residency }) {

@@ -1,16 +1,19 @@
 import type { Database } from '../db/database.ts';
 import { ExtractionError, type ProviderAccess } from '../extraction/engine.ts';
-import type { ProviderRegistry } from '../extraction/provider-registry.ts';
+import { UNKNOWN_RESIDENCY, type ProviderRegistry } from '../extraction/provider-registry.ts';
 import { builtIn } from '../extraction/providers.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import { SealedUnderAnotherKeyError, type SecretBox } from '../lib/secret-box.ts';
 import { findProviderKeyById, updateVerdict, type ProviderKey, type ProviderKeyStatus, type SealedKey } from './repository.ts';
+import { residencyOf } from './residency.ts';
+import { refusesKey } from './refuses-key.ts';
 
 /** What a run's acceptance recorded about its provider. */
 export interface RunProvider {
   provider: string;
   keySource: 'system' | 'user';
   providerKeyId: string | null;
+  residency: string;
 }
 
 export interface ProviderKeyVerification {
@@ -44,7 +47,6 @@ export interface KeyUse {
 
 const VERIFY_TIMEOUT_MS = 30_000;
 
-
 /** Whatever a stored secret is unsealed for: the calls of runs, and the test whether it works. */
 export function createKeyUse({ database, clock, registry, box, models, system }: Dependencies): KeyUse {
   const { db } = database;
@@ -62,6 +64,15 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
     }
   }
 
+  function readable(sealed: SealedKey): ProviderAccess | null {
+    try {
+      return unsealed(sealed);
+    } catch (error) {
+      if (error instanceof ExtractionError) return null;
+      throw error;
+    }
+  }
+
   async function record(sealed: SealedKey, status: ProviderKeyStatus): Promise<ProviderKey> {
     const now = timestamp(clock.now());
     const verdict = { status, verifiedAt: now, updatedAt: now };
@@ -70,7 +81,7 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
   }
 
   return {
-    async accessOf({ provider, keySource, providerKeyId }) {
+    async accessOf({ provider, keySource, providerKeyId, residency }) {
       if (provider === builtIn.id) return { apiKey: null, baseUrl: null, budget: 'system' };
       if (keySource === 'system') {
         if (provider === system.provider) return system.access;
@@ -79,15 +90,20 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
       const sealed = providerKeyId === null ? undefined : await findProviderKeyById(db, providerKeyId);
       if (sealed === undefined) throw authFailure(provider, 'The provider key of this run was deleted. Run it again with another one.');
       if (sealed.key.status === 'invalid') throw authFailure(provider, `${provider} refused the provider key ${sealed.key.id}. Send its secret again, and run again.`);
+      const leadsTo = residencyOf(registry, sealed.key);
+      if (residency !== UNKNOWN_RESIDENCY && residency !== leadsTo) {
+        const message = `The provider key ${sealed.key.id} leads to another place now: "${leadsTo}", not "${residency}" as this run says. Run it again.`;
+        throw authFailure(provider, message);
+      }
       return unsealed(sealed);
     },
 
     async refused(access) {
       const sealed = await findProviderKeyById(db, access.budget);
       if (sealed === undefined) return;
-      // The secret may have been replaced while the call was under way: the new one is not to blame.
-      const current = unsealed(sealed);
-      if (current.apiKey === access.apiKey && current.baseUrl === access.baseUrl) await record(sealed, 'invalid');
+      // The secret may have been replaced while the call was under way: the new one is not to blame, nor one that cannot be read.
+      const current = readable(sealed);
+      if (current?.apiKey === access.apiKey && current.baseUrl === access.baseUrl) await record(sealed, 'invalid');
     },
 
     async verifySealed(sealed, signal) {
@@ -106,8 +122,7 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
           return { key, models: null, problem: { code: 'provider_unavailable', message } };
         }
         if (!(error instanceof ExtractionError)) throw error;
-        const isRefused = error.code === 'provider_auth' && error.providerStatus === 401;
-        return { key: isRefused ? await record(sealed, 'invalid') : key, models: null, problem: { code: error.code, message: error.message } };
+        return { key: refusesKey(error) ? await record(sealed, 'invalid') : key, models: null, problem: { code: error.code, message: error.message } };
       }
     },
   };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { applyModelsFile } from '../extraction/models-file.ts';
-import { allowsModel, createProviderRegistry, type ProviderEntry, type ProviderRegistry } from '../extraction/provider-registry.ts';
+import { allowsModel, createProviderRegistry, UNKNOWN_RESIDENCY, type ProviderEntry, type ProviderRegistry } from '../extraction/provider-registry.ts';
 import { builtIn, providers as knownProviders } from '../extraction/providers.ts';
 
 /** What works without a key of the caller's. */
@@ -26,7 +26,6 @@ interface Settings {
 }
 
 /** Of a provider whose place nobody tells. */
-export const UNKNOWN_RESIDENCY = 'unknown';
 
 /** The providers and the fallback that the configuration asks for, or every problem with it. */
 export async function loadProviders(settings: Settings): Promise<ConfiguredProviders | { problems: string[] }> {

@@ -1,11 +1,11 @@
 import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { allowsModel, type ProviderEntry, type ProviderRegistry } from '../extraction/provider-registry.ts';
+import { allowsModel, UNKNOWN_RESIDENCY, type ProviderEntry, type ProviderRegistry } from '../extraction/provider-registry.ts';
 import { builtIn } from '../extraction/providers.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
 import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
 import type { Caller } from '../users/service.ts';
-import { UNKNOWN_RESIDENCY, type SystemFallback } from './load.ts';
+import type { SystemFallback } from './load.ts';
 
 /** What an extraction uses: decided when it is accepted, and recorded on the run. */
 export interface ModelResolution {
@@ -49,7 +49,7 @@ interface Dependencies {
   fallback: Pick<SystemFallback, 'provider' | 'model' | 'residency'>;
   /** Of the built-in extractor, which needs no key even where it is not the fallback. */
   localResidency: string;
-  keys: Pick<ProviderKeysService, 'byId' | 'newestOf'>;
+  keys: Pick<ProviderKeysService, 'byId' | 'newestOf' | 'residencyOf'>;
 }
 
 function modelError(code: 'unknown_provider' | 'model_not_allowed', message: string): AppError {
@@ -79,17 +79,10 @@ export function createProvidersService({ registry, fallback, localResidency, key
     throw modelError('model_not_allowed', `The provider ${provider.id} allows the models ${provider.models.map(({ id }) => id).join(', ')}, not ${model}.`);
   }
 
-  /** An address of the key's own says nothing about where the provider stands. */
-  function residencyOf(key: ProviderKey): string {
-    const provider = registry.find(key.provider);
-    const isElsewhere = key.baseUrl !== null && provider?.baseUrl !== null;
-    return (isElsewhere ? null : provider?.residency) ?? key.residency ?? UNKNOWN_RESIDENCY;
-  }
-
   const withKey = (key: ProviderKey, model: string): ModelResolution => ({
     provider: key.provider,
     model,
-    residency: residencyOf(key),
+    residency: keys.residencyOf(key),
     keySource: 'user',
     providerKeyId: key.id,
   });

@@ -31,7 +31,7 @@ export interface AcceptDependencies {
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;
-  environments: Pick<EnvironmentsService, 'unlocked' | 'writable' | 'writableById'>;
+  environments: Pick<EnvironmentsService, 'refuseLocked' | 'writable' | 'writableById'>;
   schemas: Pick<SchemasService, 'check' | 'store' | 'family' | 'version'>;
   documents: Pick<DocumentsService, 'find' | 'store' | 'insert'>;
   providers: Pick<ProvidersService, 'resolve' | 'resolveAgain'>;
@@ -65,7 +65,8 @@ export async function acceptRun(
   async function permitted(on: Db) {
     const target = 'inline' in request.schema ? undefined : await findTarget(on, { userId: caller.userId, slug, env, schemaKey, versionNumber, documentId });
     const workspaceId = target?.workspaceId ?? (await access.member(on, caller, slug)).workspace.id;
-    const environment = target ? environments.unlocked(target.environment) : await environments.writable(on, workspaceId, env);
+    if (target) environments.refuseLocked(env, target.ownerPlan);
+    const environment = target?.environment ?? (await environments.writable(on, workspaceId, env));
     return { target, workspaceId, environment, resolution: await providers.resolve(on, caller, environment, request.model) };
   }
 

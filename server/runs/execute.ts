@@ -115,15 +115,15 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       return fail(job, { errorCode: { code: 'interrupted', stage: 'extract', retryable: true }, errorMessage });
     }
 
+    const calls = finishedCallsOf(database, run.id, run);
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(new AttemptTimeout()), timeoutMs);
     try {
-      const calls = finishedCallsOf(database, run.id);
       const extraction = await extract(run, { attempt: job.attempt, signal: AbortSignal.any([signal, deadline.signal]), calls });
       clearTimeout(timer);
       const { extractedData, confidence, evidence, warnings, usage } = extraction;
       const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
-      await record(job, { status: 'completed', extractedData, confidence, evidence, warnings, ...tokens }, { hasCalls: calls.areUsed() });
+      await record(job, { status: 'completed', extractedData, confidence, evidence, warnings, ...tokens }, { hasCalls: calls.any() });
     } catch (error) {
       if (error instanceof JobCancelled || error instanceof RunnerStopping || isOutage(error)) throw error;
       const isKnown = error instanceof ParseError || error instanceof ExtractionError;

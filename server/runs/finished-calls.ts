@@ -7,18 +7,28 @@ export interface CallUsage {
   outputTokens: number;
 }
 
-/** The finished calls of a run, kept until it is final. */
-export function finishedCallsOf(database: Database, runId: string): FinishedCalls & { areUsed(): boolean } {
-  let areUsed = false;
+export interface KeptCalls extends FinishedCalls {
+  /** Whether there may be some. */
+  any(): boolean;
+}
+
+/**
+ * The finished calls of a run, kept until it is final.
+ * @param options.isFirst whether no attempt began before, so that there are none yet
+ */
+export function finishedCallsOf(database: Database, runId: string, { isFirst }: { isFirst: boolean }): KeptCalls {
+  let any = !isFirst;
   return {
-    // At every attempt: one that a stop of the server ended does not count, and yet may have finished calls.
     async load() {
-      areUsed = true;
+      if (isFirst) return new Map();
       return new Map((await calls.listCalls(database.db, runId)).map(({ key, answer }) => [key, JSON.parse(answer) as JsonValue]));
     },
     // What is lost with the machine is asked again.
-    save: (key, answer) => database.relaxed((db) => calls.saveCall(db, runId, { key, answer: JSON.stringify(answer) })),
-    areUsed: () => areUsed,
+    save(key, answer) {
+      any = true;
+      return database.relaxed((db) => calls.saveCall(db, runId, { key, answer: JSON.stringify(answer) }));
+    },
+    any: () => any,
   };
 }
 

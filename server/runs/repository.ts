@@ -1,5 +1,5 @@
 import { sql, type CompiledQuery, type Expression, type SqlBool } from 'kysely';
-import { compileOnce } from '../db/compiled-query.ts';
+import { compiledOnce, compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
 import { storedJson } from '../db/stored-json.ts';
 import type { Evidence, JsonObject } from '../extraction/engine.ts';
@@ -154,36 +154,47 @@ export type NewRun = Pick<
   | 'createdAt'
 >;
 
+const insertPending = compiledOnce(
+  (
+    db, id: string, workspaceId: string, environmentId: string, documentId: string, familyId: string, versionId: string, provider: string, model: string,
+    keySource: string, residency: string, providerKeyId: string | null, verify: number, now: string,
+  ) =>
+    db.insertInto('runs').values({
+      id,
+      workspace_id: workspaceId,
+      environment_id: environmentId,
+      document_id: documentId,
+      schema_family_id: familyId,
+      schema_version_id: versionId,
+      status: 'pending',
+      provider,
+      model,
+      key_source: keySource,
+      residency,
+      provider_key_id: providerKeyId,
+      verify,
+      attempts: 0,
+      created_at: now,
+      updated_at: now,
+    }),
+);
+
 /** The statement for a run that is `pending`, with nothing done yet. */
 export function insertionOf(db: Db, run: NewRun): CompiledQuery {
-  return db
-    .insertInto('runs')
-    .values({
-      id: run.id,
-      workspace_id: run.workspaceId,
-      environment_id: run.environmentId,
-      document_id: run.documentId,
-      schema_family_id: run.schemaFamilyId,
-      schema_version_id: run.schemaVersionId,
-      status: 'pending',
-      provider: run.provider,
-      model: run.model,
-      key_source: run.keySource,
-      residency: run.residency,
-      provider_key_id: run.providerKeyId,
-      verify: run.verify ? 1 : 0,
-      attempts: 0,
-      created_at: run.createdAt,
-      updated_at: run.createdAt,
-    })
-    .compile();
+  return insertPending(
+    db, run.id, run.workspaceId, run.environmentId, run.documentId, run.schemaFamilyId, run.schemaVersionId, run.provider, run.model,
+    run.keySource, run.residency, run.providerKeyId, run.verify ? 1 : 0, run.createdAt,
+  );
 }
 
 /** What an attempt needs to know of its run. */
 export type StartedRun = Pick<
   Run,
-  'id' | 'workspaceId' | 'documentId' | 'schemaVersionId' | 'provider' | 'model' | 'keySource' | 'providerKeyId' | 'verify'
->;
+  'id' | 'workspaceId' | 'documentId' | 'schemaVersionId' | 'provider' | 'model' | 'keySource' | 'providerKeyId' | 'residency' | 'verify'
+> & {
+  /** Whether no attempt began before, not even one that did not count. */
+  isFirst: boolean;
+};
 
 const updateStarted = compileOnce((db, id: string, attempt: number, now: string) =>
   db
@@ -200,7 +211,9 @@ const updateStarted = compileOnce((db, id: string, attempt: number, now: string)
       'model',
       'key_source as keySource',
       'provider_key_id as providerKeyId',
+      'residency',
       'verify',
+      'started_at as startedAt',
     ]),
 );
 
@@ -208,8 +221,8 @@ const updateStarted = compileOnce((db, id: string, attempt: number, now: string)
 export async function startRun(db: Db, id: string, attempt: number, now: string): Promise<StartedRun | undefined> {
   const row = await updateStarted(db, id, attempt, now);
   if (row === undefined) return undefined;
-  const keySource = row.keySource as Run['keySource'];
-  return { ...row, keySource, verify: Boolean(row.verify) };
+  const { startedAt, ...started } = row;
+  return { ...started, keySource: row.keySource as Run['keySource'], verify: Boolean(row.verify), isFirst: startedAt === now };
 }
 
 export type RunOutcome = Pick<Run, 'status' | 'completedAt'> &
@@ -217,35 +230,51 @@ export type RunOutcome = Pick<Run, 'status' | 'completedAt'> &
     Pick<Run, 'errorCode' | 'errorMessage' | 'extractedData' | 'confidence' | 'evidence' | 'warnings' | 'inputTokens' | 'outputTokens'>
   >;
 
-function finish(db: Db, id: string, outcome: RunOutcome) {
-  return db
-    .updateTable('runs')
-    .set({
-      status: outcome.status,
-      error_code: storedJson(outcome.errorCode),
-      error_message: outcome.errorMessage ?? null,
-      extracted_data: outcome.extractedData == null ? null : JSON.stringify(outcome.extractedData),
-      confidence: outcome.confidence ?? null,
-      evidence: storedJson(outcome.evidence),
-      warnings: storedJson(outcome.warnings),
-      input_tokens: outcome.inputTokens ?? null,
-      output_tokens: outcome.outputTokens ?? null,
-      completed_at: outcome.completedAt,
-      updated_at: outcome.completedAt ?? sql`updated_at`,
-    })
-    .where('id', '=', id)
-    .where('status', 'in', ['pending', 'processing']);
+function finishing(condition: Expression<SqlBool>) {
+  return compiledOnce(
+    (
+      db, id: string, status: string, errorCode: string | null, errorMessage: string | null, extractedData: string | null, confidence: number | null,
+      evidence: string | null, warnings: string | null, inputTokens: number | null, outputTokens: number | null, now: string | null,
+    ) =>
+      db
+        .updateTable('runs')
+        .set({
+          status,
+          error_code: errorCode,
+          error_message: errorMessage,
+          extracted_data: extractedData,
+          confidence,
+          evidence,
+          warnings,
+          input_tokens: inputTokens,
+          output_tokens: outputTokens,
+          completed_at: now,
+          updated_at: sql`coalesce(${now}, updated_at)`,
+        })
+        .where('id', '=', id)
+        .where('status', 'in', ['pending', 'processing'])
+        .where(condition),
+  );
 }
 
-/** Records a final state, once: false when the run is final already. */
-export async function finishRun(db: Db, id: string, outcome: RunOutcome): Promise<boolean> {
-  const { numUpdatedRows } = await finish(db, id, outcome).executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+const finishings = new WeakMap<Expression<SqlBool>, ReturnType<typeof finishing>>();
+const ALWAYS = sql<boolean>`true`;
 
-/** The statement that does the same where a condition holds. */
+/** The statement that records a final state, once: it changes nothing when the run is final already, or the condition does not hold. */
 export function finishOf(db: Db, id: string, outcome: RunOutcome, condition: Expression<SqlBool>): CompiledQuery {
-  return finish(db, id, outcome).where(condition).compile();
+  const statement = finishings.get(condition) ?? finishing(condition);
+  finishings.set(condition, statement);
+  const { status, errorCode, errorMessage, extractedData, confidence, evidence, warnings, inputTokens, outputTokens, completedAt } = outcome;
+  return statement(
+    db, id, status, storedJson(errorCode), errorMessage ?? null, extractedData == null ? null : JSON.stringify(extractedData), confidence ?? null,
+    storedJson(evidence), storedJson(warnings), inputTokens ?? null, outputTokens ?? null, completedAt,
+  );
+}
+
+/** Records a final state: false when the run is final already. */
+export async function finishRun(db: Db, id: string, outcome: RunOutcome): Promise<boolean> {
+  const { numAffectedRows } = await db.executeQuery(finishOf(db, id, outcome, ALWAYS));
+  return numAffectedRows === 1n;
 }
 
 export async function deleteRun(db: Db, workspaceId: string, id: string): Promise<void> {

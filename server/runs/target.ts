@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
-import { isLocked, type Environment } from '../environments/repository.ts';
 
 /** Where a run is accepted, as far as it is there. */
 export interface RunTarget {
   workspaceId: string;
-  environment: Pick<Environment, 'id' | 'slug' | 'providerKeyId' | 'model' | 'verify' | 'isLocked'>;
+  environment: { id: string; providerKeyId: string | null; model: string | null; verify: boolean };
+  /** Of the workspace's owner. */
+  ownerPlan: string;
   schemaFamilyId: string;
   schemaVersionId: string;
   /** Null where the environment has no such document, or none was asked for. */
@@ -16,7 +16,7 @@ export interface RunTarget {
 export interface TargetNames {
   userId: string;
   slug: string;
-  env: Environment['slug'];
+  env: string;
   schemaKey: string;
   /** Undefined for the latest. */
   versionNumber: number | undefined;
@@ -38,7 +38,9 @@ const selectTarget = compileOnce(
       .innerJoin('schema_versions as version', (join) =>
         join
           .onRef('version.family_id', '=', 'family.id')
-          .on('version.version_number', '=', sql<number>`coalesce(cast(${versionNumber} as bigint), family.latest_version_number)`),
+          .on(({ eb, fn, cast, val, ref }) =>
+            eb('version.version_number', '=', fn.coalesce(cast<number>(val(versionNumber), 'bigint'), ref('family.latest_version_number'))),
+          ),
       )
       .leftJoin('documents as document', (join) =>
         join.onRef('document.environment_id', '=', 'environment.id').onRef('document.workspace_id', '=', 'workspaces.id').on('document.id', '=', documentId),
@@ -48,7 +50,6 @@ const selectTarget = compileOnce(
         'workspaces.id as workspaceId',
         'owner.plan as ownerPlan',
         'environment.id as environmentId',
-        'environment.slug as environmentSlug',
         'environment.provider_key_id as providerKeyId',
         'environment.model',
         'environment.verify',
@@ -66,17 +67,6 @@ export async function findTarget(db: Db, { userId, slug, env, schemaKey, version
   const number = versionNumber === undefined ? null : Math.min(versionNumber, Number.MAX_SAFE_INTEGER);
   const row = await selectTarget(db, userId, slug, env, schemaKey, number, documentId ?? null);
   if (row === undefined) return undefined;
-  const { ownerPlan, environmentId, environmentSlug, providerKeyId, model, verify, ...place } = row;
-  const environmentOf = environmentSlug as Environment['slug'];
-  return {
-    ...place,
-    environment: {
-      id: environmentId,
-      slug: environmentOf,
-      providerKeyId,
-      model,
-      verify: Boolean(verify),
-      isLocked: isLocked(environmentOf, ownerPlan),
-    },
-  };
+  const { environmentId, providerKeyId, model, verify, ...place } = row;
+  return { ...place, environment: { id: environmentId, providerKeyId, model, verify: Boolean(verify) } };
 }

@@ -259,13 +259,13 @@ describe('a key that goes wrong', () => {
     }
   });
 
-  test('and is refused by its provider is used for no further run', async () => {
+  test.each([401, 400])('and is refused by its provider with %i is used for no further run', async (providerStatus) => {
     const path = await newWorkspace();
     const id = await key('openai', 'own-key');
     await bind(path, id);
-    fail = new ExtractionError('provider_auth', 'openai refused the key.', { provider: 'openai', providerStatus: 401 });
+    fail = new ExtractionError('provider_auth', 'openai refused the key.', { provider: 'openai', providerStatus });
     const { runId } = ok(await start(path));
-    expect(await end(runId)).toMatchObject({ status: 'failed', errorCode: { code: 'provider_auth', providerStatus: 401 } });
+    expect(await end(runId)).toMatchObject({ status: 'failed', errorCode: { code: 'provider_auth', providerStatus } });
     expect(ok(await listProviderKeys({ client: user.client })).data[0]).toMatchObject({ id, status: 'invalid' });
     for (const body of [{}, { model: 'openai/gpt-6.1-sol' }]) {
       expect(failure(await start(path, body))).toMatchObject({ status: 422, code: 'provider_key_invalid' });
@@ -276,6 +276,39 @@ describe('a key that goes wrong', () => {
     expect(await used(path)).toEqual(byOpenai('right-key'));
   });
 
+  /** Runs with a key of a server of one's own, of which some wait until the key is changed. */
+  async function changedMeanwhile(before: string | undefined, after: string) {
+    const path = await newWorkspace();
+    const rest = { baseUrl: 'https://8.8.8.8/v1', defaultModel: 'qwen3', ...(before !== undefined && { residency: before }) };
+    const id = await key('vllm', 'old-key', rest);
+    await bind(path, id);
+    gate.close();
+    const running = await Promise.all(Array.from({ length: 4 }, () => start(path).then(ok)));
+    ok(await updateProviderKey({ client: user.client, path: { id }, body: { baseUrl: 'https://9.9.9.9/v1', secret: 'new-key', residency: after } }));
+    gate.open();
+    const ended = await Promise.all(running.map(({ runId }) => end(runId)));
+    return { id, failed: ended.filter(({ status }) => status === 'failed'), secrets: seen.map(({ access }) => access.apiKey) };
+  }
+
+  test('and leads to another place than a waiting run says takes no document there', async () => {
+    const { id, failed, secrets } = await changedMeanwhile('DE', 'FR');
+    expect(secrets).not.toContain('new-key');
+    expect(failed.length).toBeGreaterThan(0);
+    for (const run of failed) {
+      expect(run).toMatchObject({ residency: 'DE', errorCode: { code: 'provider_auth', retryable: false } });
+      expect(run.errorMessage).toBe(`The provider key ${id} leads to another place now: "FR", not "DE" as this run says. Run it again.`);
+    }
+  });
+
+  test.each([
+    ['the same place', 'DE', 'DE'],
+    ['a place, where none was known,', undefined, 'FR'],
+  ])('and leads to %s does the runs that wait', async (_, before, after) => {
+    const { failed, secrets } = await changedMeanwhile(before, after);
+    expect(failed).toEqual([]);
+    expect(secrets).toContain('new-key');
+  });
+
   test('and is forbidden one thing stays as it is', async () => {
     const path = await newWorkspace();
     const id = await key('openai', 'own-key');
@@ -283,6 +316,15 @@ describe('a key that goes wrong', () => {
     fail = new ExtractionError('provider_auth', 'openai forbids that.', { provider: 'openai', providerStatus: 403 });
     await end(ok(await start(path)).runId);
     expect(ok(await listProviderKeys({ client: user.client })).data[0]).toMatchObject({ id, status: 'unverified' });
+  });
+
+  test('and cannot be read any more hides no reason of a failure', async () => {
+    const path = await newWorkspace();
+    const id = await key('openai', 'own-key');
+    await bind(path, id);
+    meanwhile = () => app.damageSecret(id);
+    fail = new ExtractionError('provider_auth', 'openai refused the key.', { provider: 'openai', providerStatus: 401 });
+    expect(await end(ok(await start(path)).runId)).toMatchObject({ status: 'failed', errorMessage: 'openai refused the key.' });
   });
 
   test('but was replaced during the call is not blamed for the old one', async () => {

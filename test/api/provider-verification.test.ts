@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/app.ts';
 import { ok } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
-import { nestedError } from '../harness/provider-replies.ts';
+import { arrayError, nestedError } from '../harness/provider-replies.ts';
 import { startScriptedProvider, type ScriptedProvider } from '../harness/scripted-provider.ts';
 
 // The real client against a server that answers as a provider does.
@@ -54,7 +54,13 @@ test('a key that is refused is invalid, until another secret is proved', async (
   expect((await verify(id)).status).toBe('valid');
 });
 
+test('a key that is refused as Gemini does it is invalid', async () => {
+  provider.models(arrayError(400, 'API key not valid. Please pass a valid API key.'));
+  expect(await verify(await key())).toMatchObject({ status: 'invalid', problem: { code: 'provider_auth' } });
+});
+
 test.each([
+  ['a request that it does not understand', arrayError(400, 'Request contains an invalid argument.'), 'provider_refused'],
   ['403', nestedError(403, 'You may not list models.'), 'provider_auth'],
   ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:9/elsewhere' } }, 'provider_unavailable'],
   ['that there is no such page', { status: 404, body: { error: 'no' } }, 'not_supported'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProviderKey, listProviders, listWebhookDeliveries } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { providers } from '../../server/extraction/providers.ts';
 import { startTestApp, type TestApp } from '../harness/app.ts';
 import { failure, ok } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
@@ -28,6 +29,22 @@ describe('the providers', () => {
     expect(new Set(data.map(({ id }) => id)).size).toBe(total);
   });
 
+  test('are all of those that the service knows, a page at a time, with the sources of what is said of them', async () => {
+    const { client } = app.admin;
+    const listed = await Promise.all([1, 2, 3, 4].map(async (page) => ok(await listProviders({ client, query: { page, pageSize: 8 } }))));
+    expect(listed.map(({ page, pageSize, total }) => [page, pageSize, total])).toEqual([1, 2, 3, 4].map((page) => [page, 8, providers.length]));
+    const data = listed.flatMap((one) => one.data);
+    expect(data.map(({ id }) => id)).toEqual(providers.map(({ id }) => id));
+    for (const [index, { models, modelDetails, source, sources }] of data.entries()) {
+      expect(modelDetails.map(({ id }) => id)).toEqual(models);
+      expect([source, sources, modelDetails]).toEqual([providers[index]?.source, providers[index]?.sources, providers[index]?.models]);
+    }
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual([
+      'defaultModel', 'id', 'isSystemFallback', 'kind', 'modelDetails', 'models', 'name', 'requiresBaseUrl', 'requiresKey', 'residency', 'source', 'sources', 'structuredOutput',
+    ]);
+    expect(failure(await listProviders({ client, query: { pageSize: 101 } }))).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+
   test('each have a default model that they allow', async () => {
     const { data } = ok(await listProviders({ client: app.admin.client, query: { pageSize: 100 } }));
     for (const { id, models, defaultModel } of data) {
@@ -48,8 +65,12 @@ describe("the operator's file", () => {
       const { data } = ok(await listProviders({ client, query: { pageSize: 100 } }));
       expect(data.find(({ id }) => id === 'acme')).toEqual({
         id: 'acme', name: 'Acme AI', kind: 'hosted', residency: 'EU', models: ['acme-1', 'acme-2'], defaultModel: 'acme-2',
-        modelDetails: ['acme-1', 'acme-2'].map((id) => ({ id, contextTokens: 128_000, maxOutputTokens: 8_192, seesPictures: false })),
+        modelDetails: ['acme-1', 'acme-2'].map((id) => ({
+          id, contextTokens: 32_000, maxOutputTokens: 8_192, seesPictures: false,
+          sources: { contextTokens: 'unverified', maxOutputTokens: 'unverified', seesPictures: 'unverified' },
+        })),
         requiresKey: true, requiresBaseUrl: false, structuredOutput: 'json_schema', isSystemFallback: false, source: 'EXCERPT_MODELS_FILE',
+        sources: { residency: 'EXCERPT_MODELS_FILE', structuredOutput: 'EXCERPT_MODELS_FILE', quirks: ['EXCERPT_MODELS_FILE'] },
       });
       expect(data.some(({ id }) => id === 'openai')).toBe(false);
       expect(data.find(({ id }) => id === 'mistral-eu')).toMatchObject({ models: ['mistral-next'], defaultModel: 'mistral-next' });

@@ -6,7 +6,7 @@ import { openAdmin, type Admin } from '../../server/admin.ts';
 import { startApp, type App, type Replacements } from '../../server/app.ts';
 import { openBlobs } from '../../server/blobs/open.ts';
 import { loadConfig, type Environment } from '../../server/config.ts';
-import type { DialectName } from '../../server/db/database.ts';
+import type { Db, DialectName } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { createLogger, type Logger } from '../../server/lib/logger.ts';
 import { createAppDatabase } from './database.ts';
@@ -40,6 +40,8 @@ export interface TestApp {
   storedFiles(): Promise<string[]>;
   /** How many answers of models are kept for further attempts at runs. */
   storedCalls(): Promise<number>;
+  /** Makes the stored secret of a provider key unreadable. */
+  damageSecret(id: string): Promise<void>;
   /** Stops this server, and starts another one on the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -102,6 +104,15 @@ export async function startTestApp({
     }
   }
 
+  async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    const { database: opened, release } = await openDatabase(loadConfig(environment), { exclusive: false });
+    try {
+      return await work(opened.db);
+    } finally {
+      await release();
+    }
+  }
+
   const [first] = await withAdmin((admin) => admin.listUsers());
   const testApp: TestApp = {
     app,
@@ -129,14 +140,12 @@ export async function startTestApp({
       return entries.filter((entry) => entry.includes(sep));
     },
 
-    async storedCalls() {
-      const { database: opened, release } = await openDatabase(loadConfig(environment), { exclusive: false });
-      try {
-        return (await opened.db.selectFrom('run_calls').select('key').execute()).length;
-      } finally {
-        await release();
-      }
-    },
+    storedCalls: () => withDatabase(async (db) => (await db.selectFrom('run_calls').select('key').execute()).length),
+
+    damageSecret: (id) =>
+      withDatabase(async (db) => {
+        await db.updateTable('provider_keys').set({ sealed_secret: 'damaged' }).where('id', '=', id).execute();
+      }),
 
     async storedFiles() {
       const config = loadConfig(environment);

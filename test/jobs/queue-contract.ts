@@ -1,3 +1,4 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ClaimedJob, JobLimits, JobSubject, NewJob } from '../../server/jobs/queue.ts';
 import type { OpenQueue, QueueFactory } from './open-queue.ts';
@@ -109,6 +110,62 @@ export function describeQueue(name: string, open: QueueFactory): void {
       });
       await expect(rolledBack).rejects.toThrow(Rollback);
       expect(await complete(job)).toBe(true);
+    });
+
+    describe('a statement of its subject', () => {
+      const notes = async () => (await sql<{ id: string; text: string | null }>`select id, text from notes order by id`.execute(opened.database.db)).rows;
+      const insertion = (id: string) => sql`insert into notes (id) values (${id})`.compile(opened.database.db);
+      const note = (id: string, text: string) => (isHeld: Expression<SqlBool>) =>
+        sql`update notes set text = ${text} where id = ${id} and ${isHeld}`.compile(opened.database.db);
+      const enqueue = (id: string) => opened.database.atomically((tx) => opened.queue.enqueue(tx, run(id), insertion(id)));
+      const record = (job: ClaimedJob, text: string) => opened.database.atomically((tx) => opened.queue.complete(tx, job, note(job.subject, text)));
+
+      beforeEach(async () => {
+        await sql`create table notes (id text primary key, text text)`.execute(opened.database.db);
+      });
+
+      it('is done with the job, or neither is', async () => {
+        let told = 0;
+        opened.queue.onEnqueued(() => (told += 1));
+        await enqueue('a');
+        expect(told).toBe(1);
+        expect(await notes()).toEqual([{ id: 'a', text: null }]);
+        await expect(enqueue('a')).rejects.toThrow(/unique/i);
+        expect(told).toBe(1);
+        expect((await opened.queue.claim(10)).map(({ subject }) => subject)).toEqual(['a']);
+      });
+
+      it('leaves no job when the statement fails', async () => {
+        await sql`insert into notes (id) values ('a')`.execute(opened.database.db);
+        await expect(enqueue('a')).rejects.toThrow(/unique/i);
+        expect(await opened.queue.claim(10)).toEqual([]);
+      });
+
+      it('records a result with the end of the job, once', async () => {
+        await enqueue('a');
+        const job = await claimOne();
+        expect(await record(job, 'done')).toBe(true);
+        expect(await record(job, 'again')).toBe(false);
+        expect(await notes()).toEqual([{ id: 'a', text: 'done' }]);
+        expect(await opened.queue.nextDueIn()).toBeNull();
+      });
+
+      it('records nothing for a claim that is another’s by now', async () => {
+        await enqueue('a');
+        const first = await claimOne();
+        await opened.queue.release(first, { delayMs: 0, refund: false });
+        const second = await claimOne();
+        expect(await record(first, 'first')).toBe(false);
+        expect(await notes()).toEqual([{ id: 'a', text: null }]);
+        expect(await record(second, 'second')).toBe(true);
+        expect(await notes()).toEqual([{ id: 'a', text: 'second' }]);
+      });
+
+      it('says so when there was nothing to record', async () => {
+        await opened.add(run('gone'));
+        expect(await record(await claimOne(), 'done')).toBe(false);
+        expect(await opened.queue.nextDueIn()).toBeNull();
+      });
     });
 
     it('lets a job be completed by the claim that has it, and by no earlier one', async () => {

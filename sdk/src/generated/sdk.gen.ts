@@ -565,7 +565,8 @@ export const getProviderKey = <ThrowOnError extends boolean = false>(options: Op
  *
  * Changes what is sent and leaves the rest. A key with another secret or address is `unverified` again; another address
  * needs the secret with it, so that a stored secret is never sent to a place that it was not given for. Runs that wait use
- * the key as it is when they are executed.
+ * the key as it is when they are executed; where its residency is another than they recorded, they fail with
+ * `provider_auth` and send nothing.
  *
  */
 export const updateProviderKey = <ThrowOnError extends boolean = false>(options: Options<UpdateProviderKeyData, ThrowOnError>): RequestResult<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError>({

@@ -1041,6 +1041,41 @@ export type ModelDetail = {
      * Whether pages are shown to it as pictures too.
      */
     seesPictures: boolean;
+    /**
+     * Where each fact comes from, as in `sources` of a provider. What is `unverified` is the smaller, safer value.
+     */
+    sources: {
+        /**
+         * Of `contextTokens`.
+         */
+        contextTokens: string;
+        /**
+         * Of `maxOutputTokens`.
+         */
+        maxOutputTokens: string;
+        /**
+         * Of `seesPictures`.
+         */
+        seesPictures: string;
+    };
+};
+
+/**
+ * Where the other facts come from: the address of a document, `unverified` where none was found, `provider-key` where each key decides, or the setting by which the operator does.
+ */
+export type ProviderSources = {
+    /**
+     * Of `residency`.
+     */
+    residency: string;
+    /**
+     * Of `structuredOutput`.
+     */
+    structuredOutput: string;
+    /**
+     * Of what its interface does in ways of its own.
+     */
+    quirks: Array<string>;
 };
 
 /**
@@ -1060,7 +1095,7 @@ export type Provider = {
      */
     kind: 'local' | 'hosted' | 'self-hosted';
     /**
-     * Where it processes data, such as `EU` or `US`; null where that depends on the key.
+     * Where it processes data, such as `EU` or `US`; null where that depends on the key, or is promised nowhere.
      */
     residency: string | null;
     /**
@@ -1092,9 +1127,10 @@ export type Provider = {
      */
     isSystemFallback: boolean;
     /**
-     * Where these facts come from.
+     * Where its address and interface are documented; `EXCERPT_MODELS_FILE` for a provider of the operator's, the folder of the implementation for the built-in extractor.
      */
     source: string;
+    sources: ProviderSources;
 };
 
 export type ProviderList = {

@@ -12,20 +12,23 @@ export interface BuiltRequest {
 }
 
 const NAME = 'extraction';
+const JSON_ONLY = 'Answer with one JSON object that fits this JSON Schema, and with nothing else: no explanation, no code fence.';
+const TOOL_ONLY = `Answer by calling the tool ${NAME} once, and write nothing besides.`;
 const CHARACTERS_PER_TOKEN = 4;
 const TOKENS_PER_PICTURE = 1_500;
 
 /** @param schema compiled for the provider, or the user's own where the prompt alone carries it @param without parameters it refused */
 export function buildRequest(call: StructuredCall, quirks: ProviderQuirks, rung: Rung, schema: JsonObject, without: readonly string[]): BuiltRequest {
   const isInPrompt = rung === 'json_object' || rung === 'prompt' || (quirks.repeatSchema && rung !== 'tool');
-  const messages = isInPrompt ? withSchema(call.messages, schema) : call.messages;
+  const rule = isInPrompt ? `${JSON_ONLY}\n${JSON.stringify(schema)}` : rung === 'tool' && !quirks.forcesTools ? TOOL_ONLY : null;
+  const messages = rule === null ? call.messages : withRule(call.messages, rule);
   const optional = optionalParameters(call, quirks, without);
-  const body: JsonObject = { ...quirks.extraBody, model: call.model, messages: messages.map(wireMessage), ...asked(rung, schema), ...optional };
+  const body: JsonObject = { ...quirks.extraBody, model: call.model, messages: messages.map(wireMessage), ...asked(rung, schema, quirks), ...optional };
   for (const name of quirks.rejects) delete body[name];
   return { body, optional: Object.keys(optional).filter((name) => name in body), tokens: countTokens(messages, isInPrompt ? null : schema) + call.maxOutputTokens };
 }
 
-function asked(rung: Rung, schema: JsonObject): JsonObject {
+function asked(rung: Rung, schema: JsonObject, { forcesTools }: ProviderQuirks): JsonObject {
   switch (rung) {
     case 'json_schema_strict':
       return { response_format: { type: 'json_schema', json_schema: { name: NAME, strict: true, schema } } };
@@ -34,7 +37,7 @@ function asked(rung: Rung, schema: JsonObject): JsonObject {
     case 'tool':
       return {
         tools: [{ type: 'function', function: { name: NAME, description: 'Records what was extracted from the document.', parameters: schema } }],
-        tool_choice: { type: 'function', function: { name: NAME } },
+        tool_choice: forcesTools ? { type: 'function', function: { name: NAME } } : 'auto',
       };
     case 'json_object':
       return { response_format: { type: 'json_object' } };
@@ -52,8 +55,7 @@ function optionalParameters(call: StructuredCall, quirks: ProviderQuirks, withou
 }
 
 /** Into the first message of the system, which is the one that stays the same from call to call. */
-function withSchema(messages: ModelMessage[], schema: JsonObject): ModelMessage[] {
-  const rule = `Answer with one JSON object that fits this JSON Schema, and with nothing else: no explanation, no code fence.\n${JSON.stringify(schema)}`;
+function withRule(messages: ModelMessage[], rule: string): ModelMessage[] {
   const [first, ...others] = messages;
   if (first?.role !== 'system') return [{ role: 'system', content: rule }, ...messages];
   const content = typeof first.content === 'string' ? `${first.content}\n\n${rule}` : [...first.content, { type: 'text' as const, text: rule }];

@@ -93,7 +93,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     async listModels({ provider, access, signal }) {
       const { entry, asked, destination, requester } = reach(provider, null, access, signal, MOST_LIST_REQUESTS);
       if (!entry.quirks.listsModels) return null;
-      return readModels(asked, requester, () => transport.listModels(destination, signal), clock);
+      return readModels(asked, requester, () => transport.listModels(destination, signal, entry.quirks.listsBy), clock);
     },
     close: () => transport.close(),
   };

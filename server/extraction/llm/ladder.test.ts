@@ -14,13 +14,13 @@ let client: ModelClient;
 interface Body {
   response_format?: { type: string; json_schema?: { strict?: boolean } };
   tools?: unknown[];
-  tool_choice?: { function: { name: string } };
+  tool_choice?: 'auto' | { function: { name: string } };
 }
 
 function rungOf({ body }: ReceivedRequest): string {
   const { response_format: format, tools, tool_choice: choice } = body as Body;
   if (format?.json_schema !== undefined) return format.json_schema.strict === true ? 'strict' : 'loose';
-  if (tools !== undefined) return choice?.function.name === 'extraction' ? 'tool' : 'optional tool';
+  if (tools !== undefined) return typeof choice === 'object' && choice.function.name === 'extraction' ? 'tool' : 'optional tool';
   return format?.type ?? 'prompt';
 }
 
@@ -34,8 +34,8 @@ describe('the way to ask', () => {
     ['azure-openai', 'strict', ['messages', 'model', 'response_format', 'max_completion_tokens', 'seed']],
     ['mistral-eu', 'strict', ['messages', 'model', 'response_format', 'max_tokens', 'temperature', 'random_seed']],
     ['scaleway', 'strict', ['messages', 'model', 'response_format', 'max_tokens', 'temperature', 'seed']],
-    ['anthropic', 'tool', ['messages', 'model', 'tools', 'tool_choice', 'max_tokens', 'temperature']],
-    ['gemini', 'loose', ['messages', 'model', 'response_format', 'max_tokens', 'temperature']],
+    ['anthropic', 'optional tool', ['messages', 'model', 'tools', 'tool_choice', 'max_tokens']],
+    ['gemini', 'loose', ['messages', 'model', 'response_format', 'max_tokens']],
     ['deepseek', 'json_object', ['messages', 'model', 'response_format', 'max_tokens', 'temperature']],
     ['ollama', 'loose', ['messages', 'model', 'response_format', 'max_tokens', 'temperature', 'seed']],
     ['ionos', 'loose', ['messages', 'model', 'response_format', 'max_tokens', 'temperature', 'seed']],
@@ -55,6 +55,17 @@ describe('the way to ask', () => {
     for (const id of ['openai', 'anthropic', 'ollama', 'fireworks', 'deepseek']) await client.complete(callTo(provider.url, { provider: id }));
     expect(provider.requests.map((request) => promptOf(request).includes('"total"'))).toEqual([false, false, true, true, true]);
     expect(provider.requests.every((request) => promptOf(request).startsWith('Extract.') && promptOf(request).endsWith(DOCUMENT))).toBe(true);
+  });
+
+  it('asks for a tool in words where none may be forced, and takes the answer in either form', async () => {
+    client = hastyClient();
+    provider.play(called('{"total": 7}'), written('Here it is: {"total": 8}'));
+    const call = callTo(provider.url, { provider: 'anthropic' });
+    expect([(await client.complete(call)).value, (await client.complete(call)).value]).toEqual([{ total: 7 }, { total: 8 }]);
+    for (const request of provider.requests) {
+      expect(request.body?.['tool_choice']).toBe('auto');
+      expect(promptOf(request)).toMatch(/^Extract\.\n\nAnswer by calling the tool extraction once/);
+    }
   });
 
   it('sends pictures as the interface has them', async () => {

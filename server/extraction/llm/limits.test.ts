@@ -38,7 +38,7 @@ describe('the calls with one key', () => {
   });
 
   it('all get through a limit that a provider enforces without a word about it', async () => {
-    client = clientWith({ firstDelayMs: 20 });
+    client = clientWith({ firstDelayMs: 40 });
     let open = 0;
     provider.otherwise(async (request) => {
       open += 1;

@@ -15,7 +15,11 @@ interface Listed {
 /** The ids of a provider's models. Null where it has no such list, which proves nothing about the key. Throws `ExtractionError`. */
 export async function readModels(asked: Asked, requester: Requester, send: () => Promise<HttpAnswer>, clock: Clock): Promise<string[] | null> {
   const outcome = await requester.ask(0, send, (answer) => ({ outcome: readList(answer, clock.now()), usage: null }));
-  if (outcome.kind === 'failed') throw explainFailure(asked, outcome.failure, requester.spent);
+  if (outcome.kind === 'failed') {
+    const { failure } = outcome;
+    // No schema was sent that could be at fault.
+    throw explainFailure(asked, failure.kind === 'schema' ? { ...failure, kind: 'rejected' } : failure, requester.spent);
+  }
   return outcome.ids;
 }
 

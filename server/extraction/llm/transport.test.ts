@@ -9,7 +9,8 @@ import { answered } from '../../../test/harness/provider-replies.ts';
 import { cleanEnvironment } from '../../../test/harness/server-process.ts';
 import { AddressGuard } from '../../lib/address-guard.ts';
 import { createProviderRegistry } from '../provider-registry.ts';
-import { providers, usualModel, usualQuirks } from '../providers.ts';
+import { providers } from '../providers.ts';
+import { unverified, usualModel, usualQuirks } from '../usual-provider.ts';
 import type { ModelClient } from './model-client.ts';
 import { callTo, errorOf, SECRET } from './testing/asking.ts';
 import { playedProvider } from './testing/played-provider.ts';
@@ -101,7 +102,7 @@ describe('the address', () => {
 
   it('of the operator\'s fallback or registry is not', async () => {
     const own = { id: 'own', name: 'Own', kind: 'self-hosted', residency: null, baseUrl: provider.url, keyHasBaseUrl: false, needsSecret: false, models: [], defaultModel: null,
-      otherModels: usualModel, structuredOutput: 'json_schema', quirks: usualQuirks, source: 'the operator' } as const;
+      otherModels: usualModel, structuredOutput: 'json_schema', quirks: usualQuirks, source: 'the operator', sources: unverified } as const;
     client = clientWith({ addressGuard: guard(), registry: createProviderRegistry([...providers, own]) });
     provider.otherwise(answered({ total: 7 }));
     await client.complete(callTo(provider.url, { access: access('system') }));
@@ -126,7 +127,7 @@ describe('the environment', () => {
     const program = join(folder, 'ask.mjs');
     await writeFile(program, `
       import { hastyClient, callTo } from ${JSON.stringify(asking)};
-      const client = hastyClient();
+      const client = clientWith();
       await client.complete(callTo(${JSON.stringify(provider.url)}));
       await client.complete(callTo(${JSON.stringify(provider.url)}, { provider: 'ollama', access: { apiKey: null, baseUrl: ${JSON.stringify(provider.url)}, budget: 'pk_2' } }));
       await client.close();
@@ -161,6 +162,25 @@ describe('the list of models', () => {
     provider.models({ body });
     expect(await list()).toEqual(['a', 'b']);
     expect(provider.others.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([['GET', '/v1/models', `Bearer ${SECRET}`]]);
+  });
+
+  it('is asked for as Anthropic has it, which takes no key of another form there', async () => {
+    client = clientWith();
+    provider.models(({ headers }) =>
+      headers['x-api-key'] === SECRET && headers['anthropic-version'] === '2023-06-01' && headers.authorization === undefined
+        ? { body: { data: [{ type: 'model', id: 'claude-haiku-5-5', display_name: 'Claude Haiku 5.5' }], has_more: false } }
+        : { status: 401, body: { type: 'error', error: { type: 'authentication_error', message: 'x-api-key header is required' } } });
+    expect(await list('anthropic')).toEqual(['claude-haiku-5-5']);
+    provider.play({ body: { choices: [{ message: { content: '{"total": 7}' } }] } });
+    await client.complete(callTo(provider.url, { provider: 'anthropic' }));
+    expect(provider.requests.map(({ headers }) => [headers.authorization, headers['x-api-key']])).toEqual([[`Bearer ${SECRET}`, undefined]]);
+  });
+
+  it('is not asked for where anybody gets it, since it would prove nothing', async () => {
+    client = clientWith();
+    provider.models({ body: { data: [{ id: 'a' }] } });
+    expect([await list('ovhcloud'), await list('openrouter')]).toEqual([null, null]);
+    expect(provider.others).toEqual([]);
   });
 
   it('proves the key', async () => {

@@ -1,7 +1,9 @@
 import type OpenAI from 'openai';
 import type { Dispatcher } from 'undici';
 import { AddressRefusedError, type AddressGuard } from '../../lib/address-guard.ts';
+import { Recent } from '../../lib/recent.ts';
 import type { JsonObject } from '../engine.ts';
+import type { ProviderQuirks } from '../provider-registry.ts';
 
 /** Where a request goes, and with which secret. */
 export interface Destination {
@@ -37,8 +39,13 @@ export interface Transport {
   /** One request for a completion. Throws `TransportError`, or the signal's reason. */
   complete(to: Destination, body: JsonObject, signal: AbortSignal): Promise<HttpAnswer>;
   /** One request for the list of models. Throws as `complete` does. */
-  listModels(to: Destination, signal: AbortSignal): Promise<HttpAnswer>;
+  listModels(to: Destination, signal: AbortSignal, listsBy: ProviderQuirks['listsBy']): Promise<HttpAnswer>;
   close(): Promise<void>;
+}
+
+/** How one request is sent: what the package hands on with it. */
+interface Sending {
+  exchange(url: string, init: RequestInit | undefined): Promise<void>;
 }
 
 export interface TransportOptions {
@@ -51,6 +58,7 @@ export interface TransportOptions {
 
 const CONNECTION = { keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 };
 const CONNECT_TIMEOUT_MS = 10_000;
+const MOST_CLIENTS = 100;
 
 /**
  * The `openai` package words the requests; what goes over the wire is sent and judged here: without redirects, without the
@@ -58,8 +66,27 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: TransportOptions): Transport {
   let loading: Promise<Wire> | undefined;
+  const clients = new Recent<string, OpenAI>(MOST_CLIENTS);
 
-  async function ask(to: Destination, signal: AbortSignal, send: (client: OpenAI) => PromiseLike<unknown>): Promise<HttpAnswer> {
+  /** It knows an address and no secret, so that all may share it. */
+  function clientOf({ OpenAI: Client }: Wire, baseURL: string): OpenAI {
+    const known = clients.get(baseURL);
+    if (known !== undefined) return known;
+    const client = new Client({
+      ...clientOptions, baseURL, apiKey: 'unused', timeout: timeoutMs + 60_000,
+      async fetch(url, init) {
+        await (init as RequestInit & Sending).exchange(String(url), init);
+        // Nothing that the provider says passes through the package, so that none of it ends in an error's text.
+        return new Response(null);
+      },
+    });
+    clients.set(baseURL, client);
+    return client;
+  }
+
+  type Send = (client: OpenAI, options: OpenAI.RequestOptions) => PromiseLike<unknown>;
+
+  async function ask(to: Destination, signal: AbortSignal, send: Send, keyIn: KeyHeaders = bearer): Promise<HttpAnswer> {
     signal.throwIfAborted();
     // A header cannot carry it, and the exception that says so would quote it.
     if (to.apiKey !== null && !/^[\x21-\x7e]+$/.test(to.apiKey)) throw new TransportError('unusable_key');
@@ -67,20 +94,18 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
     const dispatcher = to.isGuarded ? wire.guarded : wire.open;
     let answer: HttpAnswer | undefined;
     let failure: unknown;
-    const client = new wire.OpenAI({
-      ...clientOptions, baseURL: to.baseUrl, apiKey: 'unused', timeout: timeoutMs + 60_000,
-      async fetch(url, init) {
+    const sending: Sending = {
+      async exchange(url, init) {
         try {
-          answer = await exchange(String(url), init, to.apiKey, { request: wire.request, dispatcher, timeoutMs, maxResponseBytes, signal });
+          const keyHeaders = to.apiKey === null ? {} : keyIn(to.apiKey);
+          answer = await exchange(url, init, keyHeaders, { request: wire.request, dispatcher, timeoutMs, maxResponseBytes, signal });
         } catch (error) {
           failure = error;
         }
-        // Nothing that the provider says passes through the package, so that none of it ends in an error's text.
-        return new Response(null);
       },
-    });
+    };
     try {
-      await send(client);
+      await send(clientOf(wire, to.baseUrl), { fetchOptions: sending as object });
     } catch (error) {
       // An address that is none: the package never came to ask.
       failure ??= transportError(error);
@@ -91,14 +116,22 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
 
   return {
     complete: (to, body, signal) =>
-      ask(to, signal, (client) => client.chat.completions.create(body as unknown as OpenAI.Chat.ChatCompletionCreateParamsNonStreaming).asResponse()),
-    listModels: (to, signal) => ask(to, signal, (client) => client.models.list().asResponse()),
+      ask(to, signal, (client, options) =>
+        client.chat.completions.create(body as unknown as OpenAI.Chat.ChatCompletionCreateParamsNonStreaming, options).asResponse(),
+      ),
+    listModels: (to, signal, listsBy) =>
+      ask(to, signal, (client, options) => client.models.list(options).asResponse(), listsBy === 'anthropic' ? anthropic : bearer),
     close: async () => {
       const wire = await loading;
       await Promise.all([wire?.open.destroy(), wire?.guarded.destroy()]);
     },
   };
 }
+
+/** How a key goes with a request. */
+type KeyHeaders = (apiKey: string) => Record<string, string>;
+const bearer: KeyHeaders = (apiKey) => ({ authorization: `Bearer ${apiKey}` });
+const anthropic: KeyHeaders = (apiKey) => ({ 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' });
 
 type Wire = Awaited<ReturnType<typeof loadWire>>;
 
@@ -119,13 +152,13 @@ interface ExchangeOptions extends Omit<TransportOptions, 'addressGuard'> {
   signal: AbortSignal;
 }
 
-async function exchange(url: string, init: RequestInit | undefined, apiKey: string | null, options: ExchangeOptions): Promise<HttpAnswer> {
+async function exchange(url: string, init: RequestInit | undefined, keyHeaders: Record<string, string>, options: ExchangeOptions): Promise<HttpAnswer> {
   const body = typeof init?.body === 'string' ? init.body : null;
   const headers = {
     accept: 'application/json',
     'user-agent': 'excerpt',
     ...(body !== null && { 'content-type': 'application/json' }),
-    ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+    ...keyHeaders,
   };
   const ending = new AbortController();
   const abort = () => ending.abort(options.signal.reason);

@@ -57,6 +57,13 @@ describe('the pipeline over a short document', () => {
     });
   });
 
+  it('asks for no longer answer than a request has time for, however much the model gives', async () => {
+    const client = scriptedClient(() => ({ total: 118 }));
+    await extract(client, {}, { contextTokens: 1_050_000, maxOutputTokens: 128_000, seesPictures: false });
+    await extract(client, {}, large);
+    expect(client.calls.map(({ maxOutputTokens }) => maxOutputTokens)).toEqual([32_000, 16_000]);
+  });
+
   it('gives an invented value little confidence and no place', async () => {
     const found = await extract(scriptedClient(() => ({ invoiceNumber: 'ACME-4711', total: 118 })));
     expect(found.evidence[0]).toMatchObject({ path: '/invoiceNumber', match: 'not_found', page: null, quote: null });

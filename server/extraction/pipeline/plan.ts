@@ -54,6 +54,11 @@ const PROMPT_TOKENS = 900;
 /** Fields that one question asks for: beyond some hundred no model gives all of them. */
 const MOST_FIELDS = 80;
 const MOST_SCHEMA_CHARACTERS = 40_000;
+/**
+ * Most tokens of an answer that is asked for, whatever the model gives: a longer one would not end before the request's deadline, and
+ * providers count what is asked for against the rate that they allow.
+ */
+const LONGEST_ANSWER = 32_000;
 /** Share of the most that a model gives that an answer is planned to need: estimates err. */
 const OUTPUT_SHARE = 0.7;
 /** Tokens of a value with its quotation marks. */
@@ -94,7 +99,7 @@ function schemaPlanOf(definition: JsonObject, characters: number): SchemaPlan {
 
 /** What to ask a model of a document, and of which parts of it. Deterministic: an attempt after a crash plans the same. */
 export function planQuestions(definition: JsonObject, layout: Layout, budget: ModelBudget): Plan {
-  const maxOutputTokens = Math.min(budget.maxOutputTokens, Math.floor(budget.contextTokens / 2));
+  const maxOutputTokens = Math.min(budget.maxOutputTokens, Math.floor(budget.contextTokens / 2), LONGEST_ANSWER);
   const characters = Math.max(2_000, Math.min(MOST_SCHEMA_CHARACTERS, budget.contextTokens));
   const { whole, schemaTokens, rowTokens } = schemaPlanOf(definition, characters);
   // The schema may be said twice: as a parameter, and in the prompt for models that do not see it there.

@@ -847,7 +847,8 @@ export interface paths {
          * Change a provider key
          * @description Changes what is sent and leaves the rest. A key with another secret or address is `unverified` again; another address
          *     needs the secret with it, so that a stored secret is never sent to a place that it was not given for. Runs that wait use
-         *     the key as it is when they are executed.
+         *     the key as it is when they are executed; where its residency is another than they recorded, they fail with
+         *     `provider_auth` and send nothing.
          */
         patch: operations["updateProviderKey"];
         trace?: never;
@@ -1484,7 +1485,7 @@ export interface components {
             /** @description Where the provider processes data, such as `EU` or `US`. */
             residency: string;
             keySource: components["schemas"]["KeySource"];
-            /** @description Tokens sent to the model; null where none are counted. */
+            /** @description Tokens sent to the model, over all calls and attempts, of failed and cancelled runs too; null where none are counted. */
             inputTokens: number | null;
             /** @description Tokens that the model wrote; null where none are counted. */
             outputTokens: number | null;
@@ -1539,6 +1540,24 @@ export interface components {
             maxOutputTokens: number;
             /** @description Whether pages are shown to it as pictures too. */
             seesPictures: boolean;
+            /** @description Where each fact comes from, as in `sources` of a provider. What is `unverified` is the smaller, safer value. */
+            sources: {
+                /** @description Of `contextTokens`. */
+                contextTokens: string;
+                /** @description Of `maxOutputTokens`. */
+                maxOutputTokens: string;
+                /** @description Of `seesPictures`. */
+                seesPictures: string;
+            };
+        };
+        /** @description Where the other facts come from: the address of a document, `unverified` where none was found, `provider-key` where each key decides, or the setting by which the operator does. */
+        ProviderSources: {
+            /** @description Of `residency`. */
+            residency: string;
+            /** @description Of `structuredOutput`. */
+            structuredOutput: string;
+            /** @description Of what its interface does in ways of its own. */
+            quirks: string[];
         };
         /** @description A provider of models. */
         Provider: {
@@ -1551,7 +1570,7 @@ export interface components {
              * @enum {string}
              */
             kind: "local" | "hosted" | "self-hosted";
-            /** @description Where it processes data, such as `EU` or `US`; null where that depends on the key. */
+            /** @description Where it processes data, such as `EU` or `US`; null where that depends on the key, or is promised nowhere. */
             residency: string | null;
             /** @description The models that are allowed; empty where any is. */
             models: string[];
@@ -1570,8 +1589,9 @@ export interface components {
             structuredOutput: "built_in" | "json_schema_strict" | "json_schema" | "tool" | "json_object" | "by_model";
             /** @description Whether environments without a binding use it. */
             isSystemFallback: boolean;
-            /** @description Where these facts come from. */
+            /** @description Where its address and interface are documented; `EXCERPT_MODELS_FILE` for a provider of the operator's, the folder of the implementation for the built-in extractor. */
             source: string;
+            sources: components["schemas"]["ProviderSources"];
         };
         ProviderList: {
             total: components["schemas"]["Total"];
