@@ -58,7 +58,7 @@ describe('the way to ask', () => {
   });
 
   it('asks for a tool in words where none may be forced, and takes the answer in either form', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.play(called('{"total": 7}'), written('Here it is: {"total": 8}'));
     const call = callTo(provider.url, { provider: 'anthropic' });
     expect([(await client.complete(call)).value, (await client.complete(call)).value]).toEqual([{ total: 7 }, { total: 8 }]);

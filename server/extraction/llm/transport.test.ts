@@ -127,7 +127,7 @@ describe('the environment', () => {
     const program = join(folder, 'ask.mjs');
     await writeFile(program, `
       import { hastyClient, callTo } from ${JSON.stringify(asking)};
-      const client = clientWith();
+      const client = hastyClient();
       await client.complete(callTo(${JSON.stringify(provider.url)}));
       await client.complete(callTo(${JSON.stringify(provider.url)}, { provider: 'ollama', access: { apiKey: null, baseUrl: ${JSON.stringify(provider.url)}, budget: 'pk_2' } }));
       await client.close();
