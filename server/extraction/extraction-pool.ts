@@ -20,7 +20,7 @@ export interface ExtractionPool {
 }
 
 /** How many tasks a child does before it is replaced. */
-const TASKS_PER_CHILD = 2_000;
+const TASKS_PER_CHILD = 20_000;
 
 export function createExtractionPool({ processes, maxRssBytes, deadlineMs }: ExtractionPoolOptions): ExtractionPool {
   const pool = createChildPool<ExtractionTask, unknown>({
