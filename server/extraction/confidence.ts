@@ -10,6 +10,8 @@
  *     c itself shrinks:         recognised text × (0.4 + 0.6 × recognition) · one of two overlapping parts has it alone × 0.75,
  *                               or they differ × 0.55 · the second question differs × 0.45 · a sum fails × 0.6
  *
+ * A sum holds where its numbers add up and at most one of them stands nowhere: more of them may have been invented to fit.
+ *
  * A null is a statement too: that the document does not carry the field. It is credible where nothing in the document names the field
  * (0.85), and half so where something does (0.5); a part of the document that no question has shown takes away its share of a half, and
  * the second question counts as it does for values. So a document without a discount does not drag the mean of its run down, and an

@@ -1147,7 +1147,7 @@ export interface components {
             pageSize: components["schemas"]["PageLength"];
             data: components["schemas"]["SchemaFamily"][];
         };
-        /** @description A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, more than 5,000 properties or more than 20 levels are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better. */
+        /** @description A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties or more than 20 levels are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better. */
         NewDefinition: {
             [key: string]: unknown;
         };
@@ -1485,7 +1485,7 @@ export interface components {
             /** @description Where the provider processes data, such as `EU` or `US`. */
             residency: string;
             keySource: components["schemas"]["KeySource"];
-            /** @description Tokens sent to the model; null where none are counted. */
+            /** @description Tokens sent to the model, over all calls and attempts, of failed and cancelled runs too; null where none are counted. */
             inputTokens: number | null;
             /** @description Tokens that the model wrote; null where none are counted. */
             outputTokens: number | null;

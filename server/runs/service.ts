@@ -8,6 +8,7 @@ import { acceptRun, insertPending, type AcceptDependencies, type ExtractRequest,
 import { listActiveRuns, type RunScope } from './active-runs.ts';
 import { deleteCalls } from './calls-repository.ts';
 import { isFinal, type RunEvent, type RunEvents } from './events.ts';
+import { usageOf } from './finished-calls.ts';
 import { listRuns, type RunListItem } from './list.ts';
 import * as runs from './repository.ts';
 import type { Run, RunAccess, RunStatus } from './repository.ts';
@@ -87,18 +88,23 @@ export function createRunsService(dependencies: Dependencies): RunsService {
 
     wait: (caller, id, options) => waitForRun({ db, events }, caller, id, options),
 
-    cancel: (caller, id) =>
-      database.transaction(async (tx) => {
+    async cancel(caller, id) {
+      const { run: before } = await visible(db, caller, id);
+      // Answers may be long: they are not read while others wait for the database.
+      const cost = isFinal(before.status) ? null : await usageOf(database, id);
+      const tokens = { inputTokens: cost?.inputTokens ?? null, outputTokens: cost?.outputTokens ?? null };
+      return database.transaction(async (tx) => {
         const { run } = await visible(tx, caller, id);
         await environments.writableById(tx, run.workspaceId, run.environmentId);
         // The job first, as who records a result does: two that take both in another order wait for each other for ever.
         await discard(tx, id);
-        const isCancelled = await runs.finishRun(tx, id, { status: 'cancelled', completedAt: timestamp(clock.now()) });
+        const isCancelled = await runs.finishRun(tx, id, { status: 'cancelled', completedAt: timestamp(clock.now()), ...tokens });
         if (isCancelled) await deleteCalls(tx, id);
         const current = (await visible(tx, caller, id)).run;
         if (isCancelled) return current;
         throw new AppError('run_not_active', `The run is ${current.status}: only a pending or processing run can be cancelled.`);
-      }),
+      });
+    },
 
     rerun: (caller, id) =>
       database.atomically(async (tx) => {

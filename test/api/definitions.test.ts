@@ -50,6 +50,24 @@ describe('a definition', () => {
     expect(ok(await listSchemas({ client: owner.client, path })).total).toBe(1);
   });
 
+  test('that has a property called __proto__ is refused, with the place, in JSON and in a form', async () => {
+    const field = '{"type":"object","properties":{"a":{"type":"string"},"__proto__":{"type":"string"}},"additionalProperties":false}';
+    const post = (resource: string, body: string) => owner.request(`/workspaces/${path.slug}/${resource}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const answer = await post('schemas', `{"schemaKey":"refused","name":"Refused","definition":{"type":"object","properties":{"lines":{"type":"array","items":${field}}}}}`);
+    expect(answer.status).toBe(400);
+    const message = 'No property can be called __proto__: give it another name.';
+    expect(await answer.json()).toMatchObject({ code: 'validation_failed', message, details: [{ in: 'body', path: '/definition/properties/lines/items/properties/__proto__' }] });
+    const form = new FormData();
+    form.set('file', new Blob(['a: 1']), 'a.txt');
+    form.set('schema', field);
+    const refused = await owner.request(`/workspaces/${path.slug}/schemas/${path.schemaKey}/extract`, { method: 'POST', body: form });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ code: 'invalid_schema', details: [{ in: 'body', path: '/schema/properties/__proto__' }] });
+    expect(ok(await listSchemas({ client: owner.client, path })).total).toBe(1);
+    const broken = await post('schemas', '{"__proto__":');
+    expect(await broken.json()).toMatchObject({ code: 'invalid_json' });
+  });
+
   test.each([['a text'], [7], [null], [[]], [true]])('that is %j is not the shape of one', async (definition) => {
     const response = await owner.request(`/workspaces/${path.slug}/schemas`, {
       method: 'POST',

@@ -1,9 +1,10 @@
-import { createProviderKey, createSchema, createWorkspace, extract, getRun, updateEnvironment, type Run } from '@excerpt/sdk';
+import { createProviderKey, createSchema, createWorkspace, extract, updateEnvironment, type Run } from '@excerpt/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/app.ts';
-import { ok } from '../harness/builders.ts';
-import { answered, flatError, nestedError, promptOf, schemaOf, written } from '../harness/provider-replies.ts';
-import { startScriptedProvider, type ReceivedRequest, type Reply, type ScriptedProvider } from '../harness/scripted-provider.ts';
+import { endOfRun, ok } from '../harness/builders.ts';
+import { priceList, priceListDefinition, pricesOf, readPriceList } from '../harness/price-list.ts';
+import { answered, flatError, nestedError, promptOf, written } from '../harness/provider-replies.ts';
+import { startScriptedProvider, type ReceivedRequest, type ScriptedProvider } from '../harness/scripted-provider.ts';
 
 const SECRET = 'sk-system-0123456789-abcdefghij';
 let provider: ScriptedProvider;
@@ -43,15 +44,7 @@ async function start({ content = INVOICE, schema = definition as Record<string, 
   return ok(await extract({ client, path: { slug, schemaKey }, query: { env }, body })).runId;
 }
 
-async function ended(runId: string): Promise<Run> {
-  for (let tries = 0; tries < 3; tries++) {
-    const found = ok(await getRun({ client: app.admin.client, path: { id: runId }, query: { wait: 30 } }));
-    if (found.status !== 'pending' && found.status !== 'processing') return found;
-  }
-  throw new Error('The run does not end.');
-}
-
-const run = async (asked: Parameters<typeof start>[0] = {}): Promise<Run> => ended(await start(asked));
+const run = async (asked: Parameters<typeof start>[0] = {}): Promise<Run> => endOfRun(app.admin, await start(asked));
 
 const expectInvoice = (done: Run) => {
   expect(done).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: 'INV-7', total: 118 }, errorCode: null });
@@ -87,21 +80,6 @@ describe('the same upload', () => {
     expect(provider.requests[1]?.headers.authorization).toBe(`Bearer ${SECRET}`);
   });
 
-  /** A server that takes none of the better ways to ask. */
-  const rungs: [name: string, takes: (request: ReceivedRequest) => boolean, warning: string | null][] = [
-    ['json_schema', ({ body }) => (body?.['response_format'] as { type?: string } | undefined)?.type === 'json_schema', null],
-    ['tool', ({ body }) => body?.['tools'] !== undefined, 'tool'],
-    ['json_object', ({ body }) => (body?.['response_format'] as { type?: string } | undefined)?.type === 'json_object', 'no schema'],
-    ['prompt', ({ body }) => body?.['response_format'] === undefined && body?.['tools'] === undefined, 'no form'],
-  ];
-  test.each(rungs)('on the rung %s', async (name, takes, warning) => {
-    provider.otherwise((request) => (takes(request) ? answered(INVOICE_ANSWER)(request) : nestedError(400, 'This parameter is not supported: response_format, tools.')));
-    const done = await run({ model: `openai-compatible/${name}` });
-    expectInvoice(done);
-    if (warning === null) expect(done.warnings).toEqual([]);
-    else expect(done.warnings.join(' ')).toContain(warning);
-  });
-
   test('in strict mode', async () => {
     const { client } = app.admin;
     const azure = ok(await createProviderKey({ client, body: { provider: 'azure-openai', defaultModel: 'deployment', baseUrl: provider.url, secret: 'sk-azure-0123456789-abcdef' } as never }));
@@ -112,6 +90,31 @@ describe('the same upload', () => {
     const format = provider.requests[0]?.body?.['response_format'] as { json_schema: { strict: boolean; schema: { required: string[] } } };
     expect(format.json_schema).toMatchObject({ strict: true, schema: { required: ['invoiceNumber', 'total', 'note'], additionalProperties: false } });
   });
+});
+
+test('a schema goes out in the form that the provider takes, and the answer comes back in that of the user', async () => {
+  const { client } = app.admin;
+  const azure = ok(await createProviderKey({ client, body: { provider: 'azure-openai', defaultModel: 'rewritten', baseUrl: provider.url, secret: 'sk-azure-0123456789-abcdef' } as never }));
+  ok(await updateEnvironment({ client, path: { slug, envSlug: 'staging' }, body: { providerKeyId: azure.id } }));
+  const schema = {
+    type: 'object', required: ['number', 'amounts'],
+    properties: {
+      number: { type: 'string', pattern: '^INV-\\d+$' }, amounts: { type: 'object', additionalProperties: { type: 'number' } },
+      kind: { oneOf: [{ const: 'invoice', title: 'Invoice' }, { const: 'reminder' }] }, note: { type: 'string' },
+      next: { $ref: '#/$defs/step' },
+    },
+    $defs: { step: { type: 'object', properties: { due: { type: 'string', format: 'date' }, next: { $ref: '#/$defs/step' } } } },
+  };
+  const amounts = [{ key: 'Net', value: 100 }, { key: 'Tax', value: 18 }];
+  provider.otherwise(answered({ number: 'INV-7', amounts, kind: 'invoice', note: null, next: { due: '2026-02-01', next: { due: '2026-03-01', next: null } } }));
+  const content = 'Invoice INV-7\nNet 100.00\nTax 18.00\nDue 2026-02-01, then 2026-03-01\n';
+  const done = await run({ content, schema, env: 'staging' });
+  expect(done).toMatchObject({ status: 'completed', attempts: 1, inputTokens: 100 });
+  expect(done.extractedData).toEqual({ number: 'INV-7', amounts: { Net: 100, Tax: 18 }, kind: 'invoice', next: { due: '2026-02-01', next: { due: '2026-03-01' } } });
+  expect(done.warnings).toEqual([expect.stringMatching(/`format` and `pattern` in words only.*checked against them afterwards/)]);
+  expect(done.evidence.map(({ path, page }) => [path, page])).toEqual(expect.arrayContaining([['/amounts/Net', 1], ['/next/next/due', 1]]));
+  const format = provider.requests[0]?.body?.['response_format'] as { json_schema: { strict: boolean; schema: { properties: Record<string, unknown> } } };
+  expect(format.json_schema).toMatchObject({ strict: true, schema: { additionalProperties: false, properties: { amounts: { type: 'array' }, kind: { enum: ['invoice', 'reminder', null] } } } });
 });
 
 describe('an answer that breaks the schema', () => {
@@ -134,40 +137,20 @@ describe('an answer that breaks the schema', () => {
   });
 });
 
-const rowsSchema = {
-  type: 'object',
-  properties: {
-    title: { type: ['string', 'null'] },
-    items: { type: 'array', items: { type: 'object', required: ['code', 'price'], properties: { code: { type: 'string' }, price: { type: 'number' } } } },
-  },
-};
-
-/** Answers from what it is shown, as a model that overlooks nothing. */
-function reading(request: ReceivedRequest): Reply {
-  const text = promptOf(request);
-  const items = [...text.matchAll(/^(A-\d+) {3}part {3}(\d+\.\d\d)$/gm)].map(([, code = '', price]) => ({ code, price: Number(price) }));
-  const known: Record<string, NonNullable<Reply['body']> | null> = { title: /^Title: (.*)$/m.exec(text)?.[1] ?? null, items };
-  return answered(Object.fromEntries(Object.keys((schemaOf(request)?.['properties'] ?? {}) as object).map((name) => [name, known[name] ?? null])))(request);
-}
-
-const priceList = (rows: number): string => ['Title: Price list', ...Array.from({ length: rows }, (_, n) => `A-${n + 1}   part   ${(n % 90) + 10}.00`)].join('\n');
-
 describe('a long document', () => {
-  test('is asked for in parts, and told of as they are done', async () => {
-    provider.otherwise(reading);
-    const done = await run({ content: priceList(6_000), schema: rowsSchema });
+  test('is asked for in parts', async () => {
+    provider.otherwise(readPriceList);
+    const done = await run({ content: priceList(6_000), schema: priceListDefinition });
     expect(done).toMatchObject({ status: 'completed', warnings: [] });
-    const { items, title } = done.extractedData as { items: { code: string }[]; title: string };
-    expect(title).toBe('Price list');
-    expect(items.map(({ code }) => code)).toEqual(Array.from({ length: 6_000 }, (_, n) => `A-${n + 1}`));
+    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(6_000) });
     expect(provider.requests.length).toBeGreaterThan(5);
     expect(done.inputTokens).toBe(100 * provider.requests.length);
   });
 
   test('whose key stops working half-way fails with provider_auth, and counts what was answered', async () => {
     let calls = 0;
-    provider.otherwise((request) => ((calls += 1) > 3 ? flatError(401, 'Unauthorized') : reading(request)));
-    const failed = await run({ content: priceList(6_000), schema: rowsSchema });
+    provider.otherwise((request) => ((calls += 1) > 3 ? flatError(401, 'Unauthorized') : readPriceList(request)));
+    const failed = await run({ content: priceList(6_000), schema: priceListDefinition });
     expect(failed).toMatchObject({ status: 'failed', errorCode: { code: 'provider_auth', providerStatus: 401, retryable: false }, inputTokens: 300, outputTokens: 60 });
     expect(JSON.stringify(failed)).not.toContain(SECRET);
     expect(await app.storedCalls()).toBe(0);
@@ -183,11 +166,11 @@ describe('a long document', () => {
       last = request.at;
       if (good >= 3 && !isBack) return nestedError(503, 'Overloaded', 'overloaded', { 'retry-after-ms': '1' });
       good += 1;
-      return reading(request);
+      return readPriceList(request);
     });
-    const done = await run({ content: priceList(6_000), schema: rowsSchema });
+    const done = await run({ content: priceList(6_000), schema: priceListDefinition });
     expect(done).toMatchObject({ status: 'completed', attempts: 2 });
-    expect((done.extractedData as { items: unknown[] }).items).toHaveLength(6_000);
+    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(6_000) });
     const other = provider.requests.map(promptOf);
     // What had an answer is not asked again: as many answers as there are different questions.
     expect(good).toBe(new Set(other).size);
@@ -202,19 +185,19 @@ describe('a long document', () => {
       provider.otherwise((request) => {
         if (good >= 3 && !isBack) {
           resolve();
-          return { ...reading(request), latency: 20_000 };
+          return { ...readPriceList(request), latency: 20_000 };
         }
         good += 1;
-        return reading(request);
+        return readPriceList(request);
       });
     });
-    const runId = await start({ content: priceList(6_000), schema: rowsSchema });
+    const runId = await start({ content: priceList(6_000), schema: priceListDefinition });
     await stalled;
     await app.restart();
     isBack = true;
-    const done = await ended(runId);
+    const done = await endOfRun(app.admin, runId);
     expect(done.status).toBe('completed');
-    expect((done.extractedData as { items: unknown[] }).items).toHaveLength(6_000);
+    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(6_000) });
     expect(good).toBe(new Set(provider.requests.map(promptOf)).size);
     expect(done.inputTokens).toBe(100 * good);
   });

@@ -1,11 +1,12 @@
 /**
  * A thousand runs of the sample invoice through the whole pipeline, with a provider in a process of its own that takes 200 ms to answer;
- * and how fast values are found in a large document.
+ * a document of 300 pages; and how fast values are found in a large document.
  */
 import SqliteDatabase from 'better-sqlite3';
 import { groundExtraction } from '../../server/extraction/grounding/ground-extraction.ts';
 import { largeDocument } from '../../server/extraction/grounding/testing/large-document.ts';
 import { endAllServers, startServerProcess } from '../harness/server-process.ts';
+import { measureLongDocument } from './long-document.ts';
 import { median, say, sayRatio, timed } from './measure.ts';
 import { startBenchServer, withPreparedData, type Prepared } from './prepared-server.ts';
 import { processorTime } from './processor-time.ts';
@@ -53,9 +54,19 @@ async function measureGrounding(): Promise<void> {
   sayRatio('seconds', median(times) / 1000, { atMost: 2 });
 }
 
+const startProvider = async (script: string, latencyMs: number): Promise<string> => {
+  const program = ['--conditions=excerpt-source', 'test/harness/provider-process.ts', new URL(script, import.meta.url).pathname, String(latencyMs)];
+  return `${await startServerProcess(program, {}).url}/v1`;
+};
+
+const prepareWith = await startProvider('sample-answers.ts', 0);
 await measureGrounding();
-const script = new URL('sample-answers.ts', import.meta.url).pathname;
-const startProvider = () => startServerProcess(['--conditions=excerpt-source', 'test/harness/provider-process.ts', script, String(LATENCY_MS)], {});
-const provider = startProvider();
-const url = await provider.url;
-await withPreparedData({ finds: 'models' }, (prepared) => measureRuns(prepared, `${url}/v1`), settingsFor(`${url}/v1`));
+await withPreparedData({ finds: 'models' }, async (prepared) => {
+  try {
+    await measureLongDocument(prepared, settingsFor(await startProvider('order-answers.ts', LATENCY_MS)));
+  } finally {
+    await endAllServers();
+  }
+}, settingsFor(prepareWith));
+const url = await startProvider('sample-answers.ts', LATENCY_MS);
+await withPreparedData({ finds: 'models' }, (prepared) => measureRuns(prepared, url), settingsFor(url));

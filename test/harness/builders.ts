@@ -44,3 +44,12 @@ export async function extractText({ client }: Pick<TestUser, 'client'>, path: { 
   const { runId } = ok(await extract({ client, path, body: { name: 'invoice.txt', content } }));
   return ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
 }
+
+/** A run when it is final. Throws after four minutes. */
+export async function endOfRun({ client }: Pick<TestUser, 'client'>, id: string): Promise<Run> {
+  for (let tries = 0; tries < 8; tries += 1) {
+    const run = ok(await getRun({ client, path: { id }, query: { wait: 30 } }));
+    if (run.status !== 'pending' && run.status !== 'processing') return run;
+  }
+  throw new Error('The run does not end.');
+}

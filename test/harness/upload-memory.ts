@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, getDocument, uploadDocument, type Client } from '@excerpt/sdk';
 import type { Environment } from '../../server/config.ts';
-import { residentBytes } from '../../server/lib/resident-memory.ts';
 import { writePdf } from '../../server/parsing/testing/raw-pdf.ts';
 import { ok, workspaceWithSchema } from './builders.ts';
-import { childrenOf } from './processes.ts';
+import { peakDuring, type PeakMemory } from './peak-memory.ts';
 import { startServerProcess } from './server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-memory-measurements';
-const SAMPLE_MS = 5;
-/** Looking for the children takes a process of its own. */
-const CHILD_SAMPLE_MS = 50;
 
 /** A PDF of so many bytes, nearly all of them in a stream that no page shows. */
 export function heavyPdf(bytes: number): File {
@@ -31,15 +27,6 @@ export function heavyPdf(bytes: number): File {
   return new File([new Uint8Array(writePdf(objects(bytes - frame - 100)))], 'heavy.pdf');
 }
 
-export interface UploadMemory {
-  /** Resident memory of the server, in bytes: before, and the most it had until the document was parsed. */
-  before: number;
-  peak: number;
-  /** The most that one of its child processes had, in bytes. */
-  childPeak: number;
-  seconds: number;
-}
-
 async function uploadParsed(client: Client, path: { slug: string; schemaKey: string }, file: File): Promise<void> {
   const { id } = ok(await uploadDocument({ client, path, body: { file } }));
   for (;;) {
@@ -50,37 +37,15 @@ async function uploadParsed(client: Client, path: { slug: string; schemaKey: str
   }
 }
 
-async function peakDuring(pid: number, work: Promise<void>): Promise<UploadMemory> {
-  const rss = async (): Promise<number> => (await residentBytes(pid)) ?? 0;
-  const begin = performance.now();
-  const before = await rss();
-  let peak = before;
-  let childPeak = 0;
-  let isOver = false;
-  const end = work.finally(() => (isOver = true));
-  const watch = async (everyMs: number, look: () => Promise<void>): Promise<void> => {
-    while (!isOver) {
-      await Promise.race([end, delay(everyMs)]);
-      await look();
-    }
-  };
-  await Promise.all([
-    watch(SAMPLE_MS, async () => void (peak = Math.max(peak, await rss()))),
-    watch(CHILD_SAMPLE_MS, async () => void (childPeak = Math.max(childPeak, ...(await childrenOf(pid)).map((child) => child.rss)))),
-    end,
-  ]);
-  return { before, peak, childPeak, seconds: (performance.now() - begin) / 1000 };
-}
-
 /** What uploads, one after the other, cost a server that runs in a process of its own and has served none before. */
-export async function measureUploadMemory(files: File[], limits: Environment = {}): Promise<UploadMemory[]> {
+export async function measureUploadMemory(files: File[], limits: Environment = {}): Promise<PeakMemory[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-memory-'));
   const settings = { EXCERPT_PORT: '0', EXCERPT_DATA_DIR: dataDir, EXCERPT_LOG_LEVEL: 'warn', EXCERPT_BOOTSTRAP_API_KEY: API_KEY, ...limits };
   const server = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--no-sample'], settings);
   try {
     const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
     const path = await workspaceWithSchema({ client });
-    const measured: UploadMemory[] = [];
+    const measured: PeakMemory[] = [];
     for (const file of files) measured.push(await peakDuring(server.pid, uploadParsed(client, path, file)));
     return measured;
   } finally {

@@ -130,7 +130,7 @@ export function explainRefusal(asked: Asked, code: string, spent: Spent): Extrac
 
 export function explainUnreadable(asked: Asked, code: string, spent: Spent): ExtractionError {
   const says = () => `${modelOf(asked)} at ${asked.name} did not answer with JSON, even when asked again. Choose another model.`;
-  return make(asked, { code: 'output_invalid', retryable: true, says }, null, code, spent);
+  return make(asked, { code: 'output_invalid', says }, null, code, spent);
 }
 
 /** The provider asks for a longer pause than a run waits. */

@@ -1,22 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answered, arrayError, called, flatError, nestedError, promptOf, schemaOf, textError, written } from '../../../test/harness/provider-replies.ts';
-import { startScriptedProvider, type ReceivedRequest, type Reply, type ScriptedProvider } from '../../../test/harness/scripted-provider.ts';
+import { type ReceivedRequest, type Reply } from '../../../test/harness/scripted-provider.ts';
 import type { JsonObject } from '../engine.ts';
 import { compileSchema } from '../schema/compile/compile-schema.ts';
 import { profileOf } from '../schema/strict-profiles.ts';
 import type { ModelClient } from './model-client.ts';
-import { callTo, DOCUMENT, errorOf, hastyClient, SCHEMA } from './testing/asking.ts';
+import { callTo, DOCUMENT, errorOf, SCHEMA } from './testing/asking.ts';
+import { playedProvider } from './testing/played-provider.ts';
 
-let provider: ScriptedProvider;
+const { provider, clientWith } = await playedProvider();
 let client: ModelClient;
-beforeAll(async () => {
-  provider = await startScriptedProvider();
-});
-afterEach(async () => {
-  provider.reset();
-  await client.close();
-});
-afterAll(() => provider.close());
 
 interface Body {
   response_format?: { type: string; json_schema?: { strict?: boolean } };
@@ -49,7 +42,7 @@ describe('the way to ask', () => {
     ['mistral', 'strict', ['messages', 'model', 'response_format', 'max_tokens', 'temperature', 'random_seed']],
     ['openrouter', 'strict', ['messages', 'model', 'response_format', 'max_tokens', 'temperature', 'seed', 'provider']],
   ])('%s begins with %s and sends nothing that it rejects', async (id, rung, parameters) => {
-    client = hastyClient();
+    client = clientWith();
     provider.play(answered({ total: 7 }));
     expect(await client.complete(callTo(provider.url, { provider: id }))).toMatchObject({ value: { total: 7 }, requests: 1 });
     expect(rungs()).toEqual([rung]);
@@ -57,7 +50,7 @@ describe('the way to ask', () => {
   });
 
   it('shows the schema in the prompt to models that would not see it otherwise', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.otherwise(answered({ total: 7 }));
     for (const id of ['openai', 'anthropic', 'ollama', 'fireworks', 'deepseek']) await client.complete(callTo(provider.url, { provider: id }));
     expect(provider.requests.map((request) => promptOf(request).includes('"total"'))).toEqual([false, false, true, true, true]);
@@ -65,7 +58,7 @@ describe('the way to ask', () => {
   });
 
   it('asks for a tool in words where none may be forced, and takes the answer in either form', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.play(called('{"total": 7}'), written('Here it is: {"total": 8}'));
     const call = callTo(provider.url, { provider: 'anthropic' });
     expect([(await client.complete(call)).value, (await client.complete(call)).value]).toEqual([{ total: 7 }, { total: 8 }]);
@@ -76,7 +69,7 @@ describe('the way to ask', () => {
   });
 
   it('sends pictures as the interface has them', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.play(answered({ total: 7 }));
     const content = [{ type: 'text' as const, text: 'See:' }, { type: 'picture' as const, mediaType: 'image/png' as const, bytes: new Uint8Array([1, 2, 3]) }];
     await client.complete(callTo(provider.url, { messages: [{ role: 'user', content }] }));
@@ -93,7 +86,7 @@ describe('the ladder', () => {
     ['json_object', ['strict', 'loose', 'tool'], ['strict', 'loose', 'tool', 'json_object']],
     ['prompt', ['strict', 'loose', 'tool', 'json_object'], ['strict', 'loose', 'tool', 'json_object', 'prompt']],
   ])('goes down to %s, and begins there the next time', async (last, refused, tried) => {
-    client = hastyClient();
+    client = clientWith();
     provider.otherwise(refuses(...refused));
     const answer = await client.complete(callTo(provider.url));
     expect(answer).toMatchObject({ value: { total: 7 }, requests: tried.length, usage: { inputTokens: 100, outputTokens: 20 } });
@@ -109,7 +102,7 @@ describe('the ladder', () => {
 
   it('tries the first rung again after an hour', async () => {
     let now = 1_000_000;
-    client = hastyClient({ clock: { now: () => now } });
+    client = clientWith({ clock: { now: () => now } });
     provider.otherwise(refuses('strict'));
     await client.complete(callTo(provider.url));
     now += 59 * 60_000;
@@ -127,20 +120,20 @@ describe('the ladder', () => {
     ['ollama', textError(500, 'failed to parse grammar')],
     ['vllm', nestedError(400, 'The provided JSON schema contains features not supported by xgrammar.')],
   ])('goes down at %s, however it says so', async (id, refusal) => {
-    client = hastyClient();
+    client = clientWith();
     provider.play(refusal, answered({ total: 7 }));
     expect(await client.complete(callTo(provider.url, { provider: id }))).toMatchObject({ value: { total: 7 }, requests: 2 });
   });
 
   it('has an end', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.otherwise(nestedError(400, 'Invalid schema'));
     expect(await errorOf(client.complete(callTo(provider.url)))).toMatchObject({ code: 'schema_unsupported', providerStatus: 400, requests: 5, retryable: false });
     expect(rungs()).toEqual(['strict', 'loose', 'tool', 'json_object', 'prompt']);
   });
 
   it('is not left for an answer that was no JSON once', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.play(written('Sorry?'), answered({ total: 7 }));
     provider.otherwise(answered({ total: 7 }));
     await client.complete(callTo(provider.url));
@@ -149,14 +142,14 @@ describe('the ladder', () => {
   });
 
   it('begins lower for a schema that exceeds the strict mode', async () => {
-    client = hastyClient({ compileSchema: (schema) => ({ schema, strict: false, restore: (value) => value, relaxed: [] }) });
+    client = clientWith({ compileSchema: (schema) => ({ schema, strict: false, restore: (value) => value, relaxed: [] }) });
     provider.otherwise(answered({ total: 7 }));
     await client.complete(callTo(provider.url));
     expect(rungs()).toEqual(['loose']);
   });
 
   it('leaves out a parameter that is refused, and remembers it', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.otherwise((request) => {
       const refused = ['max_completion_tokens', 'seed'].find((name) => name in (request.body ?? {}));
       return refused === undefined ? answered({ total: 7 })(request) : nestedError(400, `Unsupported parameter: '${refused}' is not supported with this model.`);
@@ -178,7 +171,7 @@ describe('a compiled schema', () => {
   };
 
   it('goes out as the provider takes it, and the answer comes back in the terms of the user', async () => {
-    client = hastyClient({ compileSchema });
+    client = clientWith({ compileSchema });
     provider.play((request) => {
       expect(schemaOf(request)).toMatchObject({ additionalProperties: false, required: ['total', 'note', 'rates'] });
       return answered({ total: 7, note: null, rates: [{ key: 'low', value: 5 }] })(request);
@@ -189,7 +182,7 @@ describe('a compiled schema', () => {
   });
 
   it('is the user\'s own where it stands in the prompt alone', async () => {
-    client = hastyClient({ compileSchema });
+    client = clientWith({ compileSchema });
     provider.play((request) => {
       expect(promptOf(request)).toContain(JSON.stringify(wide));
       return written('{"total": 7, "rates": {"low": 5}}');
@@ -198,7 +191,7 @@ describe('a compiled schema', () => {
   });
 
   it('is that of a tool, whose arguments may come as text or as they are', async () => {
-    client = hastyClient({ compileSchema });
+    client = clientWith({ compileSchema });
     provider.play(called('{"total": 7}'), { body: { choices: [{ message: { tool_calls: [{ function: { name: 'extraction', arguments: { total: 8 } } }] } }] } });
     const call = callTo(provider.url, { provider: 'anthropic', schema: wide });
     expect([(await client.complete(call)).value, (await client.complete(call)).value]).toEqual([{ total: 7 }, { total: 8 }]);

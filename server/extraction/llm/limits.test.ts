@@ -1,19 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answered, nestedError } from '../../../test/harness/provider-replies.ts';
-import { startScriptedProvider, type ScriptedProvider } from '../../../test/harness/scripted-provider.ts';
 import type { ModelClient } from './model-client.ts';
-import { callTo, errorOf, hastyClient, SECRET } from './testing/asking.ts';
+import { callTo, errorOf, SECRET } from './testing/asking.ts';
+import { playedProvider } from './testing/played-provider.ts';
 
-let provider: ScriptedProvider;
+const { provider, clientWith } = await playedProvider();
 let client: ModelClient;
-beforeAll(async () => {
-  provider = await startScriptedProvider();
-});
-afterEach(async () => {
-  provider.reset();
-  await client.close();
-});
-afterAll(() => provider.close());
 
 const ask = (count: number, budget = 'pk_1') =>
   Promise.all(Array.from({ length: count }, () => client.complete(callTo(provider.url, { access: { apiKey: SECRET, baseUrl: provider.url, budget } }))));
@@ -21,7 +13,7 @@ const arrivals = (): number[] => provider.requests.map(({ at }) => Math.round(at
 
 describe('the calls with one key', () => {
   it('are so many at once, and those with another key as many again', async () => {
-    client = hastyClient({ concurrency: 3 });
+    client = clientWith({ concurrency: 3 });
     provider.otherwise(answered({ total: 7 }, { latency: 20 }));
     await ask(12);
     expect(provider.mostAtOnce).toBe(3);
@@ -34,7 +26,7 @@ describe('the calls with one key', () => {
     ['Anthropic', { 'anthropic-ratelimit-tokens-remaining': '0', 'anthropic-ratelimit-tokens-reset': () => new Date(Date.now() + 300).toISOString() }],
     ['OpenRouter', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': () => String(Date.now() + 300) }],
   ])('wait for what the headers of %s say, without a refusal', async (_, given) => {
-    client = hastyClient();
+    client = clientWith();
     const headersNow = () => Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'function' ? value() : value]));
     provider.play((request) => answered({ total: 7 }, { headers: headersNow() })(request));
     provider.otherwise(answered({ total: 7 }));
@@ -46,7 +38,7 @@ describe('the calls with one key', () => {
   });
 
   it('all get through a limit that a provider enforces without a word about it', async () => {
-    client = hastyClient({ firstDelayMs: 40 });
+    client = clientWith({ firstDelayMs: 40 });
     let open = 0;
     provider.otherwise(async (request) => {
       open += 1;
@@ -59,7 +51,7 @@ describe('the calls with one key', () => {
   });
 
   it('fail together, and at once, when the pause is longer than anyone should wait', async () => {
-    client = hastyClient({ concurrency: 1, longestWaitMs: 1_000 });
+    client = clientWith({ concurrency: 1, longestWaitMs: 1_000 });
     provider.otherwise(nestedError(429, 'Come tomorrow', 'rate_limit_exceeded', { 'retry-after': '86400' }));
     const before = performance.now();
     const errors = await Promise.all([1, 2, 3].map(() => errorOf(client.complete(callTo(provider.url)))));

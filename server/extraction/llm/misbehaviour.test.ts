@@ -1,24 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   answered, arrayError, called, flatError, nestedError, refused, textError, typedError, USAGE, written,
 } from '../../../test/harness/provider-replies.ts';
-import { startScriptedProvider, type Reply, type Script, type ScriptedProvider } from '../../../test/harness/scripted-provider.ts';
+import { startScriptedProvider, type Reply, type Script } from '../../../test/harness/scripted-provider.ts';
 import type { ExtractionErrorCode } from '../engine.ts';
 import type { ModelClient } from './model-client.ts';
-import { callTo, DOCUMENT, errorOf, hastyClient, SECRET } from './testing/asking.ts';
+import { callTo, DOCUMENT, errorOf, SECRET } from './testing/asking.ts';
+import { playedProvider } from './testing/played-provider.ts';
 
-let provider: ScriptedProvider;
+const { provider, clientWith } = await playedProvider();
 let client: ModelClient;
-beforeAll(async () => {
-  provider = await startScriptedProvider();
-});
-afterEach(async () => {
-  provider.reset();
-  await client.close();
-});
-afterAll(() => provider.close());
 
 /** As unkind as providers are: the key and a piece of the document come back with each error. */
 const echo = (message: string): string => `${message} (key ${SECRET}; input: ${DOCUMENT})`;
@@ -32,8 +25,8 @@ const SHAPES = [
 ] as const;
 
 const spent = (requests: number) => ({ inputTokens: USAGE.input * requests, outputTokens: USAGE.output * requests });
-const ask = (id: string, options: Parameters<typeof hastyClient>[0] = {}) => {
-  client = hastyClient(options);
+const ask = (id: string, options: Parameters<typeof clientWith>[0] = {}) => {
+  client = clientWith(options);
   return client.complete(callTo(provider.url, { provider: id }));
 };
 
@@ -82,6 +75,15 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
     const failed = await errorOf(ask(id));
     expect(failed).toMatchObject({ code, provider: id, requests: 6, usage: null, retryable: true });
     expect(provider.requests).toHaveLength(6);
+  });
+
+  it.each<[string, string, ExtractionErrorCode, number]>([
+    ['a refused key', 'invalid_api_key', 'provider_auth', 401],
+    ['an unknown model', 'model_not_found', 'model_not_found', 404],
+  ])('%s that comes with 200 ends the call at once', async (_, says, code, status) => {
+    // Where there is no word for it but the text, that says it.
+    provider.play({ ...error(status, echo(says), says), status: 200 }, answered({ total: 1 }));
+    expect(await errorOf(ask(id))).toMatchObject({ code, providerStatus: status, requests: 1, usage: null, retryable: false });
   });
 
   it.each<[string, Reply, ExtractionErrorCode, string]>([
@@ -163,7 +165,7 @@ describe('a provider that asks to wait', () => {
   });
 
   it('is not asked again by the other calls with the same key, and by those with another key it is', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.play(nestedError(429, 'Later', 'rate_limit_exceeded', { 'retry-after': '0.3' }));
     provider.otherwise(answered({ total: 7 }));
     const other = { apiKey: SECRET, baseUrl: provider.url, budget: 'pk_2' };
@@ -186,7 +188,7 @@ describe('a provider out of reach', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
     await new Promise((resolve) => server.close(resolve));
-    client = hastyClient();
+    client = clientWith();
     expect(await errorOf(client.complete(callTo(`http://127.0.0.1:${port}/v1`)))).toMatchObject({
       code: 'provider_unavailable', retryable: true, requests: 6, detail: 'connection: ECONNREFUSED', usage: null,
     });
@@ -219,7 +221,7 @@ describe('a provider out of reach', () => {
   it('that redirects gets the key at no other address', async () => {
     const elsewhere = await startScriptedProvider({ otherwise: answered({ total: 7 }) });
     for (const status of [301, 302, 303, 307, 308]) provider.play({ status, headers: { location: `${elsewhere.url}/chat/completions` }, body: '' });
-    client = hastyClient();
+    client = clientWith();
     for (const status of [301, 302, 303, 307, 308]) {
       expect(await errorOf(client.complete(callTo(provider.url)))).toMatchObject({ code: 'provider_unavailable', providerStatus: status, requests: 1 });
     }

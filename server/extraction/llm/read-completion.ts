@@ -29,10 +29,10 @@ export function readCompletion(answer: HttpAnswer, quirks: ProviderQuirks, param
   const body = parseJson(answer.text);
   const usage = isObject(body) ? readUsage(body) : null;
   if (answer.status < 200 || answer.status > 299) return { outcome: readFailure(answer, answer.status, body, parameters, now), usage };
-  if (!isObject(body)) return { outcome: brokenAnswer(answer.status, 'not_json'), usage };
-  const choice = Array.isArray(body['choices']) ? body['choices'][0] : undefined;
-  const error = isObject(choice) && isPresent(choice['error']) ? { error: choice['error'] } : isPresent(body['error']) ? body : null;
+  const error = errorWithin(body);
   if (error !== null) return { outcome: readFailure(answer, statusWithin(error), error, parameters, now), usage };
+  if (!isObject(body)) return { outcome: brokenAnswer(answer.status, 'not_json'), usage };
+  const choice = firstChoice(body);
   if (!isObject(choice) || !isObject(choice['message'])) return { outcome: brokenAnswer(answer.status, 'no_choices'), usage };
   return { outcome: readChoice(choice, choice['message'], quirks, answer.status), usage };
 }
@@ -44,6 +44,17 @@ function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQui
   if (quirks.truncatedReasons.includes(finish)) return { kind: 'truncated', code: finish };
   if (finish === 'error') return brokenAnswer(status, 'finish_error');
   return { kind: 'written', text: argumentsOf(message) ?? textOf(message['content']) };
+}
+
+const firstChoice = ({ choices }: JsonObject): JsonValue | undefined => (Array.isArray(choices) ? choices[0] : undefined);
+
+/** What an answer of 200 says in place of an answer, in any shape: nested, flat, in an array, or within the choice; null where it is one. */
+function errorWithin(body: JsonValue | undefined): JsonValue | null {
+  if (Array.isArray(body)) return body.some((one) => isObject(one) && isPresent(one['error'])) ? body : null;
+  if (!isObject(body)) return null;
+  const choice = firstChoice(body);
+  if (isObject(choice) && isPresent(choice['error'])) return { error: choice['error'] };
+  return isPresent(body['error']) || body['object'] === 'error' ? body : null;
 }
 
 const isPresent = (value: JsonValue | undefined): value is JsonValue => value !== undefined && value !== null && value !== false && value !== '';
@@ -79,6 +90,11 @@ function statusWithin(body: JsonValue): number {
   const { status, text, codes } = readProviderError(body, '');
   if (status !== null) return status;
   const words = `${text}\n${codes.join('\n')}`;
-  if (/rate[ _-]?limit|too many requests/i.test(words)) return 429;
-  return /invalid_request|bad_?request/i.test(words) ? 400 : 502;
+  return SAID_STATUS.find(([said]) => said.test(words))?.[1] ?? 502;
 }
+
+/** The first that fits. */
+const SAID_STATUS: readonly (readonly [RegExp, number])[] = [
+  [/rate[ _-]?limit|too many requests/i, 429], [/authentication_error|invalid_api_key|unauthori[sz]ed/i, 401], [/model_not_found/i, 404],
+  [/invalid_request|bad_?request/i, 400],
+];

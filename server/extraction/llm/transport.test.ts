@@ -4,31 +4,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answered } from '../../../test/harness/provider-replies.ts';
-import { startScriptedProvider, type ScriptedProvider } from '../../../test/harness/scripted-provider.ts';
 import { cleanEnvironment } from '../../../test/harness/server-process.ts';
 import { AddressGuard } from '../../lib/address-guard.ts';
 import { createProviderRegistry } from '../provider-registry.ts';
 import { providers } from '../providers.ts';
 import { unverified, usualModel, usualQuirks } from '../usual-provider.ts';
 import type { ModelClient } from './model-client.ts';
-import { callTo, errorOf, hastyClient, SECRET } from './testing/asking.ts';
+import { callTo, errorOf, SECRET } from './testing/asking.ts';
+import { playedProvider } from './testing/played-provider.ts';
 
-let provider: ScriptedProvider;
+const { provider, clientWith } = await playedProvider();
 let client: ModelClient;
-beforeAll(async () => {
-  provider = await startScriptedProvider();
-});
-afterEach(async () => {
-  provider.reset();
-  await client.close();
-});
-afterAll(() => provider.close());
 
 describe('a request', () => {
   it('carries the key, the body and nothing else', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.play(answered({ total: 7 }));
     await client.complete(callTo(provider.url));
     const { headers, path, method } = provider.requests[0] ?? {};
@@ -40,35 +32,35 @@ describe('a request', () => {
   });
 
   it('carries no authorization where there is no key', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.play(answered({ total: 7 }));
     await client.complete(callTo(provider.url, { provider: 'ollama', access: { apiKey: null, baseUrl: provider.url, budget: 'pk_1' } }));
     expect(provider.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it.each(['with space', 'new\nline', 'ключ', ''])('is not made with a key that no header can carry: %j', async (apiKey) => {
-    client = hastyClient();
+    client = clientWith();
     const error = await errorOf(client.complete(callTo(provider.url, { access: { apiKey, baseUrl: provider.url, budget: 'pk_1' } })));
     expect(error).toMatchObject({ code: 'provider_auth', detail: 'unusable_key' });
     expect(provider.requests).toEqual([]);
   });
 
   it('keeps the path of a base URL, with a slash at its end or without', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.otherwise(answered({ total: 7 }));
     for (const path of ['', '/', '/openai', '/openai/']) await client.complete(callTo(provider.url.replace('/v1', `/api${path}`)));
     expect(provider.requests.map(({ path }) => path)).toEqual(['/api/chat/completions', '/api/chat/completions', '/api/openai/chat/completions', '/api/openai/chat/completions']);
   });
 
   it('uses a connection again', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.otherwise(answered({ total: 7 }));
     for (let count = 0; count < 10; count += 1) await client.complete(callTo(provider.url));
     expect(new Set(provider.requests.map(({ connection }) => connection)).size).toBeLessThan(4);
   });
 
   it('is ended at the socket when its run is', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.play({ latency: 5_000 });
     const cancel = new AbortController();
     const answer = client.complete(callTo(provider.url, { signal: cancel.signal }));
@@ -80,7 +72,7 @@ describe('a request', () => {
   });
 
   it('is ended in the middle of its body, in a pause between attempts, and before it began', async () => {
-    client = hastyClient({ firstDelayMs: 60_000, longestWaitMs: 120_000 });
+    client = clientWith({ firstDelayMs: 60_000, longestWaitMs: 120_000 });
     const reason = new Error('The run was cancelled.');
     for (const reply of [{ pieces: [{ text: '{' }], end: 'stall' as const }, { status: 503 }, { status: 429, headers: { 'retry-after': '60' } }]) {
       provider.reset();
@@ -101,7 +93,7 @@ describe('the address', () => {
   const access = (budget: string) => ({ apiKey: SECRET, baseUrl: provider.url, budget });
 
   it('of a user\'s key is guarded', async () => {
-    client = hastyClient({ addressGuard: guard() });
+    client = clientWith({ addressGuard: guard() });
     const error = await errorOf(client.complete(callTo(provider.url, { access: access('pk_1') })));
     expect(error).toMatchObject({ code: 'provider_unavailable', retryable: false, requests: 1, detail: 'address: ADDRESS_REFUSED' });
     expect(error.message).toContain('EXCERPT_PROVIDER_ALLOW_PRIVATE');
@@ -111,7 +103,7 @@ describe('the address', () => {
   it('of the operator\'s fallback or registry is not', async () => {
     const own = { id: 'own', name: 'Own', kind: 'self-hosted', residency: null, baseUrl: provider.url, keyHasBaseUrl: false, needsSecret: false, models: [], defaultModel: null,
       otherModels: usualModel, structuredOutput: 'json_schema', quirks: usualQuirks, source: 'the operator', sources: unverified } as const;
-    client = hastyClient({ addressGuard: guard(), registry: createProviderRegistry([...providers, own]) });
+    client = clientWith({ addressGuard: guard(), registry: createProviderRegistry([...providers, own]) });
     provider.otherwise(answered({ total: 7 }));
     await client.complete(callTo(provider.url, { access: access('system') }));
     await client.complete(callTo(provider.url, { provider: 'own', access: { apiKey: null, baseUrl: null, budget: 'pk_1' } }));
@@ -119,7 +111,7 @@ describe('the address', () => {
   });
 
   it('must be there', async () => {
-    client = hastyClient();
+    client = clientWith();
     const none = { apiKey: SECRET, baseUrl: null, budget: 'pk_1' };
     for (const id of ['openai-compatible', 'local', 'gone']) {
       expect(await errorOf(client.complete(callTo('', { provider: id, access: none })))).toMatchObject({ code: 'provider_unavailable', detail: 'not_configured', provider: id });
@@ -130,7 +122,6 @@ describe('the address', () => {
 
 describe('the environment', () => {
   it('changes nothing of what is sent', async () => {
-    client = hastyClient();
     const folder = await mkdtemp(join(tmpdir(), 'excerpt-asking-'));
     const asking = fileURLToPath(new URL('testing/asking.ts', import.meta.url));
     const program = join(folder, 'ask.mjs');
@@ -167,14 +158,14 @@ describe('the list of models', () => {
     ['as a bare list', [{ id: 'a' }, { name: 'b' }]],
     ['as Gemini has it', { object: 'list', data: [{ id: 'models/a' }, { id: 'models/b' }] }],
   ])('is read %s', async (_, body) => {
-    client = hastyClient();
+    client = clientWith();
     provider.models({ body });
     expect(await list()).toEqual(['a', 'b']);
     expect(provider.others.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([['GET', '/v1/models', `Bearer ${SECRET}`]]);
   });
 
   it('is asked for as Anthropic has it, which takes no key of another form there', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.models(({ headers }) =>
       headers['x-api-key'] === SECRET && headers['anthropic-version'] === '2023-06-01' && headers.authorization === undefined
         ? { body: { data: [{ type: 'model', id: 'claude-haiku-5-5', display_name: 'Claude Haiku 5.5' }], has_more: false } }
@@ -186,14 +177,14 @@ describe('the list of models', () => {
   });
 
   it('is not asked for where anybody gets it, since it would prove nothing', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.models({ body: { data: [{ id: 'a' }] } });
     expect([await list('ovhcloud'), await list('openrouter')]).toEqual([null, null]);
     expect(provider.others).toEqual([]);
   });
 
   it('proves the key', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.models({ status: 401, body: { error: { message: `Incorrect API key: ${SECRET}`, code: 'invalid_api_key' } } });
     expect(await errorOf(list())).toMatchObject({ code: 'provider_auth', providerStatus: 401, detail: 'invalid_api_key', requests: 1 });
     provider.models({ status: 400, body: [{ error: { code: 400, message: 'API key not valid.', status: 'INVALID_ARGUMENT' } }] });
@@ -201,13 +192,13 @@ describe('the list of models', () => {
   });
 
   it('is null where there is none', async () => {
-    client = hastyClient();
+    client = clientWith();
     provider.models({ status: 404, body: 'not here' });
     expect(await list()).toBeNull();
   });
 
   it('is asked for once more in an outage, as somebody waits for it', async () => {
-    client = hastyClient();
+    client = clientWith();
     let count = 0;
     provider.models(() => ((count += 1) < 2 ? { status: 503 } : { body: { data: [] } }));
     expect(await list()).toEqual([]);

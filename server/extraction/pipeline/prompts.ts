@@ -50,7 +50,8 @@ export interface Excerpt {
 export function documentMessage({ layout, passages, isPart, pictures }: Excerpt): ModelMessage {
   const pages = new Map(layout.pages.map((page) => [page.number, page]));
   const texts = passages.map((passage) => pages.get(passage.page)?.text.slice(passage.start, passage.end) ?? '');
-  const fence = fenceFor(texts);
+  // What is carried over from an earlier page, too: its writer knew what stands here.
+  const fence = fenceFor([...texts, ...passages.flatMap(({ columns }) => columns ?? [])]);
   const body = passages.map((passage, index) => {
     const page = pages.get(passage.page);
     const isCut = passage.start > 0 || passage.end < (page?.text.length ?? 0);
@@ -81,12 +82,14 @@ function oneLine(text: string): string {
 }
 
 const MOST_PROBLEMS = 30;
+const LONGEST_PATH = 200;
 /** Of an earlier answer that is shown again. */
 const MOST_ANSWER = 60_000;
 
 /** The previous answer, and what the schema says against it. @param round how often it was repaired before */
 export function repairMessages(answer: JsonValue, problems: readonly ValidationProblem[], round: number): ModelMessage[] {
-  const told = [...new Set(problems.map(({ path, message }) => `- ${path === '' ? 'the whole answer' : path}: ${message}`))];
+  // The keys of a map are words of the document, and stand outside of its fence here: no line of their own, and no room for a speech.
+  const told = [...new Set(problems.map(({ path, message }) => `- ${path === '' ? 'the whole answer' : oneLine(path).slice(0, LONGEST_PATH)}: ${message}`))];
   const more = told.length > MOST_PROBLEMS ? `\n- and ${told.length - MOST_PROBLEMS} more` : '';
   return [
     { role: 'assistant', content: shortened(answer) },

@@ -18,7 +18,7 @@ export interface Scored {
  * @param seen share of the document that questions have shown, 0 to 1
  */
 export function scoreAnswer(data: JsonObject, leaves: ReadonlyMap<string, LeafNode>, fields: Field, seen: number): Scored {
-  const sums = checkSums(data);
+  const sums = checkSums(data, (path) => (leaves.get(path)?.grounded?.match ?? 'not_found') !== 'not_found');
   const evidence: Evidence[] = [];
   const byField = new Map<Field | string, number[]>();
 

@@ -48,6 +48,8 @@ describe('checkDefinition refuses', () => {
     'nullable without a type': [object({ a: { nullable: true } }), '/properties/a/nullable'],
     'a nested $id': [object({ a: { $id: 'https://example.com/a', type: 'string' } }), '/properties/a/$id'],
     'two equal anchors': [object({ a: { $anchor: 'x', type: 'string' }, b: { $anchor: 'x', type: 'string' } }), '/properties/b/$anchor'],
+    'a property called __proto__': [object(JSON.parse('{"__proto__":{"type":"string"}}') as JsonObject), '/properties/__proto__'],
+    'one further down': [object({ a: { type: 'array', items: object(JSON.parse('{"b":{"type":"string"},"__proto__":{}}') as JsonObject) } }), '/properties/a/items/properties/__proto__'],
     'a lone surrogate, which has no canonical form': [object({ a: { type: 'string', description: '\ud800' } }), '/properties/a/description'],
     'a pattern that only a $ref reaches': [object({ a: { $ref: '#/parts/a' } }, { parts: { a: { type: 'string', pattern: '[' } } }), '/parts/a/pattern'],
     'a $ref to itself': [object({ a: { $ref: '#/properties/a' } }), '/properties/a'],

@@ -59,7 +59,7 @@ function sizeProblems(placed: PlacedSchema[]): DefinitionProblem[] {
   return problems;
 }
 
-/** What is not written as JSON Schema: by the meta-schema, and patterns, which that does not look into. */
+/** What is not written as JSON Schema: by the meta-schema, and names and patterns, which that does not look into. */
 function writtenProblems(definition: JsonObject, placed: PlacedSchema[], dialect: Dialect): DefinitionProblem[] {
   const problems = metaProblems(definition, '', dialect, placed.length <= MAX_SCHEMAS_TOLD);
   for (const { schema, path, outside } of placed) {
@@ -72,6 +72,9 @@ function writtenProblems(definition: JsonObject, placed: PlacedSchema[], dialect
     }
     const pattern = own(schema, 'pattern');
     if (typeof pattern === 'string') problems.push(...patternProblems(pattern, `${path}/pattern`));
+    const named = own(schema, 'properties');
+    // Ajv leaves it out of the properties that it checks, and refuses it where `additionalProperties` is false.
+    if (isObject(named) && Object.hasOwn(named, '__proto__')) problems.push({ path: `${path}/properties/__proto__`, message: 'must have another name: no property can be called `__proto__`' });
     const byPattern = own(schema, 'patternProperties');
     if (!isObject(byPattern)) continue;
     for (const key of Object.keys(byPattern)) problems.push(...patternProblems(key, `${path}/patternProperties${pointerStep(key)}`));

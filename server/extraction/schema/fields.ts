@@ -14,6 +14,8 @@ export interface Field {
   kind: FieldKind;
   nullable: boolean;
   required: boolean;
+  /** Not required by all of the alternatives that the object around it may be, but by one. */
+  requiredBySome?: true;
   /** The allowed values without null, where only some are; one for `const`. */
   enum?: JsonValue[];
   format?: string;
@@ -61,7 +63,11 @@ export function fieldTree(definition: JsonObject): Field {
       return child;
     };
     if (field.kind === 'object') {
-      field.properties = [...flat.properties].flatMap(([key, schema]) => read(schema, key, flat.required.has(key)) ?? []);
+      field.properties = [...flat.properties].flatMap(([key, schema]) => {
+        const property = read(schema, key, flat.required.has(key));
+        if (property !== undefined && !property.required && flat.requiredBySome.has(key)) property.requiredBySome = true;
+        return property ?? [];
+      });
     } else if (field.kind === 'array' && flat.items !== undefined) {
       const items = read(flat.items, '*', true);
       if (items !== undefined) field.items = items;

@@ -14,6 +14,8 @@ export interface FlatSchema {
   /** A property that several schemas describe has all of them under one `allOf`. */
   properties: Map<string, JsonValue>;
   required: Set<string>;
+  /** Properties that some of the alternatives require which were made one. */
+  requiredBySome: Set<string>;
   items?: JsonValue;
   /** What remains of `anyOf` and `oneOf` when null is left out, where it is more than one. */
   alternatives: FlatSchema[];
@@ -25,7 +27,7 @@ export interface FlatSchema {
 const MAX_SCHEMAS = 1_000;
 
 export function flatten(schema: JsonValue, references: References, budget = { left: MAX_SCHEMAS }): FlatSchema {
-  const flat: FlatSchema = { types: new Set(), keywords: {}, properties: new Map(), required: new Set(), alternatives: [], refs: [] };
+  const flat: FlatSchema = { types: new Set(), keywords: {}, properties: new Map(), required: new Set(), requiredBySome: new Set(), alternatives: [], refs: [] };
   budget.left -= 1;
   if (!isObject(schema) || budget.left < 0) return flat;
   addOwn(flat, schema);
@@ -70,6 +72,7 @@ function merge(flat: FlatSchema, other: FlatSchema): void {
     flat.properties.set(key, before === undefined ? property : { allOf: [before, property] });
   }
   for (const key of other.required) flat.required.add(key);
+  for (const key of other.requiredBySome) flat.requiredBySome.add(key);
   if (other.items !== undefined) flat.items = flat.items === undefined ? other.items : { allOf: [flat.items, other.items] };
   flat.alternatives.push(...other.alternatives);
   flat.refs.push(...other.refs);
@@ -80,7 +83,8 @@ function addOptions(flat: FlatSchema, options: FlatSchema[]): void {
   for (const { refs } of options) flat.refs.push(...refs);
   const types = new Set(options.flatMap((option) => [...option.types]));
   const objects = options.every((option) => option.properties.size > 0);
-  if (!objects && (types.size > 1 || options.some((option) => option.types.size === 0 && option.values === undefined))) {
+  const closed = options.every((option) => option.values !== undefined);
+  if (!objects && ((closed ? types : kindsOf(options)).size > 1 || options.some((option) => option.types.size === 0 && option.values === undefined))) {
     flat.alternatives.push(...options);
     return;
   }
@@ -90,7 +94,6 @@ function addOptions(flat: FlatSchema, options: FlatSchema[]): void {
     properties.set(key, before === undefined ? property : { anyOf: [before, property] });
   }
   const required = [...(options[0]?.required ?? [])].filter((key) => options.every((option) => option.required.has(key)));
-  const closed = options.every((option) => option.values !== undefined);
   const item = options.find((option) => option.items !== undefined)?.items;
   merge(flat, {
     types: objects ? new Set(['object']) : types,
@@ -98,10 +101,23 @@ function addOptions(flat: FlatSchema, options: FlatSchema[]): void {
     ...(closed ? { values: [...new Set(options.flatMap((option) => option.values ?? []))] } : {}),
     properties,
     required: new Set(required),
+    requiredBySome: new Set(options.flatMap((option) => [...option.required, ...option.requiredBySome])),
     ...(item === undefined ? {} : { items: item }),
     alternatives: [],
     refs: [],
   });
+}
+
+/** The types of values that the options take, by their types or by the values that they list. */
+function kindsOf(options: FlatSchema[]): Set<string> {
+  const kinds = new Set(options.flatMap(({ types, values }) => (types.size > 0 ? [...types] : (values ?? []).map(typeOf))));
+  if (kinds.has('number')) kinds.delete('integer');
+  return kinds;
+}
+
+function typeOf(value: JsonValue): string {
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
 }
 
 function shared([first = {}, ...rest]: JsonObject[]): JsonObject {

@@ -24,8 +24,9 @@ export type Validator = (value: JsonValue) => ValidationProblem[];
  */
 export function createValidator(definition: JsonObject): Validator {
   const regExp = Object.assign(linearRegExp, { code: 'linearRegExp' });
+  // A validator judges a few values: to optimise its code would take as long as to write it, and win nothing.
   // Without `ownProperties` an optional property called `constructor` would be there in every object.
-  const ajv = createAjv(dialectOf(definition) ?? '2020-12', { allErrors: true, ownProperties: true, code: { regExp } });
+  const ajv = createAjv(dialectOf(definition) ?? '2020-12', { allErrors: true, ownProperties: true, code: { regExp, optimize: false } });
   addFormats.default(ajv);
   let validate: ValidateFunction;
   try {

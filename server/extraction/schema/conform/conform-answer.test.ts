@@ -67,6 +67,17 @@ describe('conformAnswer', () => {
     expect(answer).toEqual({ a: null, b: null, 'c/d': ['1.5', 2], e: 'none', f: 'more' });
   });
 
+  it('leaves an empty text where one of several alternatives requires a text', () => {
+    const option = (kind: string, name: string): JsonObject => ({ type: 'object', properties: { kind: { const: kind }, [name]: { type: 'string' } }, required: ['kind', name] });
+    const definition: JsonObject = { type: 'object', properties: { either: { anyOf: [option('a', 'left'), option('b', 'right')] } } };
+    for (const either of [{ kind: 'a', left: '' }, { kind: 'b', right: '' }]) expect(conformAnswer({ either }, definition)).toEqual({ value: { either }, changed: [] });
+  });
+
+  it('makes no list of a value that is one of several alternatives', () => {
+    const definition: JsonObject = { type: 'object', properties: { either: { anyOf: [{ const: { a: 1 } }, { type: 'array', items: { type: 'object', properties: { a: { type: 'number' } } } }] } } };
+    for (const either of [{ a: 1 }, [{ a: 2 }]]) expect(conformAnswer({ either }, definition)).toEqual({ value: { either }, changed: [] });
+  });
+
   it('passes on what is no object', () => {
     for (const answer of [null, 'text', [1]]) expect(conformAnswer(answer, { type: 'object', properties: { a: { type: 'number' } } })).toEqual({ value: answer, changed: [] });
   });

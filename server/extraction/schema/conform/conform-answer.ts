@@ -47,7 +47,7 @@ function conformObject(value: JsonObject, field: Field, path: string, changed: s
     const property = fields.get(name);
     const at = path + pointerStep(name);
     const result = property === undefined ? child : conform(child, property, at, changed);
-    if (result === null && property !== undefined && !property.nullable && !property.required && property.kind !== 'any') {
+    if (result === null && property !== undefined && !property.nullable && mayBeNull(property) && property.kind !== 'any') {
       if (changed.at(-1) !== at) changed.push(at);
       continue;
     }
@@ -87,8 +87,8 @@ function conformString(value: string | number | boolean, { format, pattern }: Fi
   return pattern === undefined ? value : (conformText(pattern, [value]) ?? value);
 }
 
-function mayBeNull({ nullable, required }: Field): boolean {
-  return nullable || !required;
+function mayBeNull({ nullable, required, requiredBySome }: Field): boolean {
+  return nullable || (!required && requiredBySome !== true);
 }
 
 /** A text is no object, and an object no text: what is put into a list has to be one of its items. */

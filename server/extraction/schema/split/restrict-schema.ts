@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../engine.ts';
 import { refOf } from '../placed-schemas.ts';
 import type { References } from '../references.ts';
 import { define, isObject, mapSubschemas } from '../subschemas.ts';
-import { isNarrowing, isNull } from './take-apart.ts';
+import { isNarrowing, isNull, requiredBy } from './take-apart.ts';
 
 /** Which properties are kept: whole, or some of theirs. */
 export type Selection = true | Map<string, Selection>;
@@ -33,8 +33,8 @@ export function restrictSchema(definition: JsonObject, selection: Selection, ref
     const copy: JsonObject = {};
     for (const [keyword, value] of Object.entries(schema)) {
       if (OF_THE_WHOLE.has(keyword) || NAMES.has(keyword) || keyword === '$ref' || keyword === '$dynamicRef') continue;
-      if (keyword === 'properties' && isObject(value)) copy[keyword] = properties(value, kept);
-      else if (keyword === 'required' && Array.isArray(value)) copy[keyword] = value.filter((key) => typeof key === 'string' && kept.has(key));
+      if (keyword === 'properties' && isObject(value)) copy[keyword] = properties(value, kept, requiredBy(schema));
+      else if (keyword === 'required') copy[keyword] = requiredBy(schema).filter((key) => kept.has(key));
       else if (keyword === 'allOf' && Array.isArray(value)) copy[keyword] = value.filter((part) => !isNarrowing(part)).map((part) => restrict(part, kept));
       else if ((keyword === 'anyOf' || keyword === 'oneOf') && Array.isArray(value)) {
         if (!value.every(isNarrowing)) copy[keyword] = value.map((option) => (isNull(option) ? option : restrict(option, kept)));
@@ -49,11 +49,14 @@ export function restrictSchema(definition: JsonObject, selection: Selection, ref
     return { ...copy, allOf: [...(Array.isArray(copy['allOf']) ? copy['allOf'] : []), named] };
   }
 
-  function properties(all: JsonObject, kept: Map<string, Selection>): JsonObject {
-    return Object.fromEntries(Object.entries(all).flatMap(([key, schema]) => {
+  function properties(all: JsonObject, kept: Map<string, Selection>, required: string[]): JsonObject {
+    const described = Object.entries(all).flatMap(([key, schema]) => {
       const selected = kept.get(key);
-      return selected === undefined ? [] : [[key, restrict(schema, selected)]];
-    }));
+      return selected === undefined ? [] : [[key, restrict(schema, selected)] as const];
+    });
+    // A part needs a property, even if it is one that is required and nowhere described.
+    const others = described.length > 0 ? [] : required.filter((key) => kept.has(key)).map((key) => [key, true] as const);
+    return Object.fromEntries<JsonValue>([...described, ...others]);
   }
 
   /** A copy whose references lead to `$defs`: what they led to may be cut down here. */

@@ -57,6 +57,15 @@ describe('splitSchema', () => {
     expect(splitSchema(definition, { fields: 3, characters: 10_000 }).map(({ paths }) => paths)).toEqual([['/lines'], ['/map'], ['/either']]);
   });
 
+  it('asks for what is required and described nowhere', () => {
+    const definition = object(fields(3), { required: ['field0', 'undescribed'] });
+    const parts = splitSchema(definition, { fields: 2, characters: 10_000 });
+    expect(parts.map(({ paths }) => paths)).toEqual([['/field0', '/field1'], ['/field2', '/undescribed']]);
+    expect(parts[1]?.schema).toMatchObject({ properties: { field2: { type: 'string' } }, required: ['undescribed'] });
+    const alone = splitSchema(definition, { fields: 1, characters: 10_000 }).at(-1)?.schema;
+    expect(alone).toMatchObject({ properties: { undescribed: true }, required: ['undescribed'] });
+  });
+
   it('keeps a whole definition that leads back to itself usable in its parts', () => {
     const definition = object({ ...fields(4), children: { type: 'array', items: { $ref: '#' } } }, { required: [], $id: 'https://example.org/tree' });
     const parts = splitSchema(definition, { fields: 4, characters: 10_000 });

@@ -14,8 +14,12 @@ const KINDS = ['type', 'enum', 'const', 'properties', 'patternProperties', 'addi
  */
 export function takeApart(schema: JsonValue, references: References): Map<string, JsonValue[]> | undefined {
   const properties = new Map<string, JsonValue[]>();
+  const required = new Set<string>();
   let left = MOST_SCHEMAS;
-  return collect(schema) && properties.size > 0 ? properties : undefined;
+  if (!collect(schema) || properties.size === 0) return undefined;
+  // What must be there without being described may be anything.
+  for (const key of required) if (!properties.has(key)) properties.set(key, [true]);
+  return properties;
 
   function collect(part: JsonValue): boolean {
     if (!isObject(part) || --left < 0) return false;
@@ -26,6 +30,7 @@ export function takeApart(schema: JsonValue, references: References): Map<string
     // A property without a name of its own could belong to any part.
     if ([...Object.values(objectAt(part, 'patternProperties')), objectAt(part, 'additionalProperties')].some((one) => one !== false && (!isObject(one) || Object.keys(one).length > 0))) return false;
     for (const [key, property] of Object.entries(objectAt(part, 'properties'))) properties.set(key, [...(properties.get(key) ?? []), property]);
+    for (const key of requiredBy(part)) required.add(key);
     const target = referenced(part, references);
     if (target !== undefined && !collect(target)) return false;
     const all = own(part, 'allOf');
@@ -41,6 +46,11 @@ export function takeApart(schema: JsonValue, references: References): Map<string
 
 export function isNarrowing(schema: JsonValue): boolean {
   return isObject(schema) && !KINDS.some((keyword) => Object.hasOwn(schema, keyword));
+}
+
+export function requiredBy(schema: JsonObject): string[] {
+  const keys = own(schema, 'required');
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
 }
 
 export function isNull(schema: JsonValue): boolean {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { Dialect } from '../dialect.ts';
 
 /** A definition that passes its check, and a value that meets it. */
 export interface SchemaSample {
@@ -15,7 +16,7 @@ interface Sample {
 
 type Samples = fc.Arbitrary<Sample>;
 
-const NAMES = ['total', 'name', 'Straße Nr.', '__proto__', 'constructor', 'key', '', 'answer', 'otherProperties', 'json', 'list', '7', 'a/b~c', 'kind_of', 'x.y'];
+const NAMES = ['total', 'name', 'Straße Nr.', 'constructor', 'key', '', 'answer', 'otherProperties', 'json', 'list', '7', 'a/b~c', 'kind_of', 'x.y'];
 
 /** An object without surprises in its names. */
 export function objectOf(entries: readonly (readonly [string, JsonValue])[]): JsonObject {
@@ -63,42 +64,81 @@ const scalars: Samples = fc.oneof(
     { schema: { type: 'boolean' }, values: fc.boolean() },
     { schema: { type: ['string', 'null'], description: 'Maybe' }, values: fc.oneof(text, fc.constant(null)) },
     { schema: { type: ['string', 'integer', 'null'], maximum: 7 }, values: fc.oneof(text, fc.integer({ max: 7 }), fc.constant(null)) },
+    { schema: { type: 'string', nullable: true }, values: fc.oneof(text, fc.constant(null)) },
+    { schema: { type: 'null' }, values: fc.constant(null) },
+    { schema: { const: null }, values: fc.constant(null) },
+    { schema: { enum: [{ a: 1 }, ['x', 2], [], 'y', null] }, values: fc.constantFrom<JsonValue>({ a: 1 }, ['x', 2], [], 'y', null) },
+    { schema: { anyOf: [{ type: 'string', format: 'date' }, { type: 'string', pattern: '^Q[1-4]$' }, { type: 'integer', minimum: 1 }] }, values: fc.oneof(fc.constantFrom('2026-01-31', 'Q3'), fc.integer({ min: 1 })) },
+    { schema: { type: ['boolean', 'number'], enum: [true, 1.5, 3] }, values: fc.constantFrom(true, 1.5, 3) },
     { schema: {}, values: anything },
     { schema: { description: 'Anything at all' }, values: anything },
     { schema: { not: { type: 'null' } }, values: fc.oneof(text, number) },
   ),
 );
 
+const ANYTHING: Sample = { schema: {}, values: anything };
+/** What may stand beside a reference without changing what meets it. */
+const BESIDE: readonly JsonObject[] = [
+  { description: 'Referred to' }, { title: 'By its title', default: null }, { maxLength: 500 }, { not: { const: 'never there' } }, { minProperties: 0 }, { maxItems: 99, deprecated: true },
+];
+
 /** @param local definitions that may be referred to */
 function samples(depth: number, local: readonly Sample[]): Samples {
-  const referred = local.length === 0 ? [] : [fc.constantFrom(...local), fc.constantFrom(...local).map((one): Sample => ({ ...one, schema: { ...one.schema, description: 'Referred to' } }))];
+  const one = fc.constantFrom(...(local.length === 0 ? [ANYTHING] : local));
+  const referred = local.length === 0 ? [] : [
+    one,
+    fc.tuple(one, fc.constantFrom(...BESIDE)).map(([{ schema, values }, beside]): Sample => ({ schema: { ...schema, ...beside }, values })),
+    one.map(({ schema, values }): Sample => ({ schema: { allOf: [schema], description: 'Wrapped' }, values })),
+  ];
   const leaf = fc.oneof({ weight: 3, arbitrary: scalars }, ...referred.map((arbitrary) => ({ weight: 1, arbitrary })));
   if (depth === 0) return leaf;
   const inner = samples(depth - 1, local);
   return fc.oneof(
     { weight: 3, arbitrary: leaf }, { weight: 2, arbitrary: objects(inner) }, { weight: 1, arbitrary: arrays(inner) }, { weight: 1, arbitrary: tuples(inner) },
-    { weight: 1, arbitrary: maps(inner) }, { weight: 1, arbitrary: unions(inner) }, { weight: 1, arbitrary: nullables(inner) }, { weight: 1, arbitrary: merged(inner) },
+    { weight: 1, arbitrary: maps(inner) }, { weight: 1, arbitrary: fc.oneof(objectUnions(inner), typeUnions(inner)) }, { weight: 1, arbitrary: nullables(inner) }, { weight: 1, arbitrary: merged(inner) }, { weight: 1, arbitrary: oddObjects(inner) },
   );
 }
 
 /** As text, because of its `then`: an object with one is taken for a promise. */
 const CONDITION = JSON.parse('{"if":{"required":["never there"]},"then":{"required":["total"]}}') as JsonObject;
 
-function objects(inner: Samples, more: JsonObject = {}): Samples {
+function objects(inner: Samples): Samples {
   const property = fc.tuple(fc.constantFrom(...NAMES), inner, fc.boolean());
   const loose: fc.Arbitrary<JsonObject> = fc.constantFrom<JsonObject>(
     {}, {}, { additionalProperties: false }, { not: { required: ['never there'] } }, { dependentRequired: { 'never there': ['total'] } },
+    { additionalProperties: true }, { unevaluatedProperties: false }, { propertyNames: { maxLength: 100 } }, { minProperties: 0, maxProperties: 50 },
+    { patternProperties: { '^never there': { type: 'string' } } }, { dependentSchemas: { 'never there': { required: ['total'] } } },
     CONDITION, { anyOf: [{ minProperties: 0 }, { required: ['never there'] }] }, { title: 'An object' },
   );
   return fc.tuple(fc.uniqueArray(property, { minLength: 1, maxLength: 4, selector: ([key]) => key }), loose).map(([properties, rest]) => ({
     schema: {
-      type: 'object', properties: objectOf(properties.map(([key, { schema }]) => [key, schema])), ...more,
-      // Ajv takes `__proto__` for none of the properties that a schema names.
-      ...(properties.some(([key]) => key === '__proto__') ? {} : rest),
+      type: 'object', properties: objectOf(properties.map(([key, { schema }]) => [key, schema])),
+      ...rest,
       required: properties.filter(([, , required]) => required).map(([key]) => key),
     },
     values: valuesOf(properties),
   }));
+}
+
+/** Objects that require what they do not describe, and those that are one of several types. */
+function oddObjects(inner: Samples): Samples {
+  const undescribed = fc.tuple(inner, fc.boolean()).map(([{ schema, values }, isClosed]): Sample => ({
+    schema: { type: 'object', properties: { known: schema }, required: ['undescribed'], ...(isClosed ? { additionalProperties: { type: ['string', 'number'] } } : {}) },
+    values: valuesOf([['known', { schema, values }, false], ['undescribed', { schema: {}, values: isClosed ? fc.oneof(text, number) : anything }, true]]),
+  }));
+  const oneOfTypes = fc.tuple(inner, fc.constantFrom<string[]>(['object', 'null'], ['string', 'object'], ['integer', 'object', 'null'])).map(([{ schema, values }, type]): Sample => ({
+    schema: { type, properties: { part: schema }, required: ['part'] },
+    values: fc.oneof(valuesOf([['part', { schema, values }, true]]), type[0] === 'string' ? text : type[0] === 'integer' ? fc.integer() : fc.constant(null)),
+  }));
+  // Nothing but the names tells them apart.
+  const alike = fc.tuple(inner, inner, inner, fc.boolean()).map(([a, b, c, isClosed]): Sample => {
+    const option = (name: string, one: Sample): JsonObject => ({ type: 'object', properties: { both: a.schema, [name]: one.schema }, required: ['both', name], ...(isClosed ? { additionalProperties: false } : {}) });
+    return {
+      schema: { anyOf: [option('left', b), option('right', c)] },
+      values: fc.oneof(valuesOf([['both', a, true], ['left', b, true]]), valuesOf([['both', a, true], ['right', c, true]])),
+    };
+  });
+  return fc.oneof(undescribed, oneOfTypes, alike);
 }
 
 function valuesOf(properties: readonly (readonly [string, Sample, boolean])[]): fc.Arbitrary<JsonObject> {
@@ -108,7 +148,7 @@ function valuesOf(properties: readonly (readonly [string, Sample, boolean])[]): 
 }
 
 function arrays(inner: Samples): Samples {
-  return fc.tuple(inner, fc.constantFrom<JsonObject>({}, { minItems: 1 }, { maxItems: 4, description: 'A list' })).map(([{ schema, values }, rest]) => ({
+  return fc.tuple(inner, fc.constantFrom<JsonObject>({}, { minItems: 1 }, { maxItems: 4, description: 'A list' }, { type: ['array', 'null'] }, { contains: {}, minItems: 1 }, { not: { minItems: 5 } })).map(([{ schema, values }, rest]) => ({
     schema: { type: 'array', items: typed(schema), ...rest }, values: fc.array(typedValues(schema, values), { minLength: 'minItems' in rest ? 1 : 0, maxLength: 3 }),
   }));
 }
@@ -139,7 +179,7 @@ function maps(inner: Samples): Samples {
   const entries = (values: fc.Arbitrary<JsonValue>): fc.Arbitrary<[string, JsonValue][]> => fc.uniqueArray(fc.tuple(keys.filter((key) => key.startsWith('x')), values), { maxLength: 3, selector: ([key]) => key });
   return fc.tuple(inner, inner, fc.constantFrom('map', 'pattern', 'mixed', 'free')).map(([one, other, kind]): Sample => {
     if (kind === 'free') return { schema: { type: 'object' }, values: entries(anything).map(objectOf) };
-    if (kind === 'map') return { schema: { type: 'object', additionalProperties: one.schema, maxProperties: 9 }, values: fc.uniqueArray(fc.tuple(fc.constantFrom(...NAMES), one.values), { maxLength: 3, selector: ([key]) => key }).map(objectOf) };
+    if (kind === 'map') return { schema: { type: 'object', additionalProperties: one.schema, maxProperties: 9 }, values: fc.uniqueArray(fc.tuple(fc.constantFrom(...NAMES, '__proto__'), one.values), { maxLength: 3, selector: ([key]) => key }).map(objectOf) };
     if (kind === 'pattern') return { schema: { type: 'object', patternProperties: { '^x': one.schema }, additionalProperties: false }, values: entries(one.values).map(objectOf) };
     return {
       schema: { type: 'object', properties: { named: other.schema }, required: ['named'], additionalProperties: typed(one.schema) },
@@ -148,8 +188,8 @@ function maps(inner: Samples): Samples {
   });
 }
 
-/** Options that are told apart by a constant, or by their types. */
-function unions(inner: Samples): Samples {
+/** Objects that are told apart by a constant. */
+function objectUnions(inner: Samples): Samples {
   const kinds = fc.tuple(inner, inner, fc.boolean(), fc.constantFrom('anyOf', 'oneOf')).map(([a, b, optional, keyword]): Sample => {
     const option = (kind: string, { schema }: Sample): JsonObject => ({
       type: 'object', properties: { kind: { const: kind }, body: schema }, required: optional ? ['kind'] : ['kind', 'body'], description: `Of kind ${kind}`,
@@ -157,10 +197,6 @@ function unions(inner: Samples): Samples {
     const values = (kind: string, one: Sample): fc.Arbitrary<JsonObject> => valuesOf([['kind', { schema: {}, values: fc.constant(kind) }, true], ['body', one, !optional]]);
     return { schema: { description: 'One of two', [keyword]: [option('a', a), option('b', b)] }, values: fc.oneof(values('a', a), values('b', b)) };
   });
-  const types = fc.tuple(strings, numbers, objects(inner), fc.constantFrom('anyOf', 'oneOf')).map(([a, b, c, keyword]): Sample => ({
-    schema: { [keyword]: [a.schema, b.schema, { type: 'array', items: { type: 'boolean' } }, c.schema, { type: 'null' }] },
-    values: fc.oneof(a.values, b.values, fc.array(fc.boolean(), { maxLength: 2 }), c.values, fc.constant(null)),
-  }));
   const beside = fc.tuple(inner, inner, inner).map(([a, b, shared]): Sample => ({
     schema: {
       type: 'object', properties: { shared: shared.schema }, required: ['shared'],
@@ -171,7 +207,15 @@ function unions(inner: Samples): Samples {
       valuesOf([['kind', { schema: {}, values: fc.constant(2) }, true], ['b', b, false], ['shared', shared, true]]),
     ),
   }));
-  return fc.oneof(kinds, types, beside);
+  return fc.oneof(kinds, beside);
+}
+
+/** Options that are told apart by their types. */
+function typeUnions(inner: Samples): Samples {
+  return fc.tuple(strings, numbers, objects(inner), fc.constantFrom('anyOf', 'oneOf')).map(([a, b, c, keyword]): Sample => ({
+    schema: { [keyword]: [a.schema, b.schema, { type: 'array', items: { type: 'boolean' } }, c.schema, { type: 'null' }] },
+    values: fc.oneof(a.values, b.values, fc.array(fc.boolean(), { maxLength: 2 }), c.values, fc.constant(null)),
+  }));
 }
 
 function nullables(inner: Samples): Samples {
@@ -202,18 +246,28 @@ const TREE_DEFINITION: JsonObject = {
   properties: { label: { type: 'string' }, kids: { type: 'array', items: { $ref: '#/$defs/tree' } }, parent: { anyOf: [{ $ref: '#/$defs/tree' }, { type: 'null' }], description: 'Its parent' } },
 };
 
-export function schemaSamples(depth = 3): fc.Arbitrary<SchemaSample> {
-  return fc.tuple(fc.array(samples(1, []), { maxLength: 2 }), fc.boolean()).chain(([definitions, seventh]) => {
+/** What the whole of a definition may be: an object in any of the forms that one can have. */
+function roots(inner: Samples): Samples {
+  return fc.oneof(
+    { weight: 16, arbitrary: objects(inner) }, { weight: 4, arbitrary: merged(inner) }, { weight: 4, arbitrary: objectUnions(inner) },
+    { weight: 1, arbitrary: fc.constant(TREE) },
+  );
+}
+
+/** @param dialect either by default */
+export function schemaSamples(dialect?: Dialect, depth = 3): fc.Arbitrary<SchemaSample> {
+  const seventh = dialect === undefined ? fc.boolean() : fc.constant(dialect === 'draft-07');
+  return fc.tuple(fc.array(samples(1, []), { maxLength: 2 }), seventh).chain(([definitions, old]) => {
     const local = definitions.map(({ schema, values }, index): Sample => ({ schema: { $ref: `#/$defs/d${index}` }, values: typedValues(schema, values) }));
     const $defs = Object.fromEntries([['tree', TREE_DEFINITION], ...definitions.map(({ schema }, index) => [`d${index}`, typed(schema)] as const)]);
-    return objects(samples(depth - 1, [...local, TREE]), { $defs }).chain(({ schema, values }) => values.map((value) => ({
-      definition: seventh ? { $schema: 'http://json-schema.org/draft-07/schema#', ...(asDraft07(schema) as JsonObject) } : schema,
+    return roots(samples(depth - 1, [...local, TREE])).chain(({ schema, values }) => values.map((value) => ({
+      definition: old ? { $schema: 'http://json-schema.org/draft-07/schema#', ...(asDraft07({ ...schema, $defs }) as JsonObject) } : { ...schema, $defs },
       value: value as JsonObject,
     })));
   });
 }
 
-const DRAFT_07 = new Map([['$defs', 'definitions'], ['dependentRequired', 'dependencies'], ['prefixItems', 'items']]);
+const DRAFT_07 = new Map([['$defs', 'definitions'], ['dependentRequired', 'dependencies'], ['dependentSchemas', 'dependencies'], ['prefixItems', 'items']]);
 
 /** No property has the name of one of these keywords. */
 function asDraft07(schema: JsonValue): JsonValue {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../engine.ts';
+import { groundExtraction } from '../grounding/ground-extraction.ts';
+import { layoutOf, placedPage } from '../grounding/testing/pages.ts';
+import { fieldTree } from '../schema/fields.ts';
+import { treeOf, valueOf, type LeafNode } from './answer-tree.ts';
+import { scoreAnswer } from './score-answer.ts';
+
+const definition: JsonObject = {
+  type: 'object',
+  properties: {
+    kind: { enum: ['invoice', 'reminder', null] }, isPaid: { type: 'boolean' }, number: { type: ['string', 'null'] }, total: { type: ['number', 'null'] },
+    lines: { type: 'array', items: { type: 'object', properties: { amount: { type: 'number' } } } },
+  },
+};
+
+function scored(lines: string[], value: JsonObject) {
+  const grounded = groundExtraction({ definition, layout: layoutOf(placedPage(lines)), extractedData: value });
+  const leaves = new Map<string, LeafNode>();
+  valueOf(treeOf(value, new Map(grounded.map((leaf) => [leaf.path, leaf]))), leaves);
+  const { evidence } = scoreAnswer(value, leaves, fieldTree(definition), 1);
+  return Object.fromEntries(evidence.map((one) => [one.path, one]));
+}
+
+const placeless = { page: null, quote: null, start: null, end: null, boxes: [] };
+
+describe('a value that stands nowhere in the document', () => {
+  it('is derived where it is a choice or a yes or no', () => {
+    const found = scored(['Please pay at once'], { kind: 'reminder', isPaid: true });
+    expect(found).toMatchObject({ '/kind': { match: 'derived', ...placeless }, '/isPaid': { match: 'derived', ...placeless } });
+  });
+
+  it('is derived where it is the total of lines that stand there', () => {
+    const found = scored(['Bolts 10.00', 'Nuts 20.00'], { total: 30, lines: [{ amount: 10 }, { amount: 20 }] });
+    expect(found).toMatchObject({ '/total': { match: 'derived', ...placeless }, '/lines/0/amount': { match: 'normalized', page: 1 }, '/lines/1/amount': { match: 'normalized', page: 1 } });
+  });
+
+  it('is not found where it adds up with others that stand nowhere either', () => {
+    const found = scored(['Bolts and nuts'], { number: 'INV-7', total: 30, lines: [{ amount: 10 }, { amount: 20 }] });
+    for (const path of ['/number', '/total', '/lines/0/amount', '/lines/1/amount']) {
+      expect(found[path]).toMatchObject({ match: 'not_found', ...placeless });
+      expect(found[path]?.confidence).toBeLessThan(0.25);
+    }
+  });
+
+  it('is not found where it is no value', () => {
+    expect(scored(['Please pay at once'], { kind: null, number: null })).toMatchObject({ '/kind': { match: 'not_found' }, '/number': { match: 'not_found' } });
+  });
+});
