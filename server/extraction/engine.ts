@@ -71,6 +71,8 @@ export interface ExtractionRequest {
   pagePicture?: (page: number, signal: AbortSignal) => Promise<PagePicture | null>;
   signal: AbortSignal;
   onProgress?: (progress: ExtractionProgress) => void;
+  /** Called when the provider has answered all that it is asked, unless an answer turns out to need a repair. */
+  onAnswered?: () => void;
 }
 
 export interface Extraction {

@@ -8,6 +8,11 @@ import type { ClaimedJob, JobKind, JobQueue, JobSubject } from './queue.ts';
 export interface JobContext {
   /** Aborts when the job is cancelled or the program stops. A handler that sees it throws the signal's reason. */
   signal: AbortSignal;
+  /**
+   * What is left of the job is short and waits for nobody outside: another one may begin beside it. As many as a quarter of those that run
+   * at once can be so; beyond that nothing happens.
+   */
+  letGo(): void;
 }
 
 /**
@@ -68,6 +73,10 @@ export function createRunner(
   { concurrency, logger }: { concurrency: number; logger: Logger },
 ): Runner {
   const executor = new PQueue({ concurrency });
+  /** Those that the executor counts no more, though they are not done. */
+  const ending = new Set<ClaimedJob>();
+  const underWay = new Set<Promise<void>>();
+  const mostEnding = Math.ceil(concurrency / 4);
   const running = new Map<string, { job: ClaimedJob; controller: AbortController }>();
   const longestSleepMs = queue.leases === null ? LONGEST_SLEEP_MS : LONGEST_SHARED_SLEEP_MS;
   let filling: Promise<void> | null = null;
@@ -93,13 +102,29 @@ export function createRunner(
     }
   }
 
-  async function execute(job: ClaimedJob): Promise<void> {
+  /** Resolves when the job needs its place no more. */
+  async function occupy(job: ClaimedJob): Promise<void> {
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    const letGo = () => {
+      if (ending.size >= mostEnding || running.get(subjectKey(job))?.job !== job) return;
+      ending.add(job);
+      leave();
+    };
+    const done: Promise<void> = execute(job, letGo).finally(() => {
+      underWay.delete(done);
+      if (ending.delete(job)) fill();
+    });
+    underWay.add(done);
+    await Promise.race([done, left]);
+  }
+
+  async function execute(job: ClaimedJob, letGo: () => void): Promise<void> {
     const controller = new AbortController();
     const entry = { job, controller };
     running.set(subjectKey(job), entry);
     try {
       if (state === 'stopping') throw new RunnerStopping();
-      await handlers[job.kind](job, { signal: controller.signal });
+      await handlers[job.kind](job, { signal: controller.signal, letGo });
     } catch (error) {
       if (controller.signal.reason instanceof JobCancelled) return;
       const stopping = error instanceof RunnerStopping || controller.signal.aborted;
@@ -124,7 +149,7 @@ export function createRunner(
       claimsFail = false;
       for (const [index, job] of jobs.entries()) {
         // Refilled once the executor counts the job as done, not by the job itself: its own place would seem taken.
-        void executor.add(() => execute(job)).then(fill);
+        void executor.add(() => occupy(job)).then(fill);
         // Jobs that take their first steps in turns all come to their real work as late as the last of them: one after the other.
         if (index < jobs.length - 1) await untilOthersWait();
       }
@@ -133,6 +158,11 @@ export function createRunner(
         return;
       }
     }
+  }
+
+  async function untilDone(): Promise<void> {
+    await executor.onIdle();
+    await Promise.all(underWay);
   }
 
   function sleep(dueInMs: number | null): void {
@@ -183,10 +213,10 @@ export function createRunner(
     async idle() {
       for (;;) {
         while (isFilling()) await filling;
-        await executor.onIdle();
+        await untilDone();
         if (isFilling()) continue;
         const isDue = state === 'started' && (await queue.nextDueIn()) === 0;
-        if (!isDue && !isFilling() && executor.pending === 0) return;
+        if (!isDue && !isFilling() && executor.pending === 0 && underWay.size === 0) return;
         fill();
       }
     },
@@ -197,7 +227,7 @@ export function createRunner(
       const grace = setTimeout(() => {
         for (const { controller } of running.values()) controller.abort(new RunnerStopping());
       }, graceMs);
-      await executor.onIdle();
+      await untilDone();
       clearTimeout(grace);
       endLeases();
     },

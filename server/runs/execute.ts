@@ -3,7 +3,7 @@ import type { DocumentParsing } from '../documents/parse.ts';
 import { ExtractionError, type Extraction, type ExtractionEngine, type FinishedCalls, type JsonObject, type ProviderAccess } from '../extraction/engine.ts';
 import { AppError } from '../errors.ts';
 import type { ClaimedJob, JobQueue } from '../jobs/queue.ts';
-import { JobCancelled, RetryJob, RunnerStopping, type JobHandler } from '../jobs/runner.ts';
+import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from '../jobs/runner.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
 import { ParseError } from '../parsing/parser.ts';
@@ -36,6 +36,11 @@ const MOST_ATTEMPTS = 3;
 const MOST_CLAIMS = 20;
 const RETRY_DELAYS_MS = [2_000, 10_000];
 
+interface Attempt extends JobContext {
+  attempt: number;
+  calls: FinishedCalls;
+}
+
 /** The reason of the signal when one attempt took too long. */
 class AttemptTimeout extends Error {}
 
@@ -54,7 +59,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     events.publish({ type: 'status', runId, status, stage: null, done: null, total: null, createdAt });
   }
 
-  async function extract(run: StartedRun, { attempt, signal, calls }: { attempt: number; signal: AbortSignal; calls: FinishedCalls }): Promise<Extraction> {
+  async function extract(run: StartedRun, { attempt, signal, calls, letGo }: Attempt): Promise<Extraction> {
     tellProgress(run.id, { stage: 'parse' });
     const layout = await parsing.layoutOf(run.documentId, signal).catch(async (error: unknown) => {
       const isLast = attempt >= MOST_ATTEMPTS;
@@ -77,6 +82,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       },
       signal,
       onProgress: (progress) => tellProgress(run.id, progress),
+      onAnswered: letGo,
     });
   }
 
@@ -102,7 +108,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     await record(job, { status: 'failed', errorCode, errorMessage, ...tokens }, { hasCalls: true });
   }
 
-  return async (job, { signal }) => {
+  return async (job, { signal, letGo }) => {
     const startedAt = now();
     const run = await database.relaxed((db) => runs.startRun(db, job.subject, job.attempt, startedAt));
     if (run === undefined) {
@@ -119,7 +125,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(new AttemptTimeout()), timeoutMs);
     try {
-      const extraction = await extract(run, { attempt: job.attempt, signal: AbortSignal.any([signal, deadline.signal]), calls });
+      const extraction = await extract(run, { attempt: job.attempt, signal: AbortSignal.any([signal, deadline.signal]), calls, letGo });
       clearTimeout(timer);
       const { extractedData, confidence, evidence, warnings, usage } = extraction;
       const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };

@@ -54,6 +54,62 @@ describe('the runner', () => {
     expect(await rows()).toEqual([]);
   });
 
+  describe('a job that lets its place go', () => {
+    /** Jobs that let go, and end when they are told to. */
+    function createEndless(concurrency: number) {
+      const begun: string[] = [];
+      const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+      create(async (job, context) => {
+        begun.push(job.subject);
+        context.letGo();
+        await Promise.race([told, untilAborted(context.signal)]);
+        await complete(job, context);
+        context.letGo();
+      }, concurrency);
+      return { begun, tell };
+    }
+
+    it('has others begin beside it, a quarter more', async () => {
+      const { begun, tell } = createEndless(4);
+      await opened.add(...runs(20));
+      await runner.start();
+      await expect.poll(() => begun.length).toBe(5);
+      await delay(50);
+      expect(begun).toHaveLength(5);
+      tell();
+      await runner.idle();
+      expect(begun).toHaveLength(20);
+      expect(await rows()).toEqual([]);
+    });
+
+    it('is waited for by whoever waits for all', async () => {
+      const { begun, tell } = createEndless(4);
+      await opened.add(run('a'));
+      await runner.start();
+      await expect.poll(() => begun).toEqual(['a']);
+      let isIdle = false;
+      const idle = runner.idle().then(() => (isIdle = true));
+      await delay(50);
+      expect(isIdle).toBe(false);
+      tell();
+      await idle;
+      expect(await rows()).toEqual([]);
+    });
+
+    it('is cancelled, and given back at a stop, like any other', async () => {
+      const { begun } = createEndless(4);
+      await opened.add(run('a'), run('b'));
+      await runner.start();
+      await expect.poll(() => begun).toHaveLength(2);
+      runner.cancel({ kind: 'run.execute', subject: 'a' });
+      await runner.stop(0);
+      expect(await rows()).toEqual([
+        { subject: 'a', state: 'running', attempt: 1 },
+        { subject: 'b', state: 'ready', attempt: 0 },
+      ]);
+    });
+  });
+
   it('runs no more jobs at once than it may, and that many', async () => {
     let current = 0;
     let most = 0;

@@ -156,6 +156,7 @@ async function answerOf({ request, log, maxOutputTokens, warn }: Asking, { schem
 function look({ pool, request, isOnly }: Asking, { check, layout, passages }: Exchange, value: JsonValue): Promise<Review & { conclusion?: Conclusion }> {
   const task = { schema: check, value, layout };
   if (!isOnly) return pool.run({ kind: 'review', ...task }, request.signal);
+  request.onAnswered?.();
   const stretches = passages.map(({ page, start, end }) => ({ page, start, end }));
   return pool.run({ kind: 'review-and-conclude', stretches, ...task }, request.signal);
 }

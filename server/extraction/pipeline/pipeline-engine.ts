@@ -78,6 +78,7 @@ async function extract({ pool, modelOf }: PipelineOptions, request: ExtractionRe
     return (await counted(question)).answers;
   });
 
+  request.onAnswered?.();
   onProgress?.({ stage: 'ground', done: total, total });
   const seen = seenShare(plan, further.looked);
   const all = [...answers, ...further.answers];
