@@ -5,7 +5,7 @@ import { API_KEY, type Prepared } from './prepared-server.ts';
 /** Waits until no job is left, from outside the server. */
 export async function untilDone(database: SqliteDatabase.Database): Promise<void> {
   const left = database.prepare<[], number>('select count(*) from jobs').pluck();
-  while (left.get() !== 0) await delay(10);
+  while (left.get() !== 0) await delay(25);
 }
 
 /** Runs that wait in the queue, behind the back of the server: it sees them when it is next told of one. */

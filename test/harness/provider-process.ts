@@ -1,6 +1,7 @@
 /**
  * The scripted provider as a process of its own: `node test/harness/provider-process.ts [SCRIPT] [LATENCY]`. SCRIPT is a module whose
- * `script` makes each reply; without one every answer is `{}`. LATENCY is added to each reply, in milliseconds. Prints its address.
+ * `script` makes each reply; without one every answer is `{}`. LATENCY is the time from a request to its reply, in milliseconds. Prints
+ * its address.
  */
 import { pathToFileURL } from 'node:url';
 import { answered } from './provider-replies.ts';
@@ -12,7 +13,7 @@ const provider = await startScriptedProvider({
   keepsRequests: false,
   otherwise: async (request) => {
     const reply = typeof script === 'function' ? await script(request) : script;
-    return { ...reply, latency: (reply.latency ?? 0) + Number(latency) };
+    return { ...reply, latency: (reply.latency ?? 0) + Number(latency) - (performance.now() - request.at) };
   },
 });
 console.log(provider.url);

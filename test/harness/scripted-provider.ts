@@ -143,8 +143,11 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const pieces = reply.pieces ?? [{ text, after: 0 }];
   if (latency > 0) await wait(latency);
-  const length = reply.pieces === undefined && end === 'whole' ? { 'content-length': String(Buffer.byteLength(text)) } : {};
+  const isPlain = reply.pieces === undefined && end === 'whole';
+  const length = isPlain ? { 'content-length': String(Buffer.byteLength(text)) } : {};
   response.writeHead(status, { 'content-type': 'application/json', ...length, ...headers });
+  // As servers send what they have whole: head and body in one piece.
+  if (isPlain) return void response.end(text);
   response.flushHeaders();
   for (const piece of pieces) {
     if ((piece.after ?? 0) > 0) await wait(piece.after);

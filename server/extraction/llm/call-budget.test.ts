@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BudgetExhaustedError, CallBudget, type BudgetLimits, type Lease } from './call-budget.ts';
 
-const LIMITS: BudgetLimits = { mostAtOnce: 4, longestWaitMs: 120_000, firstPauseMs: 1_000, longestPauseMs: 8_000 };
+const LIMITS: BudgetLimits = { mostAtOnce: 4, apartMs: 0, longestWaitMs: 120_000, firstPauseMs: 1_000, longestPauseMs: 8_000 };
 const alive = new AbortController().signal;
 
 beforeEach(() => {
@@ -35,6 +35,17 @@ describe('a budget of calls', () => {
     given[2]?.lease.release(1, true);
     await pass(0);
     expect(indexes(given)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('lets them begin a moment apart, also those that come later', async () => {
+    const budget = budgetWith({ apartMs: 2 });
+    const { given } = queue(budget, [1, 1, 1]);
+    await pass(10);
+    expect(given.map(({ at }) => at)).toEqual([0, 2, 4]);
+    for (const { lease } of given) lease.release(1, true);
+    const later = queue(budget, [1, 1]);
+    await pass(10);
+    expect(later.given.map(({ at }) => at)).toEqual([10, 12]);
   });
 
   it('sends no more requests than are left, until the window is whole again', async () => {

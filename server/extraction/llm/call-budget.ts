@@ -67,6 +67,11 @@ class Allowance {
 
 export interface BudgetLimits {
   mostAtOnce: number;
+  /**
+   * Least time between the beginnings of two calls. Calls that begin together are answered together, again and again: the server would
+   * have all of their answers to work on at once and nothing to do between, and a provider see bursts where there are none on the average.
+   */
+  apartMs: number;
   /** Of waiting for room, in milliseconds: above it a call fails. */
   longestWaitMs: number;
   /** After a refusal that says nothing about time; doubled at each further one, up to the longest. */
@@ -95,6 +100,8 @@ export class CallBudget {
   #allowed: number;
   #refusals = 0;
   #pausedUntil = 0;
+  /** A call began a moment ago. */
+  #isResting = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(clock: Clock, limits: BudgetLimits) {
@@ -168,7 +175,19 @@ export class CallBudget {
     };
   }
 
+  /** By a timer and not by the clock, which may be set. */
+  #rest(): void {
+    const { apartMs } = this.#limits;
+    if (apartMs === 0) return;
+    this.#isResting = true;
+    setTimeout(() => {
+      this.#isResting = false;
+      this.#admit();
+    }, apartMs);
+  }
+
   #admit(): void {
+    if (this.#isResting) return;
     clearTimeout(this.#timer);
     for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
       const now = this.#clock.now();
@@ -185,6 +204,7 @@ export class CallBudget {
       }
       this.#waiting.shift();
       this.#running += 1;
+      this.#rest();
       this.#requests.take(1, now);
       this.#tokens.take(next.tokens, now);
       next.admit();

@@ -32,6 +32,7 @@ const MOST_REQUESTS = 6;
 /** Somebody waits for it. */
 const MOST_LIST_REQUESTS = 2;
 const MOST_BUDGETS = 1_000;
+const APART_MS = 2;
 
 /** One client for every provider of the registry that speaks OpenAI's interface. */
 export function createModelClient(options: ModelClientOptions): ModelClient {
@@ -41,7 +42,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   const compiledFor = compileOnce(options.compileSchema);
   const budgets = new Map<string, CallBudget>();
   const schedule: RetrySchedule = { mostRequests: MOST_REQUESTS, firstDelayMs, longestDelayMs: firstDelayMs * 16, longestWaitMs };
-  const limits: BudgetLimits = { mostAtOnce: concurrency, longestWaitMs, firstPauseMs: firstDelayMs * 2, longestPauseMs: firstDelayMs * 64 };
+  const limits: BudgetLimits = { mostAtOnce: concurrency, apartMs: APART_MS, longestWaitMs, firstPauseMs: firstDelayMs * 2, longestPauseMs: firstDelayMs * 64 };
 
   function budgetOf(provider: string, access: ProviderAccess): CallBudget {
     const key = `${provider}\n${access.budget}`;
