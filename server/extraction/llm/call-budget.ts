@@ -187,7 +187,6 @@ export class CallBudget {
   }
 
   #admit(): void {
-    if (this.#isResting) return;
     clearTimeout(this.#timer);
     for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
       const now = this.#clock.now();
@@ -196,8 +195,8 @@ export class CallBudget {
         for (const waiter of this.#waiting.splice(0)) waiter.refuse(wait);
         return;
       }
-      // Whoever leaves asks again.
-      if (this.#running >= Math.floor(this.#allowed)) return;
+      // Whoever leaves asks again, as does the end of a rest.
+      if (this.#isResting || this.#running >= Math.floor(this.#allowed)) return;
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#admit(), Math.min(wait, 60_000));
         return;
