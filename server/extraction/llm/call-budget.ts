@@ -79,6 +79,9 @@ export interface BudgetLimits {
   longestPauseMs: number;
 }
 
+/** So much lateness is caught up on. */
+const LATE_MS = 10;
+
 interface Waiter {
   tokens: number;
   admit(): void;
@@ -100,8 +103,10 @@ export class CallBudget {
   #allowed: number;
   #refusals = 0;
   #pausedUntil = 0;
-  /** A call began a moment ago. */
-  #isResting = false;
+  /** When the next call may begin, by a time that nobody sets. */
+  #nextAt = 0;
+  /** Some wait for that. */
+  #isPaced = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(clock: Clock, limits: BudgetLimits) {
@@ -175,17 +180,6 @@ export class CallBudget {
     };
   }
 
-  /** By a timer and not by the clock, which may be set. */
-  #rest(): void {
-    const { apartMs } = this.#limits;
-    if (apartMs === 0) return;
-    this.#isResting = true;
-    setTimeout(() => {
-      this.#isResting = false;
-      this.#admit();
-    }, apartMs);
-  }
-
   #admit(): void {
     clearTimeout(this.#timer);
     for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
@@ -195,18 +189,23 @@ export class CallBudget {
         for (const waiter of this.#waiting.splice(0)) waiter.refuse(wait);
         return;
       }
-      // Whoever leaves asks again, as does the end of a rest.
-      if (this.#isResting || this.#running >= Math.floor(this.#allowed)) return;
-      if (wait > 0) {
-        this.#timer = setTimeout(() => this.#admit(), Math.min(wait, 60_000));
+      // Whoever leaves asks again.
+      if (this.#running >= Math.floor(this.#allowed)) return;
+      const moment = performance.now();
+      const rest = Math.max(wait, this.#nextAt - moment);
+      if (rest > 0) {
+        this.#isPaced = wait <= 0;
+        this.#timer = setTimeout(() => this.#admit(), Math.min(rest, 60_000));
         return;
       }
       this.#waiting.shift();
       this.#running += 1;
-      this.#rest();
+      // A timer is late on a busy server: who waited for it is not to come later each time.
+      this.#nextAt = (this.#isPaced ? Math.max(this.#nextAt, moment - LATE_MS) : moment) + this.#limits.apartMs;
       this.#requests.take(1, now);
       this.#tokens.take(next.tokens, now);
       next.admit();
     }
+    this.#isPaced = false;
   }
 }

@@ -32,7 +32,7 @@ const MOST_REQUESTS = 6;
 /** Somebody waits for it. */
 const MOST_LIST_REQUESTS = 2;
 const MOST_BUDGETS = 1_000;
-const APART_MS = 2;
+const APART_MS = 1;
 
 /** One client for every provider of the registry that speaks OpenAI's interface. */
 export function createModelClient(options: ModelClientOptions): ModelClient {
