@@ -166,7 +166,7 @@ export const SETTINGS = {
     'What this program does: `api` answers requests, `worker` executes runs, `all` does both; on SQLite `all`',
     choice('all', 'api', 'worker'),
   ),
-  concurrency: setting('EXCERPT_CONCURRENCY', '16', 'Jobs that run at once in this program', integer(1, 1000)),
+  concurrency: setting('EXCERPT_CONCURRENCY', '16', 'Jobs that run at once in this program. Those whose model has answered are not counted, up to a quarter more', integer(1, 1000)),
   workspaceConcurrency: setting('EXCERPT_WORKSPACE_CONCURRENCY', '0', 'Most jobs of one workspace that run at once, in all programs together; 0 for any number', limit(100_000)),
   keyConcurrency: setting('EXCERPT_KEY_CONCURRENCY', '0', 'Most jobs with one provider key that run at once, in all programs together; 0 for any number', limit(100_000)),
   parserProcesses: setting('EXCERPT_PARSER_PROCESSES', '2', 'Child processes that parse documents', integer(1, 64)),
