@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from './engine.ts';
 import { phraseConcepts, splitName } from './local/tokens.ts';
-import { isObject, pointerStep } from './schema/subschemas.ts';
+import { isObject } from './schema/subschemas.ts';
+import { pointerStep } from '../lib/json-pointer.ts';
 
 /** Which numbers stand in sums, by their paths: true where they hold. A number in several sums is confirmed by one that holds. */
 export type SumChecks = Map<string, boolean>;

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import { AppError, invalidBody } from '../errors.ts';
 import { storableText } from '../lib/storable-text.ts';
+import { pointerStep } from '../lib/json-pointer.ts';
 
 /** The body's own texts: names, descriptions, contents. What stands in a definition is kept as it was written. */
 function withStorableTexts(body: unknown): unknown {
@@ -26,7 +27,7 @@ function protoPointer(text: string): string | null {
     const [path, value] = at;
     if (typeof value !== 'object' || value === null) continue;
     if (Object.hasOwn(value, '__proto__')) return `${path}/__proto__`;
-    for (const [key, child] of Object.entries(value)) waiting.push([`${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, child]);
+    for (const [key, child] of Object.entries(value)) waiting.push([path + pointerStep(key), child]);
   }
   return null;
 }

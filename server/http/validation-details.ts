@@ -1,11 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { ErrorDetail } from '../errors.ts';
+import { pointerStep } from '../lib/json-pointer.ts';
 
 const PLACES: Record<string, ErrorDetail['in']> = { path: 'path', query: 'query', header: 'header', requestBody: 'body' };
-
-function escaped(segment: string): string {
-  return segment.replaceAll('~', '~0').replaceAll('/', '~1');
-}
 
 /** What a person calls the fault. Ajv's own words name keywords of the schema that a caller never sees. */
 function sentence({ keyword, params, message = 'is not valid' }: ErrorObject): string {
@@ -29,11 +26,10 @@ export function errorDetails(errors: ErrorObject[]): ErrorDetail[] {
   for (const error of errors) {
     const [, place = '', ...rest] = error.instancePath.split('/');
     const named = error.params['missingProperty'] ?? error.params['additionalProperty'];
-    const segments = typeof named === 'string' ? [...rest, escaped(named)] : rest;
     // A missing or an unknown parameter is reported at the root of all places.
     const where = PLACES[place];
     if (where === undefined) continue;
-    const path = segments.map((segment) => `/${segment}`).join('');
+    const path = rest.map((segment) => `/${segment}`).join('') + (typeof named === 'string' ? pointerStep(named) : '');
     const key = `${where}${path}`;
     if (!details.has(key)) details.set(key, { in: where, path, message: sentence(error) });
   }

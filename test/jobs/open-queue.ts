@@ -3,7 +3,7 @@ import { migrate } from '../../server/db/migrations/migrate.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { openSqlite } from '../../server/db/sqlite.ts';
 import { migrateQueueSchema, openPostgresQueue as openQueue } from '../../server/jobs/postgres-queue.ts';
-import type { JobLimits, JobQueue, NewJob } from '../../server/jobs/queue.ts';
+import type { ClaimedJob, JobLimits, JobQueue, NewJob } from '../../server/jobs/queue.ts';
 import { createSqliteQueue } from '../../server/jobs/sqlite-queue.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import { createIds } from '../../server/lib/ids.ts';
@@ -17,12 +17,17 @@ export interface OpenQueue {
   queue: JobQueue;
   /** Enqueues in one transaction. */
   add(...jobs: NewJob[]): Promise<void>;
+  /** In a transaction of its own. */
+  complete(job: ClaimedJob): Promise<boolean>;
   /** Lets time pass. */
   advance(ms: number): Promise<void>;
   /** Lets the process be gone that holds the claims, for as long as it takes to be noticed. */
   abandon(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A job that executes a run. */
+export const run = (subject: string, workspaceId = 'ws_1', keyId: string | null = null): NewJob => ({ kind: 'run.execute', subject, workspaceId, keyId });
 
 export const NO_LIMITS: JobLimits = { workspace: null, key: null };
 
@@ -44,6 +49,7 @@ export async function openSqliteQueue(limits = NO_LIMITS, clock: ManualClock | C
     database,
     queue,
     add: adderOf(database, queue),
+    complete: (job) => database.transaction((tx) => queue.complete(tx, job)),
     async advance(ms) {
       if (!(clock instanceof ManualClock)) throw new Error('The real time does as it likes.');
       clock.advance(ms);
@@ -78,6 +84,7 @@ export const openPostgresQueue: QueueFactory = async (limits = NO_LIMITS) => {
     database,
     queue,
     add: adderOf(database, queue),
+    complete: (job) => database.transaction((tx) => queue.complete(tx, job)),
     advance,
     async abandon() {
       await advance(60_000);

@@ -1,13 +1,9 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ClaimedJob, JobLimits, JobSubject, NewJob } from '../../server/jobs/queue.ts';
-import type { OpenQueue, QueueFactory } from './open-queue.ts';
+import type { ClaimedJob, JobSubject, NewJob } from '../../server/jobs/queue.ts';
+import { run, type OpenQueue, type QueueFactory } from './open-queue.ts';
 
-const run = (subject: string, workspaceId = 'ws_1', keyId: string | null = null): NewJob => ({ kind: 'run.execute', subject, workspaceId, keyId });
 const parse = (subject: string): NewJob => ({ ...run(subject), kind: 'document.parse' });
-const numbered = (count: number, workspaceId: string, keyId: string | null = null) =>
-  Array.from({ length: count }, (_, index) => run(`${workspaceId}-${index}`, workspaceId, keyId));
-
 class Rollback extends Error {}
 
 /** What every implementation of `JobQueue` keeps. */
@@ -20,7 +16,6 @@ export function describeQueue(name: string, open: QueueFactory): void {
     });
     afterEach(() => opened.close());
 
-    const complete = (job: ClaimedJob) => opened.database.transaction((tx) => opened.queue.complete(tx, job));
     const discard = (job: JobSubject) => opened.database.transaction((tx) => opened.queue.discard(tx, job));
 
     async function claimOne(): Promise<ClaimedJob> {
@@ -88,7 +83,7 @@ export function describeQueue(name: string, open: QueueFactory): void {
       expect(jobs.map((job) => job.kind).sort()).toEqual(['document.parse', 'run.execute']);
       await opened.add(run('a'));
       expect(await opened.queue.claim(10)).toEqual([]);
-      for (const job of jobs) expect(await complete(job)).toBe(true);
+      for (const job of jobs) expect(await opened.complete(job)).toBe(true);
       await opened.add(run('a'));
       expect(await opened.queue.claim(10)).toHaveLength(1);
     });
@@ -96,8 +91,8 @@ export function describeQueue(name: string, open: QueueFactory): void {
     it('completes a job once', async () => {
       await opened.add(run('a'));
       const job = await claimOne();
-      expect(await complete(job)).toBe(true);
-      expect(await complete(job)).toBe(false);
+      expect(await opened.complete(job)).toBe(true);
+      expect(await opened.complete(job)).toBe(false);
       expect(await opened.queue.nextDueIn()).toBeNull();
     });
 
@@ -109,7 +104,7 @@ export function describeQueue(name: string, open: QueueFactory): void {
         throw new Rollback();
       });
       await expect(rolledBack).rejects.toThrow(Rollback);
-      expect(await complete(job)).toBe(true);
+      expect(await opened.complete(job)).toBe(true);
     });
 
     describe('a statement of its subject', () => {
@@ -172,11 +167,11 @@ export function describeQueue(name: string, open: QueueFactory): void {
       await opened.add(run('a'));
       const first = await claimOne();
       await opened.queue.release(first, { delayMs: 0, refund: false });
-      expect(await complete(first)).toBe(false);
+      expect(await opened.complete(first)).toBe(false);
       const second = await claimOne();
       expect(second).toMatchObject({ id: first.id, attempt: 2 });
-      expect(await complete(first)).toBe(false);
-      expect(await complete(second)).toBe(true);
+      expect(await opened.complete(first)).toBe(false);
+      expect(await opened.complete(second)).toBe(true);
     });
 
     /** A second more or less is the time that the test itself takes. */
@@ -216,7 +211,7 @@ export function describeQueue(name: string, open: QueueFactory): void {
       const second = await claimOne();
       await opened.queue.release(first, { delayMs: 0, refund: false });
       expect(await opened.queue.claim(1)).toEqual([]);
-      expect(await complete(second)).toBe(true);
+      expect(await opened.complete(second)).toBe(true);
     });
 
     it('refuses the completion of a job that was discarded while it ran', async () => {
@@ -224,7 +219,7 @@ export function describeQueue(name: string, open: QueueFactory): void {
       const jobs = await opened.queue.claim(1);
       await discard(run('a'));
       await discard(run('b'));
-      for (const job of jobs) expect(await complete(job)).toBe(false);
+      for (const job of jobs) expect(await opened.complete(job)).toBe(false);
       for (const job of jobs) await opened.queue.release(job, { delayMs: 0, refund: false });
       expect(await opened.queue.claim(10)).toEqual([]);
     });
@@ -246,7 +241,7 @@ export function describeQueue(name: string, open: QueueFactory): void {
         ['a', 2],
         ['c', 1],
       ]);
-      expect(await complete(first as ClaimedJob)).toBe(false);
+      expect(await opened.complete(first as ClaimedJob)).toBe(false);
       expect(await opened.queue.nextDueIn()).toBeGreaterThan(400_000);
     });
 
@@ -263,89 +258,7 @@ export function describeQueue(name: string, open: QueueFactory): void {
       await discard(run('a'));
       await opened.queue.release(second, { delayMs: 0, refund: false });
       expect(await leases.renew([first, second, third])).toEqual([first, second]);
-      expect(await complete(third)).toBe(true);
-    });
-
-    describe('shares', () => {
-      const claimSubjects = async (limit: number) => (await opened.queue.claim(limit)).map(({ subject }) => subject);
-
-      it('do not let a workspace wait behind the backlog of another', async () => {
-        await opened.add(...numbered(200, 'large'));
-        await opened.queue.claim(20);
-        await opened.add(run('only', 'small'));
-        expect((await claimSubjects(3)).includes('only')).toBe(true);
-      });
-
-      it('let workspaces with a backlog take turns', async () => {
-        await opened.add(...numbered(100, 'a'));
-        await opened.queue.claim(10);
-        await opened.add(...numbered(50, 'b'), ...numbered(50, 'c'));
-        const next = await claimSubjects(30);
-        for (const workspace of ['a', 'b', 'c']) {
-          const share = next.filter((subject) => subject.startsWith(workspace)).length;
-          expect(share).toBeGreaterThanOrEqual(9);
-          expect(share).toBeLessThanOrEqual(11);
-        }
-      });
-
-      it('keep the jobs of each workspace in their order, also when more come later', async () => {
-        await opened.add(...numbered(5, 'a'), ...numbered(3, 'b'));
-        const first = await claimSubjects(4);
-        await opened.add(run('a-5', 'a'), run('a-6', 'a'), run('b-3', 'b'));
-        const all = [...first, ...(await claimSubjects(20))];
-        expect(all.filter((subject) => subject.startsWith('a'))).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => `a-${index}`));
-        expect(all.filter((subject) => subject.startsWith('b'))).toEqual([0, 1, 2, 3].map((index) => `b-${index}`));
-      });
-
-      it('starve nobody: what waits comes before what keeps arriving', async () => {
-        await opened.add(...numbered(20, 'patient'));
-        const served: string[] = [];
-        for (let arrival = 0; arrival < 40; arrival += 1) {
-          await opened.add(run(`stream-${arrival}`, 'stream'));
-          for (const job of await opened.queue.claim(1)) {
-            served.push(job.subject);
-            await complete(job);
-          }
-        }
-        expect(served.filter((subject) => subject.startsWith('patient')).length).toBeGreaterThanOrEqual(18);
-      });
-    });
-
-    describe('limits', () => {
-      const reopen = async (limits: JobLimits) => {
-        await opened.close();
-        opened = await open(limits);
-      };
-
-      it('hold back the jobs of a workspace that has enough running, and let others by', async () => {
-        await reopen({ workspace: 3, key: null });
-        await opened.add(...numbered(10, 'a'), ...numbered(2, 'b'));
-        const claimed = await opened.queue.claim(10);
-        expect(claimed.map(({ subject }) => subject).sort()).toEqual(['a-0', 'a-1', 'a-2', 'b-0', 'b-1']);
-        expect(await opened.queue.claim(10)).toEqual([]);
-        expect(await opened.queue.nextDueIn()).toBe(0);
-        const [done] = claimed.filter(({ subject }) => subject.startsWith('a'));
-        expect(await complete(done as ClaimedJob)).toBe(true);
-        expect((await opened.queue.claim(10)).map(({ subject }) => subject)).toEqual(['a-3']);
-      });
-
-      it('count a provider key over all workspaces, and jobs without one not at all', async () => {
-        await reopen({ workspace: null, key: 2 });
-        await opened.add(...numbered(3, 'a', 'pk_1'), ...numbered(3, 'b', 'pk_1'), ...numbered(3, 'c', 'pk_2'), ...numbered(3, 'd'));
-        const claimed = (await opened.queue.claim(20)).map(({ subject }) => subject);
-        expect(claimed.filter((subject) => /^[ab]/.test(subject))).toHaveLength(2);
-        expect(claimed.filter((subject) => subject.startsWith('c'))).toHaveLength(2);
-        expect(claimed.filter((subject) => subject.startsWith('d'))).toHaveLength(3);
-      });
-
-      it('hold when many claim at the same time', async () => {
-        await reopen({ workspace: 5, key: 3 });
-        await opened.add(...numbered(40, 'a', 'pk_1'), ...numbered(40, 'b'));
-        const claims = await Promise.all(Array.from({ length: 12 }, () => opened.queue.claim(4)));
-        const claimed = claims.flat().map(({ subject }) => subject);
-        expect(claimed.filter((subject) => subject.startsWith('a'))).toHaveLength(3);
-        expect(claimed.filter((subject) => subject.startsWith('b'))).toHaveLength(5);
-      });
+      expect(await opened.complete(third)).toBe(true);
     });
   });
 }

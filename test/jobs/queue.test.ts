@@ -1,5 +1,8 @@
 import { openPostgresQueue, openSqliteQueue } from './open-queue.ts';
 import { describeQueue } from './queue-contract.ts';
+import { describeShares } from './queue-shares-contract.ts';
 
 describeQueue('SQLite', openSqliteQueue);
+describeShares('SQLite', openSqliteQueue);
 describeQueue('PostgreSQL', openPostgresQueue);
+describeShares('PostgreSQL', openPostgresQueue);

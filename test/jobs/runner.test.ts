@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRunner, JobCancelled, RetryJob, RunnerStopping, type JobHandler, type Runner } from '../../server/jobs/runner.ts';
 import { systemClock } from '../../server/lib/clock.ts';
 import { createLogger } from '../../server/lib/logger.ts';
-import { NO_LIMITS, openSqliteQueue, type OpenQueue } from './open-queue.ts';
+import { NO_LIMITS, openSqliteQueue, run, type OpenQueue } from './open-queue.ts';
 
-const run = (subject: string) => ({ kind: 'run.execute', subject, workspaceId: 'ws_1', keyId: null }) as const;
 const runs = (count: number) => Array.from({ length: count }, (_, index) => run(`run-${index}`));
 
 /** Resolves never, and rejects with the signal's reason. */
@@ -30,7 +29,7 @@ describe('the runner', () => {
   });
 
   const complete: JobHandler = async (job) => {
-    if (!(await opened.database.transaction((tx) => opened.queue.complete(tx, job)))) throw new Error('The job is not this claim’s.');
+    if (!(await opened.complete(job))) throw new Error('The job is not this claim’s.');
   };
 
   function create(handler: JobHandler, concurrency = 4): Runner {

@@ -1,7 +1,6 @@
 import type { Layout } from '../../parsing/layout.ts';
 import type { Evidence, JsonObject, JsonValue } from '../engine.ts';
 import { fieldTree, type Field } from '../schema/fields.ts';
-import { pointerStep } from '../schema/subschemas.ts';
 import type { Recognition } from '../local/recognisers/recognition.ts';
 import { booleans } from '../local/recognisers/words.ts';
 import { next, nearest, UsedPlaces } from './choose-place.ts';
@@ -10,6 +9,7 @@ import { createFuzzySearch } from './find-similar.ts';
 import { NOT_FOUND, ValueFinder, type Found } from './find-value.ts';
 import { isBesideLabel, labelledHit, LabelIndex } from './labelled-place.ts';
 import { spanEvidence } from './span.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
 
 export interface GroundingRequest {
   /** The schema of the data: titles of fields help to tell equal values apart. */

@@ -79,7 +79,7 @@ export interface BudgetLimits {
   longestPauseMs: number;
 }
 
-/** So much lateness is caught up on. */
+/** So much is caught up on: a timer is late on a busy server, and who waited for it is not to come later each time. */
 const LATE_MS = 10;
 
 interface Waiter {
@@ -104,9 +104,7 @@ export class CallBudget {
   #refusals = 0;
   #pausedUntil = 0;
   /** When the next call may begin, by a time that nobody sets. */
-  #nextAt = 0;
-  /** Some wait for that. */
-  #isPaced = false;
+  #nextAt = -Infinity;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(clock: Clock, limits: BudgetLimits) {
@@ -192,20 +190,17 @@ export class CallBudget {
       // Whoever leaves asks again.
       if (this.#running >= Math.floor(this.#allowed)) return;
       const moment = performance.now();
-      const rest = Math.max(wait, this.#nextAt - moment);
+      const rest = Math.max(wait, Math.ceil(this.#nextAt - moment));
       if (rest > 0) {
-        this.#isPaced = wait <= 0;
         this.#timer = setTimeout(() => this.#admit(), Math.min(rest, 60_000));
         return;
       }
       this.#waiting.shift();
       this.#running += 1;
-      // A timer is late on a busy server: who waited for it is not to come later each time.
-      this.#nextAt = (this.#isPaced ? Math.max(this.#nextAt, moment - LATE_MS) : moment) + this.#limits.apartMs;
+      this.#nextAt = Math.max(this.#nextAt, moment - LATE_MS) + this.#limits.apartMs;
       this.#requests.take(1, now);
       this.#tokens.take(next.tokens, now);
       next.admit();
     }
-    this.#isPaced = false;
   }
 }

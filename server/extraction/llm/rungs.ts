@@ -1,5 +1,6 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { ProviderEntry, StructuredOutput } from '../provider-registry.ts';
+import { Recent } from '../../lib/recent.ts';
 
 /** Ways to ask for an answer that fits a schema, from the one that promises most to the one that any model takes. */
 export const RUNGS = ['json_schema_strict', 'json_schema', 'tool', 'json_object', 'prompt'] as const;
@@ -53,7 +54,7 @@ const REMEMBERED_MS = 60 * 60 * 1000;
 /** What worked, by provider, model and schema: in memory alone, since it is found again with a request or two. */
 export class RungMemory {
   readonly #clock: Clock;
-  readonly #entries = new Map<string, Learned & { until: number }>();
+  readonly #entries = new Recent<string, Learned & { until: number }>(MOST_REMEMBERED);
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -61,18 +62,12 @@ export class RungMemory {
 
   recall(key: string): Learned | null {
     const entry = this.#entries.get(key);
-    if (entry === undefined) return null;
-    this.#entries.delete(key);
-    if (entry.until <= this.#clock.now()) return null;
-    this.#entries.set(key, entry);
-    return entry;
+    return entry !== undefined && entry.until > this.#clock.now() ? entry : null;
   }
 
   remember(key: string, learned: Learned): void {
-    const until = this.#entries.get(key)?.until ?? this.#clock.now() + REMEMBERED_MS;
-    this.#entries.delete(key);
-    this.#entries.set(key, { ...learned, until });
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > MOST_REMEMBERED && oldest !== undefined) this.#entries.delete(oldest);
+    const now = this.#clock.now();
+    const known = this.#entries.get(key);
+    this.#entries.set(key, { ...learned, until: known !== undefined && known.until > now ? known.until : now + REMEMBERED_MS });
   }
 }

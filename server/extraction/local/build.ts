@@ -1,8 +1,9 @@
 import { ExtractionError, type Evidence, type JsonObject, type JsonValue } from '../engine.ts';
-import { define, pointerStep } from '../schema/subschemas.ts';
+import { define } from '../schema/subschemas.ts';
 import type { Candidate } from './candidates.ts';
 import { foundEvidence, missingEvidence } from './evidence.ts';
 import type { ArrayField, Field, ObjectField, ScalarField } from './fields.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
 
 /** A value that was chosen for a leaf, in the form that the schema asks for. */
 export interface Filled {

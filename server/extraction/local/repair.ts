@@ -3,6 +3,7 @@ import { createValidator, type ValidationProblem } from '../schema/validate.ts';
 import { isObject } from '../schema/subschemas.ts';
 import type { Built } from './build.ts';
 import { missingEvidence } from './evidence.ts';
+import { pointerStep, stepsOf } from '../../lib/json-pointer.ts';
 
 const ROUNDS = 6;
 
@@ -18,7 +19,7 @@ export function fitToSchema(definition: JsonObject, built: Built): Built & { dro
   for (let round = 0; round < ROUNDS && problems.length > 0; round++) {
     extractedData = structuredClone(extractedData);
     for (const problem of deepestFirst(problems)) {
-      const path = problem.property !== undefined && problem.keyword !== 'required' ? `${problem.path}/${escape(problem.property)}` : problem.path;
+      const path = problem.property !== undefined && problem.keyword !== 'required' ? problem.path + pointerStep(problem.property) : problem.path;
       if (path === '') continue;
       dropped.add(path);
       evidence = takeBack(extractedData, evidence, path);
@@ -48,7 +49,7 @@ function deepestFirst(problems: ValidationProblem[]): ValidationProblem[] {
 }
 
 function takeBack(root: JsonObject, evidence: Evidence[], path: string): Evidence[] {
-  const steps = path.slice(1).split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = stepsOf(path);
   const last = steps.pop() ?? '';
   let parent: JsonValue | undefined = root;
   for (const step of steps) parent = Array.isArray(parent) ? parent[Number(step)] : isObject(parent) ? parent[step] : undefined;
@@ -70,8 +71,4 @@ function takeBack(root: JsonObject, evidence: Evidence[], path: string): Evidenc
   }
   parent[last] = null;
   return [...without, missingEvidence(path)];
-}
-
-function escape(step: string): string {
-  return step.replaceAll('~', '~0').replaceAll('/', '~1');
 }

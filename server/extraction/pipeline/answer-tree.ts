@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../engine.ts';
 import type { GroundedLeaf } from '../grounding/ground-extraction.ts';
-import { define, isObject, pointerStep } from '../schema/subschemas.ts';
+import { define, isObject } from '../schema/subschemas.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
 
 /** What several answers say of one value: `alone`, where another one could have had it and does not. */
 export type Agreement = 'agreed' | 'alone' | 'contradicted';

@@ -1,6 +1,7 @@
 import type { ExtractionRequest, PagePicture } from '../engine.ts';
 import type { PicturePart } from '../llm/model-client.ts';
 import type { Passage } from './passages.ts';
+import { Recent } from '../../lib/recent.ts';
 
 /** Pictures of one question: providers take no more than ten or twenty. */
 const MOST_PICTURES = 10;
@@ -11,7 +12,7 @@ const MOST_KEPT = 16;
 export class PagePictures {
   readonly #draw: ExtractionRequest['pagePicture'];
   readonly #signal: AbortSignal;
-  readonly #kept = new Map<number, Promise<PagePicture | null>>();
+  readonly #kept = new Recent<number, Promise<PagePicture | null>>(MOST_KEPT);
   readonly undrawn = new Set<number>();
 
   constructor({ pagePicture, signal }: Pick<ExtractionRequest, 'pagePicture' | 'signal'>) {
@@ -40,8 +41,6 @@ export class PagePictures {
       return null;
     });
     this.#kept.set(page, drawn);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     return drawn;
   }
 }

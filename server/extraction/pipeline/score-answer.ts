@@ -1,9 +1,10 @@
 import { confidenceOf } from '../confidence.ts';
 import type { Evidence, EvidenceMatch, JsonObject, JsonValue } from '../engine.ts';
 import type { Field } from '../schema/fields.ts';
-import { isObject, pointerStep } from '../schema/subschemas.ts';
+import { isObject } from '../schema/subschemas.ts';
 import { checkSums } from '../sums.ts';
 import type { LeafNode } from './answer-tree.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
 
 export interface Scored {
   /** One entry a leaf, in the order of the data. */

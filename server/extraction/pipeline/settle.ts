@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '../engine.ts';
 import type { Field } from '../schema/fields.ts';
-import { define, isObject, pointerStep } from '../schema/subschemas.ts';
+import { define, isObject } from '../schema/subschemas.ts';
 import type { ValidationProblem, Validator } from '../schema/validate.ts';
+import { pointerStep, stepsOf } from '../../lib/json-pointer.ts';
 
 export interface Settled {
   value: JsonValue;
@@ -74,10 +75,6 @@ function emptied(value: JsonValue, field: Field | undefined): JsonValue {
   }
   if (typeof value !== 'string' || field?.enum?.includes(value) === true) return value;
   return value.trim() === '' || NOTHING.test(value.trim()) ? null : value;
-}
-
-export function stepsOf(path: string): string[] {
-  return path === '' ? [] : path.slice(1).split('/').map((one) => one.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 export function at(root: JsonValue, steps: readonly string[]): JsonValue | undefined {

@@ -1,7 +1,8 @@
 import { ExtractionError, type JsonObject } from '../engine.ts';
 import { isObject } from '../schema/subschemas.ts';
 import type { ValidationProblem, Validator } from '../schema/validate.ts';
-import { at, stepsOf } from './settle.ts';
+import { at } from './settle.ts';
+import { stepsOf } from '../../lib/json-pointer.ts';
 
 const ROUNDS = 6;
 

@@ -7,7 +7,8 @@ import { metaProblems } from './meta-problems.ts';
 import { placedSchemas, type PlacedSchema } from './placed-schemas.ts';
 import { createReferences, type References } from './references.ts';
 import { createShape, type Shape } from './shape.ts';
-import { isObject, own, pointerStep } from './subschemas.ts';
+import { isObject, own } from './subschemas.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
 
 export const MAX_PROBLEMS = 50;
 export const MAX_PROPERTIES = 5_000;

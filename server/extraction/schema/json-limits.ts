@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../engine.ts';
 import type { DefinitionProblem } from './definition.ts';
-import { isObject, pointerStep } from './subschemas.ts';
+import { isObject } from './subschemas.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
 
 /** How deep the JSON of a definition may nest, whatever its keywords: what comes after the check recurses. */
 export const MAX_NESTING = 200;

@@ -4,7 +4,8 @@ import { lintStrictness } from './lint-strictness.ts';
 import { placedSchemas } from './placed-schemas.ts';
 import { createReferences } from './references.ts';
 import { createShape, type Shape } from './shape.ts';
-import { isObject, own, pointerStep } from './subschemas.ts';
+import { isObject, own } from './subschemas.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
 
 export const MAX_WARNINGS = 500;
 

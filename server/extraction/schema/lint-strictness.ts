@@ -3,7 +3,8 @@ import type { PlacedSchema } from './placed-schemas.ts';
 import { schemaSize } from './schema-size.ts';
 import type { Shape } from './shape.ts';
 import { strictProfiles, type SchemaProfile } from './strict-profiles.ts';
-import { isObject, own, pointerStep } from './subschemas.ts';
+import { isObject, own } from './subschemas.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
 
 /** What each provider's strict mode would relax: one warning a provider and rule, at the first place that it meets. */
 export function lintStrictness(placed: PlacedSchema[], shape: Shape): LintWarning[] {

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../engine.ts';
 import type { References } from './references.ts';
-import { isObject, own, pointerStep, subschemas } from './subschemas.ts';
+import { isObject, own, subschemas } from './subschemas.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
 
 /** A schema object and where it stands. */
 export interface PlacedSchema {

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../engine.ts';
 import { isObject, own, subschemas } from './subschemas.ts';
+import { stepsOf } from '../../lib/json-pointer.ts';
 
 /** Resolves the local `$ref`s of one definition. Build it once per definition: anchors are collected once. */
 export interface References {
@@ -43,8 +44,7 @@ export function createReferences(root: JsonObject): References {
 
 function byPointer(root: JsonValue, pointer: string): JsonValue | undefined {
   let at: JsonValue | undefined = root;
-  for (const step of pointer.slice(1).split('/')) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const key of stepsOf(pointer)) {
     if (Array.isArray(at)) at = /^\d+$/.test(key) ? at[Number(key)] : undefined;
     else if (isObject(at)) at = own(at, key);
     else return undefined;

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../engine.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
 
 /** Keywords whose value is one schema. */
 const SINGLE = [
@@ -25,11 +26,6 @@ export interface Subschema {
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** One step of a JSON Pointer. */
-export function pointerStep(key: string): string {
-  return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The schemas directly inside `schema`, whose own pointer is `path`. */

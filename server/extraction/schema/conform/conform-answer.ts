@@ -1,8 +1,9 @@
 import type { JsonObject, JsonValue } from '../../engine.ts';
 import type { Field } from '../fields.ts';
-import { define, isObject, pointerStep } from '../subschemas.ts';
+import { define, isObject } from '../subschemas.ts';
 import { conformChoice, conformText } from './conform-text.ts';
 import { readBoolean, readDate, readDateTime, readNumber } from './read-scalar.ts';
+import { pointerStep } from '../../../lib/json-pointer.ts';
 
 export interface ConformedAnswer {
   value: JsonValue;

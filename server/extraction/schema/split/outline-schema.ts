@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '../../engine.ts';
 import { flatten } from '../flat-schema.ts';
 import { createReferences, type References } from '../references.ts';
-import { pointerStep } from '../subschemas.ts';
 import { restrictSchema, select } from './restrict-schema.ts';
 import { takeApart } from './take-apart.ts';
+import { pointerStep } from '../../../lib/json-pointer.ts';
 
 /** An array whose items can be collected from the chunks of a long document. */
 export interface ArrayPath {

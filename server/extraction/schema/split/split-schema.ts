@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '../../engine.ts';
 import { createReferences } from '../references.ts';
-import { pointerStep } from '../subschemas.ts';
 import { restrictSchema, select } from './restrict-schema.ts';
 import { takeApart } from './take-apart.ts';
 import { createScales, type SchemaWeight } from './weigh-schema.ts';
+import { pointerStep } from '../../../lib/json-pointer.ts';
 
 /** How much one part may hold. */
 export type SplitBudget = SchemaWeight;

@@ -1,0 +1,9 @@
+/** One step of a JSON Pointer (RFC 6901), with its slash. */
+export function pointerStep(key: string): string {
+  return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The keys that a JSON Pointer goes by; none for the whole. */
+export function stepsOf(pointer: string): string[] {
+  return pointer === '' ? [] : pointer.slice(1).split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
