@@ -33,7 +33,7 @@ export type Review = { problems: ValidationProblem[] } | { problems: []; answer:
 /** Brings one answer into the form of the schema, settles, validates and grounds it. */
 export function review({ schema, value, layout }: ReviewRequest): Review {
   const { validate, fields } = compiled(schema);
-  const settled = settle(conformAnswer(value, fields).value, validate, fields);
+  const settled = settle(conformAnswer(value, fields), validate, fields);
   if (settled.problems.length > 0) return { problems: settled.problems };
   if (!isObject(settled.value)) return { problems: [{ path: '', keyword: 'type', message: 'must be object' }] };
   const leaves = groundExtraction({ definition: schema, fields, extractedData: settled.value, layout });

@@ -10,7 +10,7 @@ import { conformAnswer as conformTo } from './conform-answer.ts';
 const conformAnswer = (answer: JsonValue, definition: JsonObject) => conformTo(answer, fieldTree(definition));
 
 const conformed = (schema: JsonObject, value: JsonValue, required = true): JsonValue | undefined => {
-  const { value: answer } = conformAnswer({ a: value }, { type: 'object', properties: { a: schema }, ...(required ? { required: ['a'] } : {}) });
+  const answer = conformAnswer({ a: value }, { type: 'object', properties: { a: schema }, ...(required ? { required: ['a'] } : {}) });
   return (answer as JsonObject)['a'];
 };
 const DATE = { type: 'string', format: 'date' };
@@ -60,33 +60,33 @@ describe('conformAnswer', () => {
     expect(conformed(schema, value)).toEqual(value);
   });
 
-  it('drops a null for what may be absent and may not be null, and says what it changed', () => {
+  it('drops a null for what may be absent and may not be null, and leaves the answer itself as it was', () => {
     const definition: JsonObject = { type: 'object', properties: { a: { type: 'number' }, b: { type: ['number', 'null'] }, 'c/d': { type: 'array', items: { type: 'number' } }, e: { type: 'number' } } };
     const answer = { a: null, b: null, 'c/d': ['1.5', 2], e: 'none', f: 'more' };
-    expect(conformAnswer(answer, definition)).toEqual({ value: { b: null, 'c/d': [1.5, 2], f: 'more' }, changed: ['/a', '/c~1d/0', '/e'] });
+    expect(conformAnswer(answer, definition)).toEqual({ b: null, 'c/d': [1.5, 2], f: 'more' });
     expect(answer).toEqual({ a: null, b: null, 'c/d': ['1.5', 2], e: 'none', f: 'more' });
   });
 
   it('leaves an empty text where one of several alternatives requires a text', () => {
     const option = (kind: string, name: string): JsonObject => ({ type: 'object', properties: { kind: { const: kind }, [name]: { type: 'string' } }, required: ['kind', name] });
     const definition: JsonObject = { type: 'object', properties: { either: { anyOf: [option('a', 'left'), option('b', 'right')] } } };
-    for (const either of [{ kind: 'a', left: '' }, { kind: 'b', right: '' }]) expect(conformAnswer({ either }, definition)).toEqual({ value: { either }, changed: [] });
+    for (const either of [{ kind: 'a', left: '' }, { kind: 'b', right: '' }]) expect(conformAnswer({ either }, definition)).toEqual({ either });
   });
 
   it('makes no list of a value that is one of several alternatives', () => {
     const definition: JsonObject = { type: 'object', properties: { either: { anyOf: [{ const: { a: 1 } }, { type: 'array', items: { type: 'object', properties: { a: { type: 'number' } } } }] } } };
-    for (const either of [{ a: 1 }, [{ a: 2 }]]) expect(conformAnswer({ either }, definition)).toEqual({ value: { either }, changed: [] });
+    for (const either of [{ a: 1 }, [{ a: 2 }]]) expect(conformAnswer({ either }, definition)).toEqual({ either });
   });
 
   it('passes on what is no object', () => {
-    for (const answer of [null, 'text', [1]]) expect(conformAnswer(answer, { type: 'object', properties: { a: { type: 'number' } } })).toEqual({ value: answer, changed: [] });
+    for (const answer of [null, 'text', [1]]) expect(conformAnswer(answer, { type: 'object', properties: { a: { type: 'number' } } })).toEqual(answer);
   });
 
-  it('leaves valid values valid, over generated schemas', { timeout: 300_000 }, () => {
+  it('leaves valid values valid, and has nothing to do a second time, over generated schemas', { timeout: 300_000 }, () => {
     fc.assert(fc.property(schemaSamples(), ({ definition, value }) => {
-      const { value: answer, changed } = conformAnswer(value, definition);
+      const answer = conformAnswer(value, definition);
       expect(createValidator(definition)(answer)).toEqual([]);
-      if (changed.length === 0) expect(agrees(answer, value)).toBe(true);
+      expect(agrees(conformAnswer(answer, definition), answer)).toBe(true);
     }), { numRuns: 150 });
   });
 });

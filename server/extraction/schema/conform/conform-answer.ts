@@ -3,13 +3,6 @@ import type { Field } from '../fields.ts';
 import { define, isObject } from '../subschemas.ts';
 import { conformChoice, conformText } from './conform-text.ts';
 import { readBoolean, readDate, readDateTime, readNumber } from './read-scalar.ts';
-import { pointerStep } from '../../../lib/json-pointer.ts';
-
-export interface ConformedAnswer {
-  value: JsonValue;
-  /** JSON Pointers of what was changed: in `value`, or where it stood in the answer for what was left out. */
-  changed: string[];
-}
 
 /** Words for "nothing" where no text is expected. */
 const NOTHING = /^(?:null|none|n\/?a|nil|undefined|unknown|not (?:found|available|given|stated|specified)|[-–—]+)?$/i;
@@ -20,39 +13,29 @@ const NOTHING = /^(?:null|none|n\/?a|nil|undefined|unknown|not (?:found|availabl
  * that can be read in two ways is left as it is, and so is all that already fits; nothing is added. The answer is not
  * changed. Patterns of the schema are run: call it where a deadline ends it.
  */
-export function conformAnswer(answer: JsonValue, fields: Field): ConformedAnswer {
-  const changed: string[] = [];
-  return { value: conform(answer, fields, '', changed), changed };
-}
-
-function conform(value: JsonValue, field: Field, path: string, changed: string[]): JsonValue {
+export function conformAnswer(value: JsonValue, field: Field): JsonValue {
   if (value === null) return value;
   if (field.kind === 'array') {
-    if (Array.isArray(value)) return field.isTuple === true ? value : conformItems(value, field.items, path, changed);
-    return isOneItem(value, field.items) && field.isTuple !== true ? noted(conformItems([value], field.items, path, changed), path, changed) : value;
+    if (Array.isArray(value)) return field.isTuple === true ? value : conformItems(value, field.items);
+    return isOneItem(value, field.items) && field.isTuple !== true ? conformItems([value], field.items) : value;
   }
-  if (field.kind === 'object') return isObject(value) ? conformObject(value, field, path, changed) : value;
+  if (field.kind === 'object') return isObject(value) ? conformObject(value, field) : value;
   if (typeof value === 'object' || field.kind === 'any') return value;
-  const conformed = conformScalar(value, field);
-  return conformed === value ? value : noted(conformed, path, changed);
+  return conformScalar(value, field);
 }
 
-function conformItems(values: JsonValue[], item: Field | undefined, path: string, changed: string[]): JsonValue[] {
-  return item === undefined ? values : values.map((value, index) => conform(value, item, path + pointerStep(String(index)), changed));
+function conformItems(values: JsonValue[], item: Field | undefined): JsonValue[] {
+  return item === undefined ? values : values.map((value) => conformAnswer(value, item));
 }
 
-function conformObject(value: JsonObject, field: Field, path: string, changed: string[]): JsonObject {
+function conformObject(value: JsonObject, field: Field): JsonObject {
   const fields = new Map(field.properties?.map((property) => [property.name, property]));
   const conformed: JsonObject = {};
   for (const [name, child] of Object.entries(value)) {
     const property = fields.get(name);
-    const at = path + pointerStep(name);
-    const result = property === undefined ? child : conform(child, property, at, changed);
-    if (result === null && property !== undefined && !property.nullable && mayBeNull(property) && property.kind !== 'any') {
-      if (changed.at(-1) !== at) changed.push(at);
-      continue;
-    }
-    define(conformed, name, result);
+    const result = property === undefined ? child : conformAnswer(child, property);
+    const isLeftOut = result === null && property !== undefined && !property.nullable && mayBeNull(property) && property.kind !== 'any';
+    if (!isLeftOut) define(conformed, name, result);
   }
   return conformed;
 }
@@ -97,9 +80,4 @@ function isOneItem(value: JsonValue, item: Field | undefined): boolean {
   if (item === undefined || item.kind === 'any' || item.kind === 'array') return false;
   if (typeof value === 'string' && NOTHING.test(value.trim())) return false;
   return isObject(value) === (item.kind === 'object');
-}
-
-function noted(value: JsonValue, path: string, changed: string[]): JsonValue {
-  changed.push(path);
-  return value;
 }
