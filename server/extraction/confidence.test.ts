@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { assertHolds } from '../../test/harness/properties.ts';
 import { confidenceOf, MATCH, type Signs } from './confidence.ts';
 
 const found: Signs = { isNull: false, match: 'exact', likeness: 1, isGuess: false, isLabelled: false, isNamed: true, recognition: null, isNarrow: false, seen: 1 };
@@ -47,5 +48,5 @@ it('stays between 0 and 1', () => {
     isGuess: fc.boolean(), isLabelled: fc.boolean(), isNamed: fc.boolean(), recognition: fc.option(share), isNarrow: fc.boolean(), seen: share,
     overlap: said, second: said, adds: fc.constantFrom(true, false, undefined),
   });
-  fc.assert(fc.property(signs, (one) => confidenceOf(one) >= 0 && confidenceOf(one) <= 0.99));
+  assertHolds(fc.property(signs, (one) => confidenceOf(one) >= 0 && confidenceOf(one) <= 0.99), 100);
 });

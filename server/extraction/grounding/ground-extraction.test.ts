@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assertHolds } from '../../../test/harness/properties.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject } from '../engine.ts';
 import { groundExtraction, type GroundedLeaf } from './ground-extraction.ts';
@@ -166,7 +167,7 @@ it('groundExtraction quotes what stands at its offsets, whatever the document an
   const line = fc.array(word, { maxLength: 8 }).map((words) => words.join(' ').replaceAll('\n', ' '));
   const pages = fc.array(fc.array(line, { maxLength: 6 }), { maxLength: 3 });
   const data = fc.dictionary(fc.string({ maxLength: 5 }), fc.jsonValue({ maxDepth: 3 }));
-  fc.assert(fc.property(pages, data, fc.array(word), (texts, some, words) => {
+  assertHolds(fc.property(pages, data, fc.array(word), (texts, some, words) => {
     const layout = layoutOf(...texts.map((lines, index) => placedPage(lines, index + 1)));
     const extractedData = { ...(some as JsonObject), words };
     for (const one of groundExtraction({ definition: { type: 'object' }, extractedData, layout })) {
@@ -176,5 +177,5 @@ it('groundExtraction quotes what stands at its offsets, whatever the document an
       else expect(one.quote).toBe(layout.pages[one.page - 1]?.text.slice(one.start ?? 0, one.end ?? 0));
       if (one.match === 'exact') expect(String(one.quote)).not.toBe('');
     }
-  }), { numRuns: 300 });
+  }), 300);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { assertHolds } from '../../../test/harness/properties.ts';
 import { layoutOf as layoutOfPages, placedPage, plainPage } from '../grounding/testing/pages.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { halve, layoutOf, passagesOf } from './passages.ts';
@@ -20,7 +21,7 @@ it('tells the columns of a table that goes on', () => {
 
 it('cuts any page into parts that are small enough and leave nothing out', () => {
   const line = fc.string({ maxLength: 400, unit: fc.constantFrom('a', 'B', '7', ' ', '語') });
-  fc.assert(fc.property(fc.array(line, { minLength: 1, maxLength: 60 }), (texts) => {
+  assertHolds(fc.property(fc.array(line, { minLength: 1, maxLength: 60 }), (texts) => {
     const page = plainPage(texts.map((text) => text.replaceAll('\n', '')));
     const parts = passagesOf(layoutOfPages(page), 60);
     let end = 0;
@@ -31,7 +32,7 @@ it('cuts any page into parts that are small enough and leave nothing out', () =>
       end = part.end;
     }
     expect(end).toBe(page.text.length);
-  }), { numRuns: 200 });
+  }), 200);
 });
 
 it('halves a passage until a line is left', () => {

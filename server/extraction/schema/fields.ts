@@ -119,7 +119,7 @@ function readField(
     ...(typeof maximum === 'number' ? { maximum } : {}),
     ...(typeof title === 'string' ? { title } : {}),
     ...(typeof description === 'string' ? { description } : {}),
-    ...(Array.isArray(flat.keywords['items']) || Array.isArray(flat.keywords['prefixItems']) ? { isTuple: true } : {}),
+    ...(flat.isTuple === true ? { isTuple: true } : {}),
     ...(kinds.length > 1 ? { alternatives: kinds } : {}),
   };
   return [field, { field, flat, followed }];

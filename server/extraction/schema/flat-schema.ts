@@ -16,7 +16,10 @@ export interface FlatSchema {
   required: Set<string>;
   /** Properties that some of the alternatives require which were made one. */
   requiredBySome: Set<string>;
+  /** Of an array; of a tuple, its first item. */
   items?: JsonValue;
+  /** The items differ by position, in what the schema says or in one of its alternatives. */
+  isTuple?: true;
   /** What remains of `anyOf` and `oneOf` when null is left out, where it is more than one. */
   alternatives: FlatSchema[];
   /** The references that were followed. */
@@ -58,6 +61,7 @@ function addOwn(flat: FlatSchema, schema: JsonObject): void {
   const items = own(schema, 'items');
   const item = isObject(items) ? items : Array.isArray(items) ? items[0] : listed(schema, 'prefixItems')[0];
   if (item !== undefined) flat.items = item;
+  if (Array.isArray(items) || listed(schema, 'prefixItems').length > 0) flat.isTuple = true;
   flat.keywords = { ...schema };
 }
 
@@ -74,6 +78,7 @@ function merge(flat: FlatSchema, other: FlatSchema): void {
   for (const key of other.required) flat.required.add(key);
   for (const key of other.requiredBySome) flat.requiredBySome.add(key);
   if (other.items !== undefined) flat.items = flat.items === undefined ? other.items : { allOf: [flat.items, other.items] };
+  if (other.isTuple === true) flat.isTuple = true;
   flat.alternatives.push(...other.alternatives);
   flat.refs.push(...other.refs);
 }
@@ -94,7 +99,8 @@ function addOptions(flat: FlatSchema, options: FlatSchema[]): void {
     properties.set(key, before === undefined ? property : { anyOf: [before, property] });
   }
   const required = [...(options[0]?.required ?? [])].filter((key) => options.every((option) => option.required.has(key)));
-  const item = options.find((option) => option.items !== undefined)?.items;
+  const items = [...new Set(options.flatMap((option) => (option.items === undefined ? [] : [option.items])))];
+  const [item] = items;
   merge(flat, {
     types: objects ? new Set(['object']) : types,
     keywords: shared(options.map((option) => option.keywords)),
@@ -102,7 +108,8 @@ function addOptions(flat: FlatSchema, options: FlatSchema[]): void {
     properties,
     required: new Set(required),
     requiredBySome: new Set(options.flatMap((option) => [...option.required, ...option.requiredBySome])),
-    ...(item === undefined ? {} : { items: item }),
+    ...(item === undefined ? {} : { items: items.length === 1 ? item : { anyOf: items } }),
+    ...(options.some((option) => option.isTuple === true) ? { isTuple: true } : {}),
     alternatives: [],
     refs: [],
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assertHolds } from '../../../../test/harness/properties.ts';
 import type { JsonObject, JsonValue } from '../../engine.ts';
 import { checkDefinition } from '../check-definition.ts';
 import { createReferences, type References } from '../references.ts';
@@ -88,7 +89,7 @@ describe('splitSchema', () => {
   });
 
   it('gives parts whose values make the whole, over generated schemas', { timeout: 300_000 }, () => {
-    fc.assert(fc.property(schemaSamples(), fc.integer({ min: 1, max: 6 }), ({ definition, value }, most) => {
+    assertHolds(fc.property(schemaSamples(), fc.integer({ min: 1, max: 6 }), ({ definition, value }, most) => {
       const before = JSON.stringify(definition);
       const parts = splitSchema(definition, { fields: most, characters: 100_000 });
       const values = parts.map(({ schema, paths }) => {
@@ -99,7 +100,7 @@ describe('splitSchema', () => {
       });
       expect(agrees(mergeParts(values), value)).toBe(true);
       expect(JSON.stringify(definition)).toBe(before);
-    }), { numRuns: 150 });
+    }), 150);
   });
 });
 
@@ -121,7 +122,7 @@ describe('outlineSchema', () => {
   });
 
   it('gives two definitions whose values make the whole, over generated schemas', { timeout: 300_000 }, () => {
-    fc.assert(fc.property(schemaSamples(), ({ definition, value }) => {
+    assertHolds(fc.property(schemaSamples(), ({ definition, value }) => {
       const { scalars, arrays, paths } = outlineSchema(definition);
       const pointers = paths.map(({ path }) => steps(path));
       const parts: JsonValue[] = [];
@@ -136,7 +137,7 @@ describe('outlineSchema', () => {
         expect(createValidator(scalars)(parts.at(-1) ?? null)).toEqual([]);
       }
       expect(agrees(mergeParts(parts), value)).toBe(true);
-    }), { numRuns: 150 });
+    }), 150);
   });
 });
 
