@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FromChild, TaskFailure, ToChild } from './child-messages.ts';
 import { ChildPoolError, ChildTaskError, type ChildPoolErrorReason } from './child-pool-error.ts';
@@ -26,6 +27,8 @@ export interface ChildTask {
 /** A child that has not said that it is ready after this time never will. */
 const START_LIMIT_MS = 60_000;
 const STDERR_KEPT = 4096;
+/** Niceness: 0 is usual, 19 the lowest priority. */
+const LOWER_PRIORITY = 10;
 
 /** One process of a pool, with at most one task at a time. */
 export class PooledChild {
@@ -52,6 +55,7 @@ export class PooledChild {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
+    this.#yieldToServer();
     this.#process.stderr?.on('data', (chunk: Buffer) => {
       this.#stderr = (this.#stderr + chunk.toString('latin1')).slice(-STDERR_KEPT);
     });
@@ -68,6 +72,17 @@ export class PooledChild {
       });
     });
     this.#unref();
+  }
+
+  /** Where processors are short, requests go first: a child that wakes would else take the processor from whoever woke it. */
+  #yieldToServer(): void {
+    const { pid } = this.#process;
+    if (pid === undefined) return;
+    try {
+      setPriority(pid, LOWER_PRIORITY);
+    } catch {
+      // It is gone, or the system knows no priorities: either way there is nothing to do.
+    }
   }
 
   runs(taskId: number): boolean {
