@@ -167,6 +167,8 @@ export function openSqlite(path: string): Store {
   connection.pragma('synchronous = NORMAL');
   const log = path === ':memory:' ? null : createLogSync(`${path}-wal`);
   const writes: Writes = { areOwed: false, sync: log === null ? async () => undefined : createGroupSync(log.sync) };
+  // In pages: some 16 MB of log are brought into the file at a time. Pages that every run changes are written there once in that time.
+  connection.pragma('wal_autocheckpoint = 4000');
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 5000');
   connection.pragma('cache_size = -65536');

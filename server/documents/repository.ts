@@ -147,22 +147,27 @@ export interface DocumentSource extends Pick<Document, 'id' | 'blobHash' | 'mime
 const selectSource = compileOnce((db, id: string, parserVersion: string) =>
   db
     .selectFrom('documents')
-    .leftJoin('parsings', (join) =>
-      join
-        .onRef('parsings.blob_hash', '=', 'documents.blob_hash')
-        .onRef('parsings.mime_type', '=', 'documents.mime_type')
-        .on('parsings.parser_version', '=', parserVersion),
-    )
-    .select(['documents.id', 'documents.blob_hash as blobHash', 'documents.mime_type as mimeType', 'status', 'parsings.blob_hash as readHash'])
-    .where('documents.id', '=', id),
+    .select(({ exists, selectFrom }) => [
+      'id',
+      'blob_hash as blobHash',
+      'mime_type as mimeType',
+      'status',
+      exists(
+        selectFrom('parsings')
+          .select('parsings.blob_hash')
+          .whereRef('parsings.blob_hash', '=', 'documents.blob_hash')
+          .whereRef('parsings.mime_type', '=', 'documents.mime_type')
+          .where('parser_version', '=', parserVersion),
+      ).as('isRead'),
+    ])
+    .where('id', '=', id),
 );
 
 /** For jobs, which act for nobody: what parsing needs to know. */
 export async function findDocumentSource(db: Db, id: string, parserVersion: string): Promise<DocumentSource | undefined> {
   const row = await selectSource(db, id, parserVersion);
   if (row === undefined) return undefined;
-  const { readHash, ...source } = row;
-  return { ...source, status: row.status as DocumentStatus, isRead: readHash !== null };
+  return { ...row, status: row.status as DocumentStatus, isRead: Boolean(row.isRead) };
 }
 
 export async function insertDocument(db: Db, document: Omit<Document, 'extractedData'>): Promise<void> {

@@ -1,13 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import { compiledOnce, compileOnce } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
+import { literal } from '../db/literal.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { ClaimedJob, JobKind, JobLimits, JobQueue } from './queue.ts';
 
 const deleteClaimed = compileOnce((db, id: string, attempt: number) =>
-  db.deleteFrom('jobs').where('id', '=', id).where('attempt', '=', attempt).where('state', '=', 'running').returning('id'),
+  db.deleteFrom('jobs').where('id', '=', id).where('attempt', '=', attempt).where('state', '=', literal('running')).returning('id'),
 );
+
+const selectNextDue = compileOnce((db) => db.selectFrom('jobs').select(({ fn }) => fn.min<string | null>('due_at').as('dueAt')).where('state', '=', literal('ready')));
 
 interface ClaimedRow {
   id: string;
@@ -25,9 +28,12 @@ const claimOf = (due: RawBuilder<unknown>) => sql<ClaimedRow>`
 /** With its plus, the time chooses no index: the one by place has the order, and a claim reads little more than what it takes. */
 const isDue = (now: string) => sql`state = 'ready' and +due_at <= ${now}`;
 
+/** SQLite looks at a parameter of `limit` when it plans, and would prepare the statement again for each other number; at a sum it does not. */
+const asIs = (limit: number) => sql`${limit} + 0`;
+
 /** The next due jobs. */
 const claimDue = compiledOnce((db, now: string, limit: number) => ({
-  compile: () => claimOf(sql`select id from jobs where ${isDue(now)} order by place, id limit ${limit}`).compile(db),
+  compile: () => claimOf(sql`select id from jobs where ${isDue(now)} order by place, id limit ${asIs(limit)}`).compile(db),
 }));
 
 /** The job was the claim's a statement ago, and nobody else has the connection since. */
@@ -60,7 +66,7 @@ export function createSqliteQueue({ db, relaxed }: Database, { clock, newId, lim
       where ${isDue(now)}
         and workspace_id not in (select workspace_id from running group by workspace_id having count(*) >= ${limits.workspace})
         and (key_id is null or key_id not in (select key_id from running where key_id is not null group by key_id having count(*) >= ${limits.key}))
-      order by place, id limit ${limit}
+      order by place, id limit ${asIs(limit)}
     ),
     counted as (
       select id, key_id,
@@ -141,20 +147,15 @@ export function createSqliteQueue({ db, relaxed }: Database, { clock, newId, lim
       const { numUpdatedRows } = await db
         .updateTable('jobs')
         .set({ state: 'ready', due_at: timestamp(clock.now()) })
-        .where('state', '=', 'running')
+        .where('state', '=', literal('running'))
         .executeTakeFirst();
       return Number(numUpdatedRows);
     },
 
     async nextDueIn() {
-      const next = await db
-        .selectFrom('jobs')
-        .select('due_at')
-        .where('state', '=', 'ready')
-        .orderBy('due_at')
-        .limit(1)
-        .executeTakeFirst();
-      return next === undefined ? null : Math.max(0, Date.parse(next.due_at) - clock.now());
+      const next = await selectNextDue(db);
+      const dueAt = next?.dueAt ?? null;
+      return dueAt === null ? null : Math.max(0, Date.parse(dueAt) - clock.now());
     },
 
     onEnqueued(listener) {

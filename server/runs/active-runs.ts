@@ -1,6 +1,9 @@
 import type { Db } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 
+/** The states of a run that is not final. */
+export const ACTIVE = [literal('pending'), literal('processing')];
+
 export interface RunScope {
   workspaceId: string;
   schemaFamilyId?: string;
@@ -13,7 +16,7 @@ export async function listActiveRuns(db: Db, { workspaceId, schemaFamilyId, docu
     .selectFrom('runs')
     .select('id')
     .where('workspace_id', '=', workspaceId)
-    .where('status', 'in', [literal('pending'), literal('processing')]);
+    .where('status', 'in', ACTIVE);
   if (schemaFamilyId !== undefined) {
     // Also the runs of other schemas over the family's documents: they would go with the documents.
     active = active.where(({ eb, or, selectFrom }) =>

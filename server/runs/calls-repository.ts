@@ -1,5 +1,6 @@
 import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
+import { ACTIVE } from './active-runs.ts';
 
 /** A call to a model and its answer, as JSON. */
 export interface SavedCall {
@@ -21,7 +22,7 @@ const insertCall = compileOnce((db, runId: string, key: string, answer: string) 
         // With their types: PostgreSQL does not tell those of bare values.
         .select(({ cast, val }) => ['runs.id', cast<string>(val(key), 'text').as('key'), cast<string>(val(answer), 'text').as('answer')])
         .where('runs.id', '=', runId)
-        .where('runs.status', 'in', ['pending', 'processing']),
+        .where('runs.status', 'in', ACTIVE),
     )
     .onConflict((conflict) => conflict.doNothing()),
 );

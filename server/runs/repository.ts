@@ -3,6 +3,7 @@ import { compiledOnce, compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
 import { storedJson } from '../db/stored-json.ts';
 import type { Evidence, JsonObject } from '../extraction/engine.ts';
+import { ACTIVE } from './active-runs.ts';
 
 export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
@@ -201,7 +202,7 @@ const updateStarted = compileOnce((db, id: string, attempt: number, now: string)
     .updateTable('runs')
     .set({ status: 'processing', attempts: attempt, started_at: sql`coalesce(started_at, ${now})`, updated_at: now })
     .where('id', '=', id)
-    .where('status', 'in', ['pending', 'processing'])
+    .where('status', 'in', ACTIVE)
     .returning([
       'id',
       'workspace_id as workspaceId',
@@ -252,7 +253,7 @@ function finishing(condition: Expression<SqlBool>) {
           updated_at: sql`coalesce(${now}, updated_at)`,
         })
         .where('id', '=', id)
-        .where('status', 'in', ['pending', 'processing'])
+        .where('status', 'in', ACTIVE)
         .where(condition),
   );
 }

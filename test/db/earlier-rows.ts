@@ -42,4 +42,5 @@ export const rowsAfter: Record<string, string[]> = {
   '0003-run-calls': [`insert into run_calls values ('run_2', 'a-call', '{"total": 7}')`],
   '0004-blobs': [],
   '0005-job-shares': [],
+  '0006-fewer-entries': [],
 };

@@ -6,6 +6,7 @@ import { providerKeyTables } from './0002-provider-keys.ts';
 import { runCallTables } from './0003-run-calls.ts';
 import { blobTables } from './0004-blobs.ts';
 import { jobShares } from './0005-job-shares.ts';
+import { fewerEntries } from './0006-fewer-entries.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order, for ever: a change that was released stays as it is. */
@@ -15,6 +16,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0003-run-calls': runCallTables,
   '0004-blobs': blobTables,
   '0005-job-shares': jobShares,
+  '0006-fewer-entries': fewerEntries,
 };
 
 /** The name of the schema that this program works with. */
