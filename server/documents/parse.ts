@@ -3,6 +3,7 @@ import { gunzip, gunzipSync, gzip } from 'node:zlib';
 import type { BlobStore } from '../blobs/store.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
+import { Recent } from '../lib/recent.ts';
 import { layoutText, type Layout, type LayoutPage } from '../parsing/layout.ts';
 import { ParseError, type DrawnPage, type ParsableType, type ParseLimits, type Parser } from '../parsing/parser.ts';
 import * as documents from './repository.ts';
@@ -35,6 +36,9 @@ const decompressLarge = promisify(gunzip);
 
 /** Bytes up to which decompressing takes less time than the wait for a thread. */
 const SMALL_LAYOUT = 64 * 1024;
+/** Layouts, compressed no larger than this, and so many of them, are kept: a document is extracted again by another schema or version. */
+const KEPT_LAYOUT = 16 * 1024;
+const MOST_KEPT = 50;
 const decompress = (compressed: Buffer) => (compressed.length <= SMALL_LAYOUT ? gunzipSync(compressed) : decompressLarge(compressed));
 
 export function createDocumentParsing({ database, clock, blobs, parser, limits }: Dependencies): DocumentParsing {
@@ -45,9 +49,19 @@ export function createDocumentParsing({ database, clock, blobs, parser, limits }
   const layoutKey = ({ blobHash, mimeType }: DocumentSource) =>
     `${layoutPrefix(blobHash)}/${`${mimeType}-${parser.version}`.replaceAll(/[^a-z0-9._-]/g, '.')}.json.gz`;
 
+  /** Nobody changes them. */
+  const kept = new Recent<string, Layout>(MOST_KEPT);
+
   async function cached(document: DocumentSource): Promise<Layout | null> {
-    const compressed = document.isRead ? await blobs.get(layoutKey(document)) : null;
-    return compressed ? (JSON.parse((await decompress(compressed)).toString('utf8')) as Layout) : null;
+    if (!document.isRead) return null;
+    const key = layoutKey(document);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const compressed = await blobs.get(key);
+    if (compressed === null) return null;
+    const layout = JSON.parse((await decompress(compressed)).toString('utf8')) as Layout;
+    if (compressed.length <= KEPT_LAYOUT) kept.set(key, layout);
+    return layout;
   }
 
   async function parse(document: DocumentSource, signal: AbortSignal | undefined): Promise<Layout> {

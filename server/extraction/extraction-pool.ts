@@ -2,6 +2,7 @@ import { ChildPoolError, ChildTaskError } from '../lib/child-pool-error.ts';
 import { createChildPool, siblingEntry } from '../lib/child-pool.ts';
 import type { ExtractionTask, TaskResults } from './child-tasks.ts';
 import { ExtractionError, type ExtractionErrorCode } from './engine.ts';
+import { packTask, type TaskMessage } from './task-message.ts';
 
 export interface ExtractionPoolOptions {
   /** Child processes; each has one task at a time. */
@@ -23,7 +24,7 @@ export interface ExtractionPool {
 const TASKS_PER_CHILD = 20_000;
 
 export function createExtractionPool({ processes, maxRssBytes, deadlineMs }: ExtractionPoolOptions): ExtractionPool {
-  const pool = createChildPool<ExtractionTask, unknown>({
+  const pool = createChildPool<TaskMessage, unknown>({
     entry: siblingEntry('child', import.meta.url),
     size: processes,
     maxRssBytes,
@@ -33,7 +34,7 @@ export function createExtractionPool({ processes, maxRssBytes, deadlineMs }: Ext
   return {
     async run(task, signal) {
       try {
-        return (await pool.run(task, { deadlineMs, signal })) as never;
+        return (await pool.run(packTask(task), { deadlineMs, signal })) as never;
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         throw extractionError(error, deadlineMs);

@@ -111,5 +111,6 @@ export function layoutOf(layout: Layout, passages: readonly Passage[]): Layout {
     const inside = (start: number, length: number): boolean => parts.some((part) => start < part.end && start + length > part.start);
     return [{ ...page, lines: page.lines.filter((line) => inside(line.start, line.text.length)), tables: [] }];
   });
-  return { ...layout, pages };
+  const isWhole = pages.length === layout.pages.length && pages.every((page, index) => page === layout.pages[index]);
+  return isWhole ? layout : { ...layout, pages };
 }

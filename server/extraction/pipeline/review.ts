@@ -12,7 +12,6 @@ import { compared, mergeAnswers, uniteParts, type Stretch } from './merge-answer
 import { scoreAnswer } from './score-answer.ts';
 import { settle } from './settle.ts';
 import { takeBack } from './take-back.ts';
-import { Recent } from '../../lib/recent.ts';
 
 export interface ReviewRequest {
   /** What the answer must fit. */
@@ -108,11 +107,10 @@ interface Compiled {
 }
 
 /** Compiling costs more than using, and a process sees the same few schemas again and again. */
-const schemas = new Recent<string, Compiled>(50);
+const schemas = new WeakMap<JsonObject, Compiled>();
 
 function compiled(schema: JsonObject): Compiled {
-  const key = JSON.stringify(schema);
-  const known = schemas.get(key) ?? { validate: createValidator(schema), fields: fieldTree(schema) };
-  schemas.set(key, known);
+  const known = schemas.get(schema) ?? { validate: createValidator(schema), fields: fieldTree(schema) };
+  schemas.set(schema, known);
   return known;
 }
