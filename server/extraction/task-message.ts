@@ -1,7 +1,8 @@
 import type { ExtractionTask } from './child-tasks.ts';
 import { Recent } from '../lib/recent.ts';
+import { writtenJson } from '../lib/written-json.ts';
 
-/** What of a task is large, or the same in many: a schema, a layout. It goes to the child as JSON, which is made once for each object. */
+/** What of a task is large, or the same in many: a schema, a layout. It goes to the child as JSON. */
 const SHARED = ['definition', 'schema', 'layout'] as const;
 
 export interface TaskMessage {
@@ -11,21 +12,12 @@ export interface TaskMessage {
   json: Partial<Record<(typeof SHARED)[number], Uint8Array>>;
 }
 
-/** Schemas and layouts are never changed. */
-const written = new WeakMap<object, Uint8Array>();
-
-function write(value: object): Uint8Array {
-  const bytes = written.get(value) ?? Buffer.from(JSON.stringify(value));
-  written.set(value, bytes);
-  return bytes;
-}
-
 export function packTask(task: ExtractionTask): TaskMessage {
   const message: TaskMessage = { task: { ...task }, json: {} };
   for (const name of SHARED) {
     const value = message.task[name];
     if (typeof value !== 'object' || value === null) continue;
-    message.json[name] = write(value);
+    message.json[name] = writtenJson(value);
     delete message.task[name];
   }
   return message;

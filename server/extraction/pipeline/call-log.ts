@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { ExtractionError, type FinishedCalls, type JsonObject, type JsonValue } from '../engine.ts';
+import { ExtractionError, type FinishedCalls, type JsonValue } from '../engine.ts';
 import type { ModelClient, StructuredCall } from '../llm/model-client.ts';
+import { writtenJson } from '../../lib/written-json.ts';
 
 export interface Usage {
   inputTokens: number;
@@ -80,7 +81,7 @@ function opened(call: FinishedCall, provider: string): { value: JsonValue; relax
 function keyOf({ provider, model, messages, schema, maxOutputTokens }: StructuredCall): string {
   const hash = createHash('sha256');
   const add = (text: string | Uint8Array): void => void hash.update(`${text.length} `).update(text);
-  for (const text of [provider, model, String(maxOutputTokens), JSON.stringify(schema as JsonObject)]) add(text);
+  for (const text of [provider, model, String(maxOutputTokens), writtenJson(schema)]) add(text);
   for (const { role, content } of messages) {
     add(role);
     if (typeof content === 'string') add(content);

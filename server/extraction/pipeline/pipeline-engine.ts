@@ -9,6 +9,7 @@ import { inTurn } from './in-turn.ts';
 import { PagePictures } from './page-pictures.ts';
 import { planQuestions, type ModelBudget, type Plan } from './plan.ts';
 import type { PartAnswer } from './review.ts';
+import { writtenJson } from '../../lib/written-json.ts';
 
 export interface PipelineOptions {
   client: ModelClient;
@@ -93,7 +94,7 @@ async function extract({ pool, modelOf }: PipelineOptions, request: ExtractionRe
 
 function planOf(pool: ExtractionPool, { definition, layout, signal }: ExtractionRequest, budget: ModelBudget): Promise<Plan> | Plan {
   const characters = layout.pages.reduce((sum, page) => sum + page.text.length, 0);
-  if (characters <= SMALL_DOCUMENT && JSON.stringify(definition).length <= SMALL_SCHEMA) return planQuestions(definition, layout, budget);
+  if (characters <= SMALL_DOCUMENT && writtenJson(definition).length <= SMALL_SCHEMA) return planQuestions(definition, layout, budget);
   // Without the words' boxes, which are most of a layout and tell nothing here.
   const pages = layout.pages.map((page) => ({ ...page, lines: page.lines.map((line) => ({ ...line, words: [] })) }));
   return pool.run({ kind: 'plan', definition, layout: { ...layout, pages }, budget }, signal);
