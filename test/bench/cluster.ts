@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Environment } from '../../server/config.ts';
 import { Cluster } from '../harness/cluster.ts';
 import { createDatabaseOn } from '../harness/postgres-databases.ts';
 import { startPostgres } from '../harness/postgres-server.ts';
@@ -16,6 +17,7 @@ import { endAllServers } from '../harness/server-process.ts';
 import { measureKills } from './cluster-kills.ts';
 import { Backlog, makePattern, spanOf } from './cluster-runs.ts';
 import { interleaved, median, say, sayRatio } from './measure.ts';
+import { providerSettings, startBenchProvider } from './provider.ts';
 import { runLoad } from './run-load.ts';
 
 const OVERHEAD_RUNS = 1_000;
@@ -98,16 +100,22 @@ async function measureOverhead(): Promise<void> {
   await bare.drop();
 }
 
-async function measureWorkers(): Promise<void> {
-  say(`cluster: ${WORKER_RUNS} waiting runs, an engine that sleeps ${SLEEP_MS} ms, workers of ${AT_ONCE} jobs; one round each`);
+interface Work {
+  what: string;
+  program: () => string[];
+  settings?: Environment;
+}
+
+async function measureWorkers({ what, program, settings = {} }: Work): Promise<void> {
+  say(`cluster: ${WORKER_RUNS} waiting runs, ${what}, workers of ${AT_ONCE} jobs; one round each`);
   const throughput = new Map<number, number>();
-  await withCluster(bench(SLEEP_MS), async (cluster, url) => {
-    const api = cluster.start('all', { EXCERPT_CONCURRENCY: '1' });
+  await withCluster(program, async (cluster, url) => {
+    const api = cluster.start('all', { EXCERPT_CONCURRENCY: '1', ...settings });
     const pattern = await makePattern(cluster, await api.url);
     await api.end('SIGTERM');
     const backlog = new Backlog(url);
     for (const count of [1, 2, 4]) {
-      const workers = Array.from({ length: count }, () => cluster.start('worker', { EXCERPT_CONCURRENCY: String(AT_ONCE) }));
+      const workers = Array.from({ length: count }, () => cluster.start('worker', { EXCERPT_CONCURRENCY: String(AT_ONCE), ...settings }));
       for (const worker of workers) await worker.url;
       const prefix = `run_00${count}-`;
       await backlog.add(pattern, prefix, WORKER_RUNS);
@@ -115,7 +123,7 @@ async function measureWorkers(): Promise<void> {
       for (const worker of workers) await worker.end('SIGTERM');
       throughput.set(count, WORKER_RUNS / (ms / 1000));
       const ideal = (count * AT_ONCE) / (SLEEP_MS / 1000);
-      say(`  ${count} of them: ${Math.round(WORKER_RUNS / (ms / 1000))} runs/s (if nothing but the sleep took time: ${ideal})`);
+      say(`  ${count} of them: ${Math.round(WORKER_RUNS / (ms / 1000))} runs/s (if nothing but the waiting took time: ${ideal})`);
     }
     await backlog.close();
   });
@@ -127,7 +135,11 @@ async function measureWorkers(): Promise<void> {
 const part = process.argv[process.argv.indexOf('--part') + 1];
 try {
   if (part === undefined || !process.argv.includes('--part') || part === 'overhead') await measureOverhead();
-  if (!process.argv.includes('--part') || part === 'workers') await measureWorkers();
+  if (!process.argv.includes('--part') || part === 'workers') {
+    await measureWorkers({ what: `an engine that sleeps ${SLEEP_MS} ms`, program: bench(SLEEP_MS) });
+    const url = await startBenchProvider('sample-answers.ts', SLEEP_MS);
+    await measureWorkers({ what: `a provider that takes ${SLEEP_MS} ms`, program: () => ['test/bench/server.ts', 'models'], settings: providerSettings(url, AT_ONCE) });
+  }
   if (!process.argv.includes('--part') || part === 'kills') await withCluster((log) => ['test/jobs/cluster-node.ts', log], measureKills);
 } finally {
   await endAllServers();

@@ -5,11 +5,12 @@
 import SqliteDatabase from 'better-sqlite3';
 import { groundExtraction } from '../../server/extraction/grounding/ground-extraction.ts';
 import { largeDocument } from '../../server/extraction/grounding/testing/large-document.ts';
-import { endAllServers, startServerProcess } from '../harness/server-process.ts';
+import { endAllServers } from '../harness/server-process.ts';
 import { measureLongDocument } from './long-document.ts';
 import { median, say, sayRatio, timed } from './measure.ts';
 import { startBenchServer, withPreparedData, type Prepared } from './prepared-server.ts';
 import { processorTime } from './processor-time.ts';
+import { providerSettings, startBenchProvider } from './provider.ts';
 import { runQueued } from './queued-runs.ts';
 
 const COUNT = 1_000;
@@ -18,10 +19,7 @@ const LATENCY_MS = 200;
 const IDEAL_MS = Math.ceil(COUNT / AT_ONCE) * LATENCY_MS;
 const ROUNDS = 5;
 
-const settingsFor = (url: string) => ({
-  EXCERPT_SYSTEM_PROVIDER: 'openai-compatible', EXCERPT_SYSTEM_MODEL: 'scripted', EXCERPT_SYSTEM_API_KEY: 'sk-bench', EXCERPT_SYSTEM_BASE_URL: url,
-  EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_PROVIDER_CONCURRENCY: String(AT_ONCE), EXCERPT_CONCURRENCY: String(AT_ONCE),
-});
+const settingsFor = (url: string) => providerSettings(url, AT_ONCE);
 
 async function measureRuns(prepared: Prepared, provider: string): Promise<void> {
   const server = startBenchServer(prepared.dataDir, { finds: 'models' }, settingsFor(provider));
@@ -54,19 +52,14 @@ async function measureGrounding(): Promise<void> {
   sayRatio('seconds', median(times) / 1000, { atMost: 2 });
 }
 
-const startProvider = async (script: string, latencyMs: number): Promise<string> => {
-  const program = ['--conditions=excerpt-source', 'test/harness/provider-process.ts', new URL(script, import.meta.url).pathname, String(latencyMs)];
-  return `${await startServerProcess(program, {}).url}/v1`;
-};
-
-const prepareWith = await startProvider('sample-answers.ts', 0);
+const prepareWith = await startBenchProvider('sample-answers.ts', 0);
 await measureGrounding();
 await withPreparedData({ finds: 'models' }, async (prepared) => {
   try {
-    await measureLongDocument(prepared, settingsFor(await startProvider('order-answers.ts', LATENCY_MS)));
+    await measureLongDocument(prepared, settingsFor(await startBenchProvider('order-answers.ts', LATENCY_MS)));
   } finally {
     await endAllServers();
   }
 }, settingsFor(prepareWith));
-const url = await startProvider('sample-answers.ts', LATENCY_MS);
+const url = await startBenchProvider('sample-answers.ts', LATENCY_MS);
 await withPreparedData({ finds: 'models' }, (prepared) => measureRuns(prepared, url), settingsFor(url));

@@ -1,0 +1,84 @@
+import { createProviderKey, createSchema, createWorkspace, extract, type Run } from '@excerpt/sdk';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../harness/app.ts';
+import { endOfRun, ok } from '../harness/builders.ts';
+import { answered, USAGE } from '../harness/provider-replies.ts';
+import { startScriptedProvider, type Reply, type ScriptedProvider } from '../harness/scripted-provider.ts';
+import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts';
+
+const SECRET = 'sk-out-of-reach-0123456789';
+const GOOD = { total: 118 };
+const STALLED: Reply = { pieces: [{ text: '{"id": "x", ' }], end: 'stall' };
+const SPENT = { inputTokens: USAGE.input, outputTokens: USAGE.output };
+
+let app: TestApp;
+let path: { slug: string; schemaKey: string };
+const ends: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp({ settings: { EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_PROVIDER_TIMEOUT_SECONDS: '1' } });
+  const { client } = app.admin;
+  const { slug } = ok(await createWorkspace({ client, body: { name: 'Out of reach' } }));
+  const definition = { type: 'object', required: ['total'], properties: { total: { type: 'number' } } };
+  path = { slug, schemaKey: ok(await createSchema({ client, path: { slug }, body: { schemaKey: 'invoice', name: 'Invoice', definition } })).schemaKey };
+});
+afterAll(async () => {
+  await app.close();
+  for (const end of ends) await end();
+});
+
+interface Started {
+  network: TcpProxy;
+  end: Promise<Run>;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** A run with a provider of its own, behind a network of its own: one after the other, since a run takes the newest of a provider's keys. */
+function start(provider: ScriptedProvider, state: 'open' | 'gone'): Promise<Started> {
+  const started = last.then(() => startNow(provider, state));
+  last = started;
+  return started;
+}
+
+async function startNow(provider: ScriptedProvider, state: 'open' | 'gone'): Promise<Started> {
+  const network = await startTcpProxy(provider.url);
+  ends.push(() => network.close(), () => provider.close());
+  await network.set(state);
+  const { client } = app.admin;
+  ok(await createProviderKey({ client, body: { provider: 'vllm', defaultModel: 'm', baseUrl: network.url, secret: SECRET } as never }));
+  const { runId } = ok(await extract({ client, path, body: { name: 'invoice.txt', content: 'Total: 118.00 EUR\n', model: 'vllm/m' } }));
+  return { network, end: endOfRun(app.admin, runId) };
+}
+
+test.concurrent('a connection that is refused is tried again, until it is there', async () => {
+  const { network, end } = await start(await startScriptedProvider({ otherwise: answered(GOOD) }), 'gone');
+  await delay(1_000);
+  await network.set('open');
+  expect(await end).toMatchObject({ status: 'completed', attempts: 1, extractedData: GOOD, ...SPENT });
+}, 60_000);
+
+test.concurrent('one that is always refused fails the run after three attempts', async () => {
+  const { end } = await start(await startScriptedProvider(), 'gone');
+  const run = await end;
+  const errorCode = { code: 'provider_unavailable', stage: 'extract', retryable: true, provider: 'vllm', detail: 'connection: ECONNREFUSED' };
+  expect(run).toMatchObject({ status: 'failed', attempts: 3, errorCode, inputTokens: null, outputTokens: null });
+  expect(JSON.stringify(run)).not.toContain(SECRET);
+}, 150_000);
+
+test.concurrent('a body that stalls is given up at the deadline, and asked for again', async () => {
+  const provider = await startScriptedProvider({ otherwise: answered(GOOD) });
+  provider.play(STALLED);
+  const { end } = await start(provider, 'open');
+  expect(await end).toMatchObject({ status: 'completed', attempts: 1, extractedData: GOOD, ...SPENT });
+  expect(await provider.requests[0]?.abandoned).toBe(true);
+}, 60_000);
+
+test.concurrent('bodies that always stall fail the run after three attempts of two requests', async () => {
+  const provider = await startScriptedProvider({ otherwise: STALLED });
+  const { end } = await start(provider, 'open');
+  const errorCode = { code: 'provider_unavailable', stage: 'extract', retryable: true, provider: 'vllm', detail: 'timeout' };
+  expect(await end).toMatchObject({ status: 'failed', attempts: 3, errorCode, inputTokens: null, outputTokens: null });
+  expect(await Promise.all(provider.requests.map(({ abandoned }) => abandoned))).toEqual(Array.from({ length: 6 }, () => true));
+}, 150_000);
