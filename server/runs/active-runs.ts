@@ -1,8 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { literal } from '../db/literal.ts';
-
-/** The states of a run that is not final. */
-export const ACTIVE = [literal('pending'), literal('processing')];
+import { ACTIVE } from './repository.ts';
 
 export interface RunScope {
   workspaceId: string;

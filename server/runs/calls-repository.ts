@@ -1,6 +1,6 @@
 import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
-import { ACTIVE } from './active-runs.ts';
+import { ACTIVE } from './repository.ts';
 
 /** A call to a model and its answer, as JSON. */
 export interface SavedCall {

@@ -1,11 +1,14 @@
 import { sql, type CompiledQuery, type Expression, type SqlBool } from 'kysely';
 import { compiledOnce, compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
+import { literal } from '../db/literal.ts';
 import { storedJson } from '../db/stored-json.ts';
 import type { Evidence, JsonObject } from '../extraction/engine.ts';
-import { ACTIVE } from './active-runs.ts';
 
 export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
+
+/** The states of a run that is not final. */
+export const ACTIVE = [literal('pending'), literal('processing')];
 
 /** Why a run failed. */
 export interface RunErrorCode {
