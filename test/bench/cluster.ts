@@ -17,6 +17,7 @@ import { endAllServers } from '../harness/server-process.ts';
 import { measureKills } from './cluster-kills.ts';
 import { Backlog, makePattern, spanOf } from './cluster-runs.ts';
 import { interleaved, median, say, sayRatio } from './measure.ts';
+import { processorsSince } from './processor-time.ts';
 import { providerSettings, startBenchProvider } from './provider.ts';
 import { runLoad } from './run-load.ts';
 
@@ -25,6 +26,8 @@ const OVERHEAD_ROUNDS = 5;
 const AT_ONCE = 16;
 const WORKER_RUNS = 2_000;
 const SLEEP_MS = 200;
+/** Of each worker, before it is measured. */
+const WARM_RUNS = 500;
 
 const postgres = await startPostgres();
 
@@ -107,7 +110,7 @@ interface Work {
 }
 
 async function measureWorkers({ what, program, settings = {} }: Work): Promise<void> {
-  say(`cluster: ${WORKER_RUNS} waiting runs, ${what}, workers of ${AT_ONCE} jobs; one round each`);
+  say(`cluster: ${WORKER_RUNS} waiting runs, ${what}, workers of ${AT_ONCE} jobs; one round each, after some runs of each`);
   const throughput = new Map<number, number>();
   await withCluster(program, async (cluster, url) => {
     const api = cluster.start('all', { EXCERPT_CONCURRENCY: '1', ...settings });
@@ -117,13 +120,18 @@ async function measureWorkers({ what, program, settings = {} }: Work): Promise<v
     for (const count of [1, 2, 4]) {
       const workers = Array.from({ length: count }, () => cluster.start('worker', { EXCERPT_CONCURRENCY: String(AT_ONCE), ...settings }));
       for (const worker of workers) await worker.url;
+      // Once without counting: a program that has just begun is slow, and its children are yet to be started.
+      await backlog.add(pattern, `run_warm-${count}-`, count * WARM_RUNS);
+      await spanOf(cluster, `run_warm-${count}-`, count * WARM_RUNS);
       const prefix = `run_00${count}-`;
       await backlog.add(pattern, prefix, WORKER_RUNS);
+      const busySince = processorsSince();
       const ms = await spanOf(cluster, prefix, WORKER_RUNS);
+      const busy = Math.round(busySince() * 100);
       for (const worker of workers) await worker.end('SIGTERM');
       throughput.set(count, WORKER_RUNS / (ms / 1000));
       const ideal = (count * AT_ONCE) / (SLEEP_MS / 1000);
-      say(`  ${count} of them: ${Math.round(WORKER_RUNS / (ms / 1000))} runs/s (if nothing but the waiting took time: ${ideal})`);
+      say(`  ${count} of them: ${Math.round(WORKER_RUNS / (ms / 1000))} runs/s (if nothing but the waiting took time: ${ideal}), processors of this machine ${busy} % busy`);
     }
     await backlog.close();
   });
