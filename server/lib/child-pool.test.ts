@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { ChildPoolError, ChildTaskError } from './child-pool-error.ts';
@@ -55,6 +56,11 @@ test('runs tasks in one long-lived child and moves any cloneable value', async (
   expect(await pool.run({ do: 'echo', value }, long)).toEqual(value);
   const first = await pool.run({ do: 'pid' }, long);
   expect(await pool.run({ do: 'pid' }, long)).toBe(first);
+});
+
+test('gives its children a lower priority than its own process', async () => {
+  const pid = (await makePool().run({ do: 'pid' }, long)) as number;
+  expect(getPriority(pid)).toBeGreaterThan(getPriority());
 });
 
 test('gives the children none of the environment', async () => {

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FromChild, TaskFailure, ToChild } from './child-messages.ts';
 import { ChildPoolError, ChildTaskError, type ChildPoolErrorReason } from './child-pool-error.ts';
@@ -27,8 +27,8 @@ export interface ChildTask {
 /** A child that has not said that it is ready after this time never will. */
 const START_LIMIT_MS = 60_000;
 const STDERR_KEPT = 4096;
-/** Niceness: 0 is usual, 19 the lowest priority. */
-const LOWER_PRIORITY = 10;
+/** Steps of niceness below the server. */
+const STEPS_BELOW = 10;
 
 /** One process of a pool, with at most one task at a time. */
 export class PooledChild {
@@ -79,7 +79,7 @@ export class PooledChild {
     const { pid } = this.#process;
     if (pid === undefined) return;
     try {
-      setPriority(pid, LOWER_PRIORITY);
+      setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BELOW));
     } catch {
       // It is gone, or the system knows no priorities: either way there is nothing to do.
     }
