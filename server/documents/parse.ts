@@ -36,10 +36,11 @@ const decompressLarge = promisify(gunzip);
 
 /** Bytes up to which decompressing takes less time than the wait for a thread. */
 const SMALL_LAYOUT = 64 * 1024;
+const decompress = (compressed: Buffer) => (compressed.length <= SMALL_LAYOUT ? gunzipSync(compressed) : decompressLarge(compressed));
+
 /** Layouts, compressed no larger than this, and so many of them, are kept: a document is extracted again by another schema or version. */
 const KEPT_LAYOUT = 16 * 1024;
 const MOST_KEPT = 50;
-const decompress = (compressed: Buffer) => (compressed.length <= SMALL_LAYOUT ? gunzipSync(compressed) : decompressLarge(compressed));
 
 export function createDocumentParsing({ database, clock, blobs, parser, limits }: Dependencies): DocumentParsing {
   const { db } = database;

@@ -28,12 +28,12 @@ const claimOf = (due: RawBuilder<unknown>) => sql<ClaimedRow>`
 /** With its plus, the time chooses no index: the one by place has the order, and a claim reads little more than what it takes. */
 const isDue = (now: string) => sql`state = 'ready' and +due_at <= ${now}`;
 
-/** SQLite looks at a parameter of `limit` when it plans, and would prepare the statement again for each other number; at a sum it does not. */
-const asIs = (limit: number) => sql`${limit} + 0`;
+/** SQLite plans by a parameter of `limit`, and would prepare the statement again for each use; by a sum it does not. */
+const unplanned = (limit: number) => sql`${limit} + 0`;
 
 /** The next due jobs. */
 const claimDue = compiledOnce((db, now: string, limit: number) => ({
-  compile: () => claimOf(sql`select id from jobs where ${isDue(now)} order by place, id limit ${asIs(limit)}`).compile(db),
+  compile: () => claimOf(sql`select id from jobs where ${isDue(now)} order by place, id limit ${unplanned(limit)}`).compile(db),
 }));
 
 /** The job was the claim's a statement ago, and nobody else has the connection since. */
@@ -66,7 +66,7 @@ export function createSqliteQueue({ db, relaxed }: Database, { clock, newId, lim
       where ${isDue(now)}
         and workspace_id not in (select workspace_id from running group by workspace_id having count(*) >= ${limits.workspace})
         and (key_id is null or key_id not in (select key_id from running where key_id is not null group by key_id having count(*) >= ${limits.key}))
-      order by place, id limit ${asIs(limit)}
+      order by place, id limit ${unplanned(limit)}
     ),
     counted as (
       select id, key_id,
