@@ -12,11 +12,20 @@ export default defineConfig({
         extends: './vitest.shared.ts',
         test: {
           name: 'sqlite',
-          include: ['server/**/*.test.ts', 'cli/**/*.test.ts', 'codegen/**/*.test.ts', 'sdk/test/**/*.test.ts', 'test/**/*.test.ts'],
+          include: [
+            'server/**/*.test.ts',
+            'cli/**/*.test.ts',
+            'codegen/**/*.test.ts',
+            'sdk/test/**/*.test.ts',
+            'test/**/*.test.ts',
+          ],
           provide: { database: 'sqlite' },
         },
       },
-      { extends: './vitest.shared.ts', test: { name: 'postgres', include: ON_BOTH, provide: { database: 'postgres' } } },
+      {
+        extends: './vitest.shared.ts',
+        test: { name: 'postgres', include: ON_BOTH, provide: { database: 'postgres' } },
+      },
     ],
   },
 });

@@ -32,7 +32,9 @@ function usersCommand(): Command {
     .description('list the users')
     .action((options: Store) =>
       withAdmin(options, async (admin) =>
-        (await admin.listUsers()).map(({ id, name, plan, createdAt }) => [id, plan, createdAt, name].join('\t')).join('\n'),
+        (await admin.listUsers())
+          .map(({ id, name, plan, createdAt }) => [id, plan, createdAt, name].join('\t'))
+          .join('\n'),
       ),
     );
   onStore(users.command('set-plan <user> <plan>'))

@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { createClient, createSchema, createWorkspace, extractDocument, getRun, uploadDocument, type Evidence, type Run } from '@excerpt/sdk';
+import {
+  createClient,
+  createSchema,
+  createWorkspace,
+  extractDocument,
+  getRun,
+  uploadDocument,
+  type Evidence,
+  type Run,
+} from '@excerpt/sdk';
 import { openAsBlob } from 'node:fs';
 
 export interface SampleTarget {
@@ -35,7 +44,8 @@ async function extractSample({ url, apiKey }: SampleTarget): Promise<Run> {
   const document = expect('Uploading the invoice', await uploadDocument({ client, path: schemaPath, body: { file } }));
   const { runId } = expect('Extracting', await extractDocument({ client, path: { ...schemaPath, id: document.id } }));
   const run = expect('Reading the run', await getRun({ client, path: { id: runId }, query: { wait: 60 } }));
-  if (run.status !== 'completed') throw new Error(`The run is ${run.status}: ${run.errorMessage ?? 'it has not ended within a minute.'}`);
+  if (run.status !== 'completed')
+    throw new Error(`The run is ${run.status}: ${run.errorMessage ?? 'it has not ended within a minute.'}`);
   return run;
 }
 
@@ -43,10 +53,15 @@ function describeLeaf(data: Record<string, unknown>, { path, confidence, page, m
   const value = path
     .split('/')
     .slice(1)
-    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], data);
+    .reduce<unknown>(
+      (node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      data,
+    );
   const name = path.slice(1).replaceAll('/', '.');
   const where = match === 'not_found' ? 'not in the document' : `page ${page ?? '-'}, ${match}`;
-  return `  ${name.padEnd(28)} ${String(JSON.stringify(value)).padEnd(58)} ${Math.round(confidence * 100).toString().padStart(3)} %  ${where}`;
+  return `  ${name.padEnd(28)} ${String(JSON.stringify(value)).padEnd(58)} ${Math.round(confidence * 100)
+    .toString()
+    .padStart(3)} %  ${where}`;
 }
 
 /** Extracts the sample invoice and prints its data, the API key, and what to paste next. */

@@ -10,7 +10,10 @@ const CELL_GAP = / {2,}/;
 export function layoutMarkdown(layout: Layout, mimeType: string): string {
   // Markdown is Markdown already: its characters are marks, and its tables stand in its text.
   if (mimeType === 'text/markdown') return `${layout.pages.map((page) => page.text).join('\n\n')}\n`;
-  return `${layout.pages.map(pageMarkdown).filter((page) => page !== '').join('\n\n---\n\n')}\n`;
+  return `${layout.pages
+    .map(pageMarkdown)
+    .filter((page) => page !== '')
+    .join('\n\n---\n\n')}\n`;
 }
 
 function pageMarkdown(page: LayoutPage): string {
@@ -41,9 +44,12 @@ function pageMarkdown(page: LayoutPage): string {
 function linesOfTables(page: LayoutPage): Map<Line, Table> {
   const taken = new Map<Line, Table>();
   for (const table of page.tables) {
-    const rows = new Set([...(table.header === null ? [] : [table.header]), ...table.rows].map((row) => letters(row.join(''))));
+    const rows = new Set(
+      [...(table.header === null ? [] : [table.header]), ...table.rows].map((row) => letters(row.join(''))),
+    );
     for (const line of page.lines) {
-      const isRow = table.box === null || line.box === null ? rows.has(letters(line.text)) : isWithin(line.box, table.box);
+      const isRow =
+        table.box === null || line.box === null ? rows.has(letters(line.text)) : isWithin(line.box, table.box);
       if (isRow && letters(line.text) !== '' && !taken.has(line)) taken.set(line, table);
     }
   }
@@ -65,13 +71,16 @@ function isApart(before: Line | undefined, line: Line, { height }: LayoutPage): 
 
 function tableMarkdown({ header, rows }: Table): string {
   const width = Math.max(header?.length ?? 0, ...rows.map((row) => row.length));
-  const row = (cells: string[]): string => `| ${Array.from({ length: width }, (_, index) => cell(cells[index] ?? '')).join(' | ')} |`;
+  const row = (cells: string[]): string =>
+    `| ${Array.from({ length: width }, (_, index) => cell(cells[index] ?? '')).join(' | ')} |`;
   // Markdown knows no table without a header row: an empty one says that there is none.
   return [row(header ?? []), `|${' --- |'.repeat(width)}`, ...rows.map(row)].join('\n');
 }
 
 function cell(text: string): string {
-  return escape(text).replaceAll('|', String.raw`\|`).replace(/\s*\n\s*/g, '<br>');
+  return escape(text)
+    .replaceAll('|', String.raw`\|`)
+    .replace(/\s*\n\s*/g, '<br>');
 }
 
 function letters(text: string): string {
@@ -84,5 +93,7 @@ function escape(text: string): string {
     .split(CELL_GAP)
     .join('   ')
     .replace(/[\\`*_<[\]]/g, String.raw`\$&`)
-    .replace(/^(\s*)([#>+-]|\d+(?=[.)]\s))/, (_, space: string, mark: string) => (/^\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`));
+    .replace(/^(\s*)([#>+-]|\d+(?=[.)]\s))/, (_, space: string, mark: string) =>
+      /^\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
+    );
 }

@@ -6,7 +6,9 @@ const SOURCES: Record<LayoutPage['source'], string> = { text: 'text layer', ocr:
 export function layoutSummary({ mimeType, fileSize, layout }: ParsedFile): string {
   const pages = layout.pageCount === null ? 'no pages' : counted(layout.pageCount, 'page');
   const cut = layout.truncated ? ', cut short by a limit' : '';
-  return [`${mimeType}, ${fileSize} bytes, ${pages}${cut}`, ...layout.pages.map((page) => pageSummary(page))].join('\n');
+  return [`${mimeType}, ${fileSize} bytes, ${pages}${cut}`, ...layout.pages.map((page) => pageSummary(page))].join(
+    '\n',
+  );
 }
 
 function pageSummary(page: LayoutPage): string {

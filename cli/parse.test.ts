@@ -23,20 +23,36 @@ function excerptParse(args: string[], settings: Record<string, string> = {}): Pr
   const cwd = fileURLToPath(new URL('..', import.meta.url));
   const program = ['--conditions=excerpt-source', 'cli/main.ts', 'parse', ...args];
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, program, { cwd, env: { ...cleanEnvironment(), ...settings } }, (_, output, errors) => {
-      resolve({ code: child.exitCode ?? -1, output, errors });
-    });
+    const child = execFile(
+      process.execPath,
+      program,
+      { cwd, env: { ...cleanEnvironment(), ...settings } },
+      (_, output, errors) => {
+        resolve({ code: child.exitCode ?? -1, output, errors });
+      },
+    );
   });
 }
 
-const prices = [['Item', 'Quantity', 'Price'], ['Bolt', '40', '12.00'], ['Nut', '60', '9.50'], ['Washer', '25', '3.10']];
+const prices = [
+  ['Item', 'Quantity', 'Price'],
+  ['Bolt', '40', '12.00'],
+  ['Nut', '60', '9.50'],
+  ['Washer', '25', '3.10'],
+];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'excerpt-cli-'));
   const table = prices.flatMap((row, y) => row.map((text, x) => ({ text, x: 72 + 180 * x, y: 200 + 20 * y })));
   const page = [{ text: 'Invoice INV-2026-7', x: 72, y: 72 }, { text: 'Pay within 30 days', x: 72, y: 90 }, ...table];
-  await writeFile(inFolder('invoice.pdf'), await makePdf([{ texts: page }, { texts: [{ text: 'Second page', x: 300, y: 500 }] }]));
-  const sideways = { texts: [{ text: 'This line stands upright to its reader', x: 100, y: 120, size: 20 }], rotate: 90 as const };
+  await writeFile(
+    inFolder('invoice.pdf'),
+    await makePdf([{ texts: page }, { texts: [{ text: 'Second page', x: 300, y: 500 }] }]),
+  );
+  const sideways = {
+    texts: [{ text: 'This line stands upright to its reader', x: 100, y: 120, size: 20 }],
+    rotate: 90 as const,
+  };
   await writeFile(inFolder('sideways.pdf'), await makePdf([sideways]));
   await writeFile(inFolder('prices.csv'), 'Item,Price\nBolt | hex,12.00\nNut,9.50\n');
   await writeFile(inFolder('broken.pdf'), '%PDF-1.7\nnothing of a PDF follows\n');
@@ -56,9 +72,16 @@ describe('excerpt parse', () => {
   });
 
   test('prints the layout, or the text', async () => {
-    const [json, text] = await Promise.all([excerptParse([inFolder('invoice.pdf'), '--json']), excerptParse([inFolder('invoice.pdf'), '--text'])]);
+    const [json, text] = await Promise.all([
+      excerptParse([inFolder('invoice.pdf'), '--json']),
+      excerptParse([inFolder('invoice.pdf'), '--text']),
+    ]);
     const layout = JSON.parse(json.output) as Layout;
-    expect(layout).toMatchObject({ pageCount: 2, truncated: false, pages: [{ number: 1 }, { number: 2, text: 'Second page' }] });
+    expect(layout).toMatchObject({
+      pageCount: 2,
+      truncated: false,
+      pages: [{ number: 1 }, { number: 2, text: 'Second page' }],
+    });
     expect(layout.pages[0]?.lines[0]?.words.map((word) => word.text)).toEqual(['Invoice', 'INV-2026-7']);
     expect(layout.pages[0]?.lines[0]?.words[0]?.box[0]).toBeCloseTo(72 / 595.28, 2);
     expect(text.output).toBe(`${layout.pages.map((page) => page.text).join('\n\n')}\n`);
@@ -77,14 +100,18 @@ describe('excerpt parse', () => {
     ]);
     expect(drawn).toEqual({ code: 0, output: '', errors: '' });
     const [x0, y0, x1, y1] = (JSON.parse(parsed.output) as Layout).pages[1]?.lines[0]?.box ?? [0, 0, 0, 0];
-    const { data, info } = await sharp(await readFile(picture)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(await readFile(picture))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(info.width / info.height).toBeCloseTo(595.28 / 841.89, 2);
     const coloured = { inside: 0, outside: 0 };
     for (let y = 0; y < info.height; y++) {
       for (let x = 0; x < info.width; x++) {
         const [red = 0, green = 0, blue = 0] = data.subarray(3 * (y * info.width + x));
         if (Math.max(red, green, blue) - Math.min(red, green, blue) < 40) continue;
-        const isNear = x > x0 * info.width - 3 && x < x1 * info.width + 3 && y > y0 * info.height - 3 && y < y1 * info.height + 3;
+        const isNear =
+          x > x0 * info.width - 3 && x < x1 * info.width + 3 && y > y0 * info.height - 3 && y < y1 * info.height + 3;
         coloured[isNear ? 'inside' : 'outside'] += 1;
       }
     }

@@ -25,7 +25,8 @@ function textOf({ layout }: ParsedFile): string {
 function pageOf({ layout, mimeType }: ParsedFile, number: number): LayoutPage {
   const page = layout.pages.find((one) => one.number === number);
   if (page === undefined) throw new Error(`The document has no page ${number}: it has ${layout.pages.length}.`);
-  if (page.width === 0) throw new Error(`Page ${number} of a document of the type ${mimeType} has no geometry, hence no boxes.`);
+  if (page.width === 0)
+    throw new Error(`Page ${number} of a document of the type ${mimeType} has no geometry, hence no boxes.`);
   return page;
 }
 
@@ -59,10 +60,22 @@ export function parseCommand(): Command {
   return new Command('parse')
     .description('what the parser sees in a file: a summary and the text, or')
     .argument('<file>', 'the document')
-    .addOption(new Option('--json', 'the layout: pages, lines and words with boxes, tables').conflicts(['text', 'markdown', 'boxes']))
+    .addOption(
+      new Option('--json', 'the layout: pages, lines and words with boxes, tables').conflicts([
+        'text',
+        'markdown',
+        'boxes',
+      ]),
+    )
     .addOption(new Option('--text', 'the text alone').conflicts(['json', 'markdown', 'boxes']))
     .addOption(new Option('--markdown', 'the text with its tables as Markdown').conflicts(['json', 'text', 'boxes']))
-    .addOption(new Option('--boxes <out.png>', 'draw the boxes of words, lines and tables on the picture of a page').conflicts(['json', 'text', 'markdown']))
+    .addOption(
+      new Option('--boxes <out.png>', 'draw the boxes of words, lines and tables on the picture of a page').conflicts([
+        'json',
+        'text',
+        'markdown',
+      ]),
+    )
     .addOption(new Option('--page <number>', 'the page for --boxes').argParser(pageNumber).default(1))
     .action(parse);
 }

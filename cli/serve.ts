@@ -48,7 +48,8 @@ async function start(options: Options): Promise<void> {
 
 export function serveCommand(): Command {
   const command = new Command('serve').description('start the server; the first start extracts a sample document');
-  for (const { flags, description } of settingFlags('host', 'port', 'role', 'dataDir', 'databaseUrl')) command.option(flags, description);
+  for (const { flags, description } of settingFlags('host', 'port', 'role', 'dataDir', 'databaseUrl'))
+    command.option(flags, description);
   return command
     .option('--no-sample', 'leave the sample document out')
     .option('--migrate', 'change a PostgreSQL schema of an earlier version to this one (EXCERPT_MIGRATE)', false)

@@ -6,7 +6,9 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 /** Writes a workspace into a file, for another installation. */
 export function exportCommand(): Command {
   return onStore(new Command('export'))
-    .description('write a workspace with its documents, schemas and runs into a file, beside a running server or without one')
+    .description(
+      'write a workspace with its documents, schemas and runs into a file, beside a running server or without one',
+    )
     .argument('<workspace>', 'its slug')
     .argument('<file>', 'a .tar.gz to write')
     .action((slug: string, path: string, options: Store) =>
@@ -26,8 +28,13 @@ export function importCommand(): Command {
     .action((path: string, options: Store & { owner: string }) =>
       withAdmin(options, async (admin) => {
         const { workspace, rows, files, resumedRuns, notes } = await admin.importWorkspace(path, options.owner);
-        const what = [counted(rows['documents'] ?? 0, 'document'), counted(rows['runs'] ?? 0, 'run'), counted(files, 'file')].join(', ');
-        const resumed = resumedRuns === 0 ? [] : [`${counted(resumedRuns, 'run')} had not ended and will be executed here.`];
+        const what = [
+          counted(rows['documents'] ?? 0, 'document'),
+          counted(rows['runs'] ?? 0, 'run'),
+          counted(files, 'file'),
+        ].join(', ');
+        const resumed =
+          resumedRuns === 0 ? [] : [`${counted(resumedRuns, 'run')} had not ended and will be executed here.`];
         return [`The workspace ${workspace.slug} is here: ${what}.`, ...resumed, ...notes].join('\n');
       }),
     );

@@ -7,7 +7,9 @@ const read = (url: URL) => JSON.parse(readFileSync(url, 'utf8')) as JsonObject &
 
 const current = read(new URL('../server/generated/openapi.json', import.meta.url));
 const folder = new URL('../openapi/versions/', import.meta.url);
-const pins = readdirSync(folder).filter((file) => file.endsWith('.json')).sort();
+const pins = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .sort();
 
 if (!pins.includes(`${current.info.version}.json`)) {
   console.error(`Version ${current.info.version} is not pinned; run \`npm run contract:pin\`.`);

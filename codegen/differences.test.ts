@@ -27,7 +27,11 @@ it('names what is missing, superfluous and different', () => {
   writeFileSync(join(expected, 'deep/new.ts'), 'new');
   writeFileSync(join(actual, 'old.ts'), 'old');
   writeFileSync(join(actual, 'deep/same.ts'), 'not the same');
-  expect(differences(expected, actual, 'out')).toEqual(['missing: out/deep/new.ts', 'different: out/deep/same.ts', 'superfluous: out/old.ts']);
+  expect(differences(expected, actual, 'out')).toEqual([
+    'missing: out/deep/new.ts',
+    'different: out/deep/same.ts',
+    'superfluous: out/old.ts',
+  ]);
 });
 
 it('compares single files', () => {

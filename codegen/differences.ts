@@ -5,7 +5,9 @@ import { join } from 'node:path';
 function files(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [''];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((entry) => statSync(join(path, entry)).isFile());
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((entry) =>
+    statSync(join(path, entry)).isFile(),
+  );
 }
 
 /** One line for each file that is missing, superfluous or different in `actual`, named below `label` and sorted. */

@@ -4,7 +4,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { asArray, asObject, operationsOf, resolve, type Json, type JsonObject } from './compat/document.ts';
 
-const contract = JSON.parse(readFileSync(new URL('../server/generated/openapi.json', import.meta.url), 'utf8')) as JsonObject;
+const contract = JSON.parse(
+  readFileSync(new URL('../server/generated/openapi.json', import.meta.url), 'utf8'),
+) as JsonObject;
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, formats: { binary: true } });
 addFormats.default(ajv);
@@ -46,7 +48,10 @@ const operations = [...operationsOf(contract).values()];
 describe('every request and response of the contract', () => {
   for (const operation of operations) {
     const { operationId, requestBody, responses } = operation;
-    const bodies: [string, JsonObject][] = [...responses].map(([status, response]) => [`${operationId} ${status}`, response]);
+    const bodies: [string, JsonObject][] = [...responses].map(([status, response]) => [
+      `${operationId} ${status}`,
+      response,
+    ]);
     if (requestBody) bodies.push([`${operationId} body`, requestBody]);
 
     for (const [where, body] of bodies) {
@@ -54,7 +59,8 @@ describe('every request and response of the contract', () => {
       if (mediaTypes.length === 0) continue;
       it(`${where} has examples that its schema accepts`, () => {
         const examples = examplesOf(body, where);
-        for (const mediaType of mediaTypes) expect(examples.map(({ name }) => name).join('\n')).toContain(` ${mediaType} `);
+        for (const mediaType of mediaTypes)
+          expect(examples.map(({ name }) => name).join('\n')).toContain(` ${mediaType} `);
         for (const { name, schema, value } of examples) {
           const validate = ajv.compile(closed(schema));
           expect(validate(value) ? [] : validate.errors, name).toEqual([]);
@@ -65,27 +71,34 @@ describe('every request and response of the contract', () => {
 });
 
 describe('every operation', () => {
-  it.each(operations.map((operation) => [operation.operationId, operation] as const))('%s is described and says how it fails', (_, operation) => {
-    const source = asObject(asObject(asObject(contract['paths'])[operation.path])[operation.method]);
-    expect(String(source['summary'])).toMatch(/\S/);
-    expect(String(source['description']).length).toBeGreaterThan(40);
-    expect(asArray(source['tags'])).toHaveLength(1);
-    expect([...operation.responses.keys()]).toEqual(expect.arrayContaining(['400', '401', '500', '503']));
-    if (operation.path.includes('{')) expect([...operation.responses.keys()]).toContain('404');
-    if (operation.method !== 'get') expect([...operation.responses.keys()]).toContain('403');
-    if (operation.requestBody) expect([...operation.responses.keys()]).toEqual(expect.arrayContaining(['413', '415']));
-  });
-  it.each(operations.flatMap((operation) => [...operation.parameters].map(([key, parameter]) => [`${operation.operationId} ${key}`, parameter] as const)))(
-    '%s is described and has an example that its schema accepts',
-    (_, parameter) => {
-      expect(String(parameter['description'])).toMatch(/\S/);
-      const validate = ajv.compile(asObject(pointed(parameter['schema'])));
-      expect(validate(parameter['example']) ? [] : validate.errors).toEqual([]);
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s is described and says how it fails',
+    (_, operation) => {
+      const source = asObject(asObject(asObject(contract['paths'])[operation.path])[operation.method]);
+      expect(String(source['summary'])).toMatch(/\S/);
+      expect(String(source['description']).length).toBeGreaterThan(40);
+      expect(asArray(source['tags'])).toHaveLength(1);
+      expect([...operation.responses.keys()]).toEqual(expect.arrayContaining(['400', '401', '500', '503']));
+      if (operation.path.includes('{')) expect([...operation.responses.keys()]).toContain('404');
+      if (operation.method !== 'get') expect([...operation.responses.keys()]).toContain('403');
+      if (operation.requestBody)
+        expect([...operation.responses.keys()]).toEqual(expect.arrayContaining(['413', '415']));
     },
   );
+  it.each(
+    operations.flatMap((operation) =>
+      [...operation.parameters].map(([key, parameter]) => [`${operation.operationId} ${key}`, parameter] as const),
+    ),
+  )('%s is described and has an example that its schema accepts', (_, parameter) => {
+    expect(String(parameter['description'])).toMatch(/\S/);
+    const validate = ajv.compile(asObject(pointed(parameter['schema'])));
+    expect(validate(parameter['example']) ? [] : validate.errors).toEqual([]);
+  });
   it('carries the request id in every answer', () => {
     const silent = operations.flatMap(({ operationId, responses }) =>
-      [...responses].filter(([, response]) => !('x-request-id' in asObject(response['headers']))).map(([status]) => `${operationId} ${status}`),
+      [...responses]
+        .filter(([, response]) => !('x-request-id' in asObject(response['headers'])))
+        .map(([status]) => `${operationId} ${status}`),
     );
     expect(silent).toEqual([]);
   });
@@ -95,13 +108,21 @@ describe('the shapes that hold everywhere', () => {
   const schemas = asObject(asObject(contract['components'])['schemas']);
 
   it('closes every request body', () => {
-    const sent = operations.flatMap(({ requestBody }) => Object.values(asObject(requestBody?.['content'])).map((media) => resolve(contract, asObject(media)['schema'])));
+    const sent = operations.flatMap(({ requestBody }) =>
+      Object.values(asObject(requestBody?.['content'])).map((media) => resolve(contract, asObject(media)['schema'])),
+    );
     expect(sent.length).toBeGreaterThan(8);
     for (const schema of sent) expect(schema['additionalProperties'], JSON.stringify(schema).slice(0, 200)).toBe(false);
   });
   it('gives every list the same envelope', () => {
     const lists = Object.entries(schemas).filter(([name]) => name.endsWith('List'));
     expect(lists.length).toBeGreaterThanOrEqual(10);
-    for (const [name, schema] of lists) expect(Object.keys(asObject(asObject(schema)['properties'])), name).toEqual(['total', 'page', 'pageSize', 'data']);
+    for (const [name, schema] of lists)
+      expect(Object.keys(asObject(asObject(schema)['properties'])), name).toEqual([
+        'total',
+        'page',
+        'pageSize',
+        'data',
+      ]);
   });
 });

@@ -31,9 +31,20 @@ function bundle(target: string): void {
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
   const run = spawnSync(
     process.execPath,
-    [cli, 'bundle', join(root, 'openapi/openapi.yaml'), '--config', join(root, 'openapi/redocly.yaml'), '--output', target],
+    [
+      cli,
+      'bundle',
+      join(root, 'openapi/openapi.yaml'),
+      '--config',
+      join(root, 'openapi/redocly.yaml'),
+      '--output',
+      target,
+    ],
     // Nothing may leave the machine: no telemetry, no look for a newer version.
-    { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' } },
+    {
+      encoding: 'utf8',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' },
+    },
   );
   if (run.status !== 0) throw new Error(`The contract cannot be bundled.\n${run.stdout}${run.stderr}`);
 }
@@ -62,7 +73,10 @@ async function generateInto(directory: string): Promise<void> {
   const yaml = join(directory, 'openapi.yaml');
   bundle(yaml);
   const text = JSON.stringify(readFileSync(yaml, 'utf8'));
-  writeFileSync(join(directory, 'server/generated/openapi-yaml.ts'), `${header}\n\n/** The contract as YAML. */\nexport const openapiYaml = ${text};\n`);
+  writeFileSync(
+    join(directory, 'server/generated/openapi-yaml.ts'),
+    `${header}\n\n/** The contract as YAML. */\nexport const openapiYaml = ${text};\n`,
+  );
 
   writePinnedModule(root, directory);
   await writePinnedTypes(directory);

@@ -14,7 +14,8 @@ const target = `${root}/openapi/versions/${version}.json`;
 
 function refusal(): string | undefined {
   if (!existsSync(target) || readFileSync(target, 'utf8') === bundle) return undefined;
-  if (!process.argv.includes('--force')) return `${version} is pinned already. Raise info.version, or use --force while it is unreleased.`;
+  if (!process.argv.includes('--force'))
+    return `${version} is pinned already. Raise info.version, or use --force while it is unreleased.`;
   const tags = spawnSync('git', ['tag', '--list', `v${version}`], { cwd: root, encoding: 'utf8' });
   return tags.stdout.trim() === '' ? undefined : `${version} is released: its pin stays as it is. Raise info.version.`;
 }

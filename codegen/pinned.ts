@@ -27,7 +27,9 @@ export function writePinnedModule(root: string, target: string): void {
   const lines = [
     '// Generated from openapi/versions/ by `npm run generate`. Do not edit.',
     '',
-    ...versions.map((version) => `import ${name(version)} from '../../openapi/versions/${version}.json' with { type: 'json' };`),
+    ...versions.map(
+      (version) => `import ${name(version)} from '../../openapi/versions/${version}.json' with { type: 'json' };`,
+    ),
     '',
     '/** The pinned versions of the contract: version → OpenAPI document. */',
     'export const pinnedVersions: ReadonlyMap<string, object> = new Map<string, object>([',

@@ -11,14 +11,20 @@ const dist = join(root, 'dist');
 function compile(project) {
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const options = ['--noEmitOnError', '--listEmittedFiles', '--pretty', 'false'];
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, [tsc, '-p', project, ...options], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [tsc, '-p', project, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   if (error !== undefined) throw error;
   const lines = stdout.split('\n');
   if (status !== 0) {
     console.error(lines.filter((line) => !line.startsWith('TSFILE: ')).join('\n') + stderr);
     process.exit(1);
   }
-  return lines.filter((line) => line.startsWith('TSFILE: ')).map((line) => resolve(root, line.slice('TSFILE: '.length).trim()));
+  return lines
+    .filter((line) => line.startsWith('TSFILE: '))
+    .map((line) => resolve(root, line.slice('TSFILE: '.length).trim()));
 }
 
 function filesUnder(directory) {

@@ -9,7 +9,19 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const STEPS = ['build', 'typecheck', 'lint', 'generate:check', 'contract:lint', 'contract:compat', 'settings:check', 'sdk:lint', 'knip', 'test'];
+const STEPS = [
+  'format:check',
+  'build',
+  'typecheck',
+  'lint',
+  'generate:check',
+  'contract:lint',
+  'contract:compat',
+  'settings:check',
+  'sdk:lint',
+  'knip',
+  'test',
+];
 
 /** Runs an npm script without its hooks: setup has been done. The tests show themselves as they go, the rest only when it fails. */
 function runStep(name) {
@@ -34,7 +46,9 @@ function runStep(name) {
 
 function countsOf(name, { passed, output }) {
   const closing = name === 'test' ? /(\d+) passed, (\d+) failed\s*$/.exec(output) : null;
-  return closing === null ? { passed: passed ? 1 : 0, failed: passed ? 0 : 1 } : { passed: Number(closing[1]), failed: Number(closing[2]) };
+  return closing === null
+    ? { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }
+    : { passed: Number(closing[1]), failed: Number(closing[2]) };
 }
 
 const wanted = process.argv.slice(2);

@@ -9,7 +9,10 @@ const rows = Object.values(SETTINGS).map(
 const table = ['| variable | default | what it sets |', '|---|---|---|', ...rows].join('\n');
 
 const before = await readFile(readme, 'utf8');
-const after = before.replace(/(<!-- settings -->\n)[\s\S]*?(<!-- \/settings -->)/, (_whole, open: string, close: string) => `${open}${table}\n${close}`);
+const after = before.replace(
+  /(<!-- settings -->\n)[\s\S]*?(<!-- \/settings -->)/,
+  (_whole, open: string, close: string) => `${open}${table}\n${close}`,
+);
 if (process.argv.includes('--check')) {
   if (after === before) process.exit(0);
   process.stderr.write('The table of settings in README.md is not what server/config.ts says. Run: npm run settings\n');

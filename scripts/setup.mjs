@@ -17,8 +17,17 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const LONGEST_WAIT_MS = 10 * 60_000;
 
 const BUILT_FROM = [
-  'server', 'cli', 'sdk/src', 'sdk/package.json', 'sdk/tsconfig.json', 'openapi/versions',
-  'tsconfig.json', 'tsconfig.build.json', 'scripts/build.mjs', 'package.json', 'package-lock.json',
+  'server',
+  'cli',
+  'sdk/src',
+  'sdk/package.json',
+  'sdk/tsconfig.json',
+  'openapi/versions',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'scripts/build.mjs',
+  'package.json',
+  'package-lock.json',
 ];
 const buildStamp = join(root, 'dist', '.built-from');
 
@@ -41,7 +50,8 @@ async function build() {
 }
 
 async function setUp(options) {
-  if (!packagesAreInstalled(root)) await step('installing the packages (npm ci)', () => npm(root, ['ci', '--prefer-offline']));
+  if (!packagesAreInstalled(root))
+    await step('installing the packages (npm ci)', () => npm(root, ['ci', '--prefer-offline']));
   if (!(await hasRuntime(root))) await addRuntime(root);
   const sources = options.build ? sourcesToBuild() : null;
   if (sources === null) return;

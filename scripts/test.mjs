@@ -13,7 +13,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 function runVitest(report) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   // An interrupt reaches vitest too, which closes what it opened; this process waits for it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {

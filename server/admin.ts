@@ -70,7 +70,14 @@ export async function openAdmin(overrides: Environment): Promise<Admin> {
     const temporaryDir = await mkdtemp(join(config.dataDir, 'tmp', 'transfer-'));
     const { blobs, close } = await openBlobs(config, database, temporaryDir);
     try {
-      return await work({ database, blobs, keyOf: documentKey, migration: newestSchemaChange, temporaryDir, now: timestamp(systemClock.now()) });
+      return await work({
+        database,
+        blobs,
+        keyOf: documentKey,
+        migration: newestSchemaChange,
+        temporaryDir,
+        now: timestamp(systemClock.now()),
+      });
     } finally {
       close();
       await rm(temporaryDir, { recursive: true, force: true });

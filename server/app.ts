@@ -108,7 +108,9 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       onLost: (error) => logger.warn({ err: error }, 'A connection to the database was lost.'),
     });
     closers.push(release);
-    const temporaryDir = await takeTemporaryDir(join(config.dataDir, 'tmp'), newId('srv'), { isShared: database.dialect === 'postgres' });
+    const temporaryDir = await takeTemporaryDir(join(config.dataDir, 'tmp'), newId('srv'), {
+      isShared: database.dialect === 'postgres',
+    });
     closers.push(() => rm(temporaryDir, { recursive: true, force: true }));
 
     const { blobs, close: closeBlobs } = await openBlobs(config, database, temporaryDir);
@@ -132,7 +134,11 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       ...config.providers,
     });
     closers.push(() => client.close());
-    const pool = createExtractionPool({ processes: config.extractor.processes, maxRssBytes, deadlineMs: config.extractor.timeoutMs });
+    const pool = createExtractionPool({
+      processes: config.extractor.processes,
+      maxRssBytes,
+      deadlineMs: config.extractor.timeoutMs,
+    });
     closers.push(() => pool.close());
     const engine =
       replacements.engine ??
@@ -152,7 +158,11 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     closers.push(() => messages.close());
     const events = new RunEvents((event) => messages.send('run', event));
     const files = createStoredFiles(database, blobs);
-    const parseLimits = { maxPages: config.limits.pages, maxCharacters: config.limits.characters, deadlineMs: config.parser.timeoutMs };
+    const parseLimits = {
+      maxPages: config.limits.pages,
+      maxCharacters: config.limits.characters,
+      deadlineMs: config.parser.timeoutMs,
+    };
     const parsing = createDocumentParsing({ database, clock, blobs, parser, limits: parseLimits });
     const base = { database, clock, newId, access };
     const providerKeys = createProviderKeysService({
@@ -162,18 +172,26 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       addresses,
       allowsHttp: config.providerNetworks === 'all' || config.providerNetworks.length > 0,
       models: replacements.models ?? client,
-      system: { provider: fallback.provider, access: { apiKey: fallback.apiKey, baseUrl: fallback.baseUrl, budget: 'system' } },
+      system: {
+        provider: fallback.provider,
+        access: { apiKey: fallback.apiKey, baseUrl: fallback.baseUrl, budget: 'system' },
+      },
       environments: {
         boundTo: (tx, id) => environments.boundTo(tx, id),
         unbind: (tx, id) => environments.unbind(tx, id),
       },
     });
     if (database.dialect === 'postgres' && config.encryptionKey === null) {
-      logger.warn('Secrets are encrypted under the key in this data directory. Several servers on one database need the same EXCERPT_ENCRYPTION_KEY.');
+      logger.warn(
+        'Secrets are encrypted under the key in this data directory. Several servers on one database need the same EXCERPT_ENCRYPTION_KEY.',
+      );
     }
     const unreadable = await providerKeys.countUnreadable();
     if (unreadable > 0) {
-      logger.error({ providerKeys: unreadable }, 'Secrets were stored under another encryption key and cannot be read. Restore it, or send the secrets again.');
+      logger.error(
+        { providerKeys: unreadable },
+        'Secrets were stored under another encryption key and cannot be read. Restore it, or send the secrets again.',
+      );
     }
     const work: Record<JobKind, JobHandler> = {
       'run.execute': executeRunJob({
@@ -190,7 +208,8 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
       }),
       'document.parse': parseDocumentJob(database, queue, parsing),
     };
-    const runner = config.role === 'api' ? null : createRunner(queue, work, { concurrency: config.jobs.concurrency, logger });
+    const runner =
+      config.role === 'api' ? null : createRunner(queue, work, { concurrency: config.jobs.concurrency, logger });
     queue.onEnqueued(() => messages.send('job', null));
     messages.on('job', () => runner?.wake());
     messages.on('cancel', (subject) => runner?.cancel(subject as JobSubject));
@@ -202,7 +221,12 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
 
     const users = createUsersService(base);
     const apiKeys = createApiKeysService(base);
-    const providers = createProvidersService({ registry, fallback, localResidency: config.localResidency, keys: providerKeys });
+    const providers = createProvidersService({
+      registry,
+      fallback,
+      localResidency: config.localResidency,
+      keys: providerKeys,
+    });
     const members = createMembersService({ ...base, users });
     const environments = createEnvironmentsService({ ...base, providers, registry, keys: providerKeys });
     const schemas = createSchemasService({
@@ -283,7 +307,9 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
     const stopJobs = async () => runner?.stop(config.shutdownGraceMs);
     closers.push(stopJobs);
     await runner?.start();
-    const swept = files.sweep(stopping.signal).catch((error: unknown) => logger.error({ err: error }, 'Files without documents could not be deleted.'));
+    const swept = files
+      .sweep(stopping.signal)
+      .catch((error: unknown) => logger.error({ err: error }, 'Files without documents could not be deleted.'));
     closers.push(async () => void (await swept));
 
     const listening = await listen(server, config);

@@ -15,14 +15,27 @@ test('nothing set gives the defaults', () => {
 });
 
 test('what is set comes before the defaults', () => {
-  const config = loadConfig({ EXCERPT_PORT: '0', EXCERPT_DATABASE_URL: 'sqlite:/srv/excerpt.db', EXCERPT_SAMPLE: 'no' });
+  const config = loadConfig({
+    EXCERPT_PORT: '0',
+    EXCERPT_DATABASE_URL: 'sqlite:/srv/excerpt.db',
+    EXCERPT_SAMPLE: 'no',
+  });
   expect(config).toMatchObject({ port: 0, database: { dialect: 'sqlite', path: '/srv/excerpt.db' }, sample: false });
 });
 
 test('the system fallback is whole or absent', () => {
   expect(loadConfig({}).systemFallback).toBeNull();
-  const settings = { EXCERPT_SYSTEM_PROVIDER: 'vllm', EXCERPT_SYSTEM_BASE_URL: 'http://10.0.0.5:8000/v1', EXCERPT_SYSTEM_MODEL: 'qwen' };
-  expect(loadConfig(settings).systemFallback).toEqual({ provider: 'vllm', model: 'qwen', apiKey: null, baseUrl: 'http://10.0.0.5:8000/v1' });
+  const settings = {
+    EXCERPT_SYSTEM_PROVIDER: 'vllm',
+    EXCERPT_SYSTEM_BASE_URL: 'http://10.0.0.5:8000/v1',
+    EXCERPT_SYSTEM_MODEL: 'qwen',
+  };
+  expect(loadConfig(settings).systemFallback).toEqual({
+    provider: 'vllm',
+    model: 'qwen',
+    apiKey: null,
+    baseUrl: 'http://10.0.0.5:8000/v1',
+  });
   expect(() => loadConfig({ EXCERPT_SYSTEM_MODEL: 'qwen', EXCERPT_SYSTEM_API_KEY: 'sk-very-secret' })).toThrow(
     'EXCERPT_SYSTEM_MODEL needs EXCERPT_SYSTEM_PROVIDER.\n  EXCERPT_SYSTEM_API_KEY needs EXCERPT_SYSTEM_PROVIDER.',
   );
@@ -62,7 +75,9 @@ test('all problems are named at once, and no value', () => {
 
 test('languages of recognition are a list in any order; one that is not there is refused by the names of those that are', () => {
   expect(loadConfig({ EXCERPT_OCR_LANGUAGES: 'sv, de,EN,de' }).ocrLanguages).toEqual(['de', 'en', 'sv']);
-  expect(() => loadConfig({ EXCERPT_OCR_LANGUAGES: 'de,tlh' })).toThrow(/EXCERPT_OCR_LANGUAGES must be a list of languages out of en, de, fr, .*cs\./);
+  expect(() => loadConfig({ EXCERPT_OCR_LANGUAGES: 'de,tlh' })).toThrow(
+    /EXCERPT_OCR_LANGUAGES must be a list of languages out of en, de, fr, .*cs\./,
+  );
 });
 
 test('a choice is told without the empty one that is its default', () => {

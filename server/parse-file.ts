@@ -27,7 +27,12 @@ export async function parseFile(path: string, overrides: Environment = {}): Prom
   if (!file.isFile()) throw new Error(`${path} is not a file.`);
   const { fileBytes, pages, characters } = config.limits;
   if (file.size > fileBytes) throw new Error(`The file is larger than ${fileBytes} bytes (EXCERPT_MAX_FILE_BYTES).`);
-  const parser = createParser({ poolSize: 1, maxRssBytes: config.childMemoryBytes, maxPixels: config.limits.pixels, ocrLanguages: config.ocrLanguages });
+  const parser = createParser({
+    poolSize: 1,
+    maxRssBytes: config.childMemoryBytes,
+    maxPixels: config.limits.pixels,
+    ocrLanguages: config.ocrLanguages,
+  });
   try {
     const { mimeType } = await parser.inspect({ path, filename: basename(path) });
     const limits = { maxPages: pages, maxCharacters: characters, deadlineMs: config.parser.timeoutMs };

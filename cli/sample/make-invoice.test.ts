@@ -39,7 +39,10 @@ function leaves(path: string, node: Described): [string, Described][] {
   return [[path, node], ...below.flatMap(([name, child]) => leaves(`${path}/${name}`, child))];
 }
 
-test.each(leaves('', schema as Described))('%s is described, and nullable where it is a value', (_, { type, description }) => {
-  expect(description).toMatch(/\w{2}/);
-  expect(['object', 'array'].includes(String(type)) || type.includes('null')).toBe(true);
-});
+test.each(leaves('', schema as Described))(
+  '%s is described, and nullable where it is a value',
+  (_, { type, description }) => {
+    expect(description).toMatch(/\w{2}/);
+    expect(['object', 'array'].includes(String(type)) || type.includes('null')).toBe(true);
+  },
+);

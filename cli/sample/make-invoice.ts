@@ -28,11 +28,23 @@ interface Look {
 const money = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 });
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-function left(sheet: Sheet, text: string, x: number, y: number, { font = 'Helvetica', size = 9.5, color = INK }: Look = {}): void {
+function left(
+  sheet: Sheet,
+  text: string,
+  x: number,
+  y: number,
+  { font = 'Helvetica', size = 9.5, color = INK }: Look = {},
+): void {
   sheet.font(font).fontSize(size).fillColor(color).text(text, x, y, { lineBreak: false });
 }
 
-function right(sheet: Sheet, text: string, x: number, y: number, { font = 'Helvetica', size = 9.5, color = INK }: Look = {}): void {
+function right(
+  sheet: Sheet,
+  text: string,
+  x: number,
+  y: number,
+  { font = 'Helvetica', size = 9.5, color = INK }: Look = {},
+): void {
   sheet.font(font).fontSize(size).fillColor(color);
   sheet.text(text, x - sheet.widthOfString(text), y, { lineBreak: false });
 }
@@ -44,7 +56,13 @@ function rule(sheet: Sheet, y: number, from = PAGE.margin, to = RIGHT, color = R
 function letterhead(sheet: Sheet): void {
   sheet.rect(0, 0, PAGE.width, 8).fill(ACCENT);
   sheet.circle(PAGE.margin + 15, 65, 15).fill(ACCENT);
-  sheet.moveTo(PAGE.margin + 8, 71).lineTo(PAGE.margin + 15, 55).lineTo(PAGE.margin + 22, 71).lineWidth(2).strokeColor('white').stroke();
+  sheet
+    .moveTo(PAGE.margin + 8, 71)
+    .lineTo(PAGE.margin + 15, 55)
+    .lineTo(PAGE.margin + 22, 71)
+    .lineWidth(2)
+    .strokeColor('white')
+    .stroke();
   left(sheet, 'Alder & Finch', PAGE.margin + 40, 51, { font: 'Helvetica-Bold', size: 15 });
   left(sheet, 'Print Studio', PAGE.margin + 40, 69, { size: 9, color: MUTED });
   right(sheet, 'INVOICE', RIGHT, 49, { font: 'Helvetica-Bold', size: 26, color: ACCENT });
@@ -100,7 +118,11 @@ function totals(sheet: Sheet, top: number): number {
   right(sheet, money.format(invoice.taxAmount), COLUMNS.amount, top + 34);
   sheet.roundedRect(x - 12, top + 54, RIGHT - x + 12, 30, 4).fill(TINT);
   left(sheet, 'Total due', x, top + 63, { font: 'Helvetica-Bold', size: 11.5, color: ACCENT });
-  right(sheet, `${invoice.currency} ${money.format(invoice.total)}`, COLUMNS.amount, top + 63, { font: 'Helvetica-Bold', size: 11.5, color: ACCENT });
+  right(sheet, `${invoice.currency} ${money.format(invoice.total)}`, COLUMNS.amount, top + 63, {
+    font: 'Helvetica-Bold',
+    size: 11.5,
+    color: ACCENT,
+  });
   return top + 84;
 }
 
@@ -121,7 +143,8 @@ function payment(sheet: Sheet, top: number): void {
 
 function footer(sheet: Sheet): void {
   rule(sheet, 768);
-  const line = 'Thank you for printing with us.  Questions? Write to accounts@alderfinch.example or call +31 20 555 0142.';
+  const line =
+    'Thank you for printing with us.  Questions? Write to accounts@alderfinch.example or call +31 20 555 0142.';
   sheet.font('Helvetica').fontSize(8);
   left(sheet, line, (PAGE.width - sheet.widthOfString(line)) / 2, 778, { size: 8, color: MUTED });
 }
@@ -132,13 +155,23 @@ export async function drawInvoice(): Promise<Buffer> {
     size: 'A4',
     margin: 0,
     compress: false,
-    info: { Title: `Invoice ${invoice.invoiceNumber}`, Author: invoice.seller.name, Creator: 'Excerpt', Producer: 'Excerpt', CreationDate: FIXED_DATE, ModDate: FIXED_DATE },
+    info: {
+      Title: `Invoice ${invoice.invoiceNumber}`,
+      Author: invoice.seller.name,
+      Creator: 'Excerpt',
+      Producer: 'Excerpt',
+      CreationDate: FIXED_DATE,
+      ModDate: FIXED_DATE,
+    },
   });
   const chunks: Buffer[] = [];
   sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
   const finished = new Promise((resolve, reject) => sheet.once('end', resolve).once('error', reject));
   letterhead(sheet);
-  party(sheet, PAGE.margin, 'From', invoice.seller.name, [...addressLines(invoice.seller.address), `VAT ID: ${invoice.seller.vatId}`]);
+  party(sheet, PAGE.margin, 'From', invoice.seller.name, [
+    ...addressLines(invoice.seller.address),
+    `VAT ID: ${invoice.seller.vatId}`,
+  ]);
   party(sheet, 315, 'Bill to', invoice.buyer.name, addressLines(invoice.buyer.address));
   references(sheet);
   payment(sheet, totals(sheet, items(sheet)) + 34);
@@ -150,4 +183,5 @@ export async function drawInvoice(): Promise<Buffer> {
 
 const addressLines = (address: string) => address.split(', ');
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(fileURLToPath(new URL('invoice.pdf', import.meta.url)), await drawInvoice());
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(fileURLToPath(new URL('invoice.pdf', import.meta.url)), await drawInvoice());

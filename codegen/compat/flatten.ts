@@ -15,8 +15,22 @@ export interface FlatSchema {
 }
 
 const annotations = new Set([
-  '$ref', 'allOf', 'anyOf', 'oneOf', 'type', 'properties', 'required',
-  'title', 'description', 'summary', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly', '$comment',
+  '$ref',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'type',
+  'properties',
+  'required',
+  'title',
+  'description',
+  'summary',
+  'example',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  '$comment',
 ]);
 
 function intersect(a: Set<string> | null, b: Set<string> | null): Set<string> | null {

@@ -31,9 +31,11 @@ export function incompatibilities(pinned: JsonObject, current: JsonObject): Inco
         report('parameter-removed', where, 'is gone');
         continue;
       }
-      if (other['required'] === true && parameter['required'] !== true) report('parameter-now-required', where, 'must now be sent');
+      if (other['required'] === true && parameter['required'] !== true)
+        report('parameter-now-required', where, 'must now be sent');
       for (const keyword of ['style', 'explode', 'allowReserved']) {
-        if (!isDeepStrictEqual(parameter[keyword], other[keyword])) report('keyword-changed', where, `${keyword} changed`);
+        if (!isDeepStrictEqual(parameter[keyword], other[keyword]))
+          report('keyword-changed', where, `${keyword} changed`);
       }
       compare('request', parameter['schema'], other['schema'], where);
     }
@@ -65,7 +67,12 @@ export function incompatibilities(pinned: JsonObject, current: JsonObject): Inco
       for (const [name, header] of Object.entries(asObject(response['headers']))) {
         if (headers[name] === undefined) report('header-removed', `${where} ${name}`, 'is gone');
         else
-          compare('response', resolve(pinned, header)['schema'], resolve(current, headers[name])['schema'], `${where} ${name}`);
+          compare(
+            'response',
+            resolve(pinned, header)['schema'],
+            resolve(current, headers[name])['schema'],
+            `${where} ${name}`,
+          );
       }
       content('response', response, other, where);
     }
@@ -87,7 +94,8 @@ export function incompatibilities(pinned: JsonObject, current: JsonObject): Inco
       report('operation-removed', key, 'is gone');
       continue;
     }
-    if (after.operationId !== before.operationId) report('operation-renamed', key, `was ${before.operationId}, is ${after.operationId}`);
+    if (after.operationId !== before.operationId)
+      report('operation-renamed', key, `was ${before.operationId}, is ${after.operationId}`);
     security(before, after);
     parameters(before, after);
     requestBody(before, after);

@@ -11,7 +11,14 @@ const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'ma
 /** Keywords that narrow a schema where they are and mean nothing where they are not; any other value is a change. */
 const restrictions = ['pattern', 'format', 'multipleOf', 'uniqueItems'];
 const compared = new Set([
-  ...lowerBounds, ...upperBounds, ...restrictions, 'enum', 'const', 'default', 'items', 'additionalProperties',
+  ...lowerBounds,
+  ...upperBounds,
+  ...restrictions,
+  'enum',
+  'const',
+  'default',
+  'items',
+  'additionalProperties',
 ]);
 
 export class SchemaComparison {
@@ -55,7 +62,9 @@ export class SchemaComparison {
     const [from, to] = this.#direction === 'request' ? [before.types, after.types] : [after.types, before.types];
     // In a request whatever was accepted must be accepted; in a response whatever comes must have been announced.
     if (!to) return;
-    const lost = from ? [...from].filter((type) => !to.has(type) && !(type === 'integer' && to.has('number'))) : ['anything'];
+    const lost = from
+      ? [...from].filter((type) => !to.has(type) && !(type === 'integer' && to.has('number')))
+      : ['anything'];
     if (lost.length === 0) return;
     const nullable = this.#direction === 'response' && lost.every((type) => type === 'null');
     const names = (types: Set<string> | null) => (types ? [...types].sort().join('|') : 'anything');
@@ -69,7 +78,8 @@ export class SchemaComparison {
   #enums(before: FlatSchema, after: FlatSchema, where: string): void {
     const values = ({ keywords }: FlatSchema): Json[] | null =>
       'const' in keywords ? [keywords['const'] as Json] : 'enum' in keywords ? asArray(keywords['enum']) : null;
-    const [from, to] = this.#direction === 'request' ? [values(before), values(after)] : [values(after), values(before)];
+    const [from, to] =
+      this.#direction === 'request' ? [values(before), values(after)] : [values(after), values(before)];
     if (!to) return;
     const lost = from ? from.filter((value) => !to.some((other) => isDeepStrictEqual(value, other))) : ['any value'];
     if (lost.length === 0) return;
@@ -85,10 +95,15 @@ export class SchemaComparison {
 
   #bounds(before: FlatSchema, after: FlatSchema, where: string): void {
     const kinds = { request: 'request-tightened', response: 'response-loosened' } as const;
-    const [wide, narrow] = this.#direction === 'request' ? [before.keywords, after.keywords] : [after.keywords, before.keywords];
+    const [wide, narrow] =
+      this.#direction === 'request' ? [before.keywords, after.keywords] : [after.keywords, before.keywords];
     const differ = (keyword: string) => {
       const show = (value: Json | undefined) => (value === undefined ? 'absent' : JSON.stringify(value));
-      this.#report(kinds, where, `${keyword} was ${show(before.keywords[keyword])}, is ${show(after.keywords[keyword])}`);
+      this.#report(
+        kinds,
+        where,
+        `${keyword} was ${show(before.keywords[keyword])}, is ${show(after.keywords[keyword])}`,
+      );
     };
     for (const keyword of lowerBounds) {
       if (Number(narrow[keyword] ?? -Infinity) > Number(wide[keyword] ?? -Infinity)) differ(keyword);
@@ -113,13 +128,21 @@ export class SchemaComparison {
     if (this.#direction === 'request') {
       for (const name of after.required) {
         if (!before.required.has(name)) {
-          this.found.push({ kind: 'request-field-now-required', where: `${where}/${name}`, detail: 'must now be sent' });
+          this.found.push({
+            kind: 'request-field-now-required',
+            where: `${where}/${name}`,
+            detail: 'must now be sent',
+          });
         }
       }
     } else {
       for (const name of before.required) {
         if (after.properties.has(name) && !after.required.has(name)) {
-          this.found.push({ kind: 'response-field-now-optional', where: `${where}/${name}`, detail: 'may now be absent' });
+          this.found.push({
+            kind: 'response-field-now-optional',
+            where: `${where}/${name}`,
+            detail: 'may now be absent',
+          });
         }
       }
     }
@@ -137,7 +160,8 @@ export class SchemaComparison {
 
   #variants(before: FlatSchema, after: FlatSchema, where: string): void {
     if (before.variants.length === 0 && after.variants.length === 0) return;
-    const [from, to] = this.#direction === 'request' ? [before.variants, after.variants] : [after.variants, before.variants];
+    const [from, to] =
+      this.#direction === 'request' ? [before.variants, after.variants] : [after.variants, before.variants];
     if (to.length === 0) return;
     const fits = (a: Json, b: Json): boolean => {
       const attempt = new SchemaComparison(this.#pinned, this.#current, this.#direction);

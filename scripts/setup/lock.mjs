@@ -68,7 +68,9 @@ export async function withLock(directory, waitMs, work) {
     if (waited === 0) say('waiting for another setup in this folder to finish');
     if (waited >= waitMs) {
       const who = owner === null ? 'Another setup' : `Process ${owner.pid} on ${owner.host}`;
-      throw new SetupFailure(`${who} has been setting up this folder for too long. End it, or delete ${directory}, and try again.`);
+      throw new SetupFailure(
+        `${who} has been setting up this folder for too long. End it, or delete ${directory}, and try again.`,
+      );
     }
     await sleep(POLL_MS);
     waited += POLL_MS;

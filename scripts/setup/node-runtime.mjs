@@ -50,10 +50,23 @@ export async function addRuntime(root) {
     rmSync(home, { recursive: true, force: true });
     mkdirSync(home, { recursive: true });
     writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
-    await npm(root, ['install', '--prefix', home, '--no-save', '--no-package-lock', '--prefer-offline', `${packageName()}@24`]);
-    link(join(home, 'node_modules', packageName(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node'), linkIn(root));
+    await npm(root, [
+      'install',
+      '--prefix',
+      home,
+      '--no-save',
+      '--no-package-lock',
+      '--prefer-offline',
+      `${packageName()}@24`,
+    ]);
+    link(
+      join(home, 'node_modules', packageName(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node'),
+      linkIn(root),
+    );
     if (!(await works(linkIn(root)))) {
-      throw new SetupFailure('The Node 24 from npm does not run on this machine. Install Node.js 24 (https://nodejs.org), then try again.');
+      throw new SetupFailure(
+        'The Node 24 from npm does not run on this machine. Install Node.js 24 (https://nodejs.org), then try again.',
+      );
     }
   });
 }

@@ -24,7 +24,10 @@ export interface ExtractFileOptions {
   path: ExtractData['path'];
   query?: NonNullable<ExtractData['query']>;
   /** `schema` may be given as an object; it is sent as JSON text. */
-  body: Omit<ExtractUpload, 'schema' | 'file' | 'documentId'> & { file: Blob | File; schema?: Record<string, unknown> | string };
+  body: Omit<ExtractUpload, 'schema' | 'file' | 'documentId'> & {
+    file: Blob | File;
+    schema?: Record<string, unknown> | string;
+  };
   signal?: AbortSignal;
 }
 
@@ -39,7 +42,9 @@ function formOf(fields: object): FormData {
 }
 
 /** `createDocument` with a file: the same operation as `multipart/form-data`. */
-export function uploadDocument(options: UploadDocumentOptions): RequestResult<CreateDocumentResponses, CreateDocumentErrors> {
+export function uploadDocument(
+  options: UploadDocumentOptions,
+): RequestResult<CreateDocumentResponses, CreateDocumentErrors> {
   return postForm(options, '/workspaces/{slug}/schemas/{schemaKey}/documents');
 }
 

@@ -1,6 +1,16 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient, createWorkspace, deleteRun, extractFile, getDocumentFile, getRun, listRuns, streamRunEvents, uploadDocument } from '@excerpt/sdk';
+import {
+  createClient,
+  createWorkspace,
+  deleteRun,
+  extractFile,
+  getDocumentFile,
+  getRun,
+  listRuns,
+  streamRunEvents,
+  uploadDocument,
+} from '@excerpt/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 interface Received {
@@ -18,7 +28,12 @@ const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
-    received.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+    received.push({
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(chunks),
+    });
     answer(response);
   });
 });
@@ -77,7 +92,11 @@ describe('createClient', () => {
   it('sends JSON', async () => {
     answerJson(201, { slug: 'acme' });
     await createWorkspace({ client: createClient({ baseUrl, apiKey: 'k' }), body: { name: 'Acme' } });
-    expect(last()).toMatchObject({ method: 'POST', url: '/workspaces', headers: { 'content-type': 'application/json' } });
+    expect(last()).toMatchObject({
+      method: 'POST',
+      url: '/workspaces',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(JSON.parse(last().body.toString())).toEqual({ name: 'Acme' });
   });
 
@@ -130,16 +149,28 @@ describe('uploads', () => {
       body: { file: pdf(), name: 'Invoice' },
     });
     expect(data).toEqual({ id: 'doc_1' });
-    expect(last()).toMatchObject({ url: '/workspaces/acme/schemas/invoice/documents?env=development', headers: { 'x-api-key': 'secret' } });
+    expect(last()).toMatchObject({
+      url: '/workspaces/acme/schemas/invoice/documents?env=development',
+      headers: { 'x-api-key': 'secret' },
+    });
     const form = await lastForm();
     const file = form.get('file') as File;
-    expect([file.name, file.type, await file.text(), form.get('name')]).toEqual(['Rechnung März.pdf', 'application/pdf', '%PDF-1.7 ü', 'Invoice']);
+    expect([file.name, file.type, await file.text(), form.get('name')]).toEqual([
+      'Rechnung März.pdf',
+      'application/pdf',
+      '%PDF-1.7 ü',
+      'Invoice',
+    ]);
   });
 
   it('sends a definition beside the file as JSON text', async () => {
     answerJson(202, { runId: 'run_1', status: 'pending' });
     const schema = { type: 'object', properties: { total: { type: 'number' } } };
-    const { data } = await extractFile({ client: createClient({ baseUrl, apiKey: 'k' }), path, body: { file: pdf(), schema, schemaName: 'Invoice' } });
+    const { data } = await extractFile({
+      client: createClient({ baseUrl, apiKey: 'k' }),
+      path,
+      body: { file: pdf(), schema, schemaName: 'Invoice' },
+    });
     expect(data).toEqual({ runId: 'run_1', status: 'pending' });
     expect(last().url).toBe('/workspaces/acme/schemas/invoice/extract');
     const form = await lastForm();
@@ -149,19 +180,26 @@ describe('uploads', () => {
 
   it('sends a version number in digits', async () => {
     answerJson(202, { runId: 'run_1', status: 'pending' });
-    await extractFile({ client: createClient({ baseUrl, apiKey: 'k' }), path, body: { file: new Blob(['text']), versionNumber: 2 } });
+    await extractFile({
+      client: createClient({ baseUrl, apiKey: 'k' }),
+      path,
+      body: { file: new Blob(['text']), versionNumber: 2 },
+    });
     expect((await lastForm()).get('versionNumber')).toBe('2');
   });
 });
 
 describe('other answers', () => {
-  it.each(['application/pdf', 'text/plain', 'application/json'])('reads the bytes of a document of the type %s', async (type) => {
-    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff]);
-    answer = (response) => response.writeHead(200, { 'content-type': type }).end(bytes);
-    const { data } = await getDocumentFile({ client: createClient({ baseUrl, apiKey: 'k' }), path: { id: 'doc_1' } });
-    if (!data) throw new Error('No bytes came back');
-    expect(Buffer.from(await data.arrayBuffer())).toEqual(bytes);
-  });
+  it.each(['application/pdf', 'text/plain', 'application/json'])(
+    'reads the bytes of a document of the type %s',
+    async (type) => {
+      const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff]);
+      answer = (response) => response.writeHead(200, { 'content-type': type }).end(bytes);
+      const { data } = await getDocumentFile({ client: createClient({ baseUrl, apiKey: 'k' }), path: { id: 'doc_1' } });
+      if (!data) throw new Error('No bytes came back');
+      expect(Buffer.from(await data.arrayBuffer())).toEqual(bytes);
+    },
+  );
 
   it('follows the events of a run', async () => {
     answer = (response) => {
@@ -169,7 +207,11 @@ describe('other answers', () => {
       response.write(': hello\n\nevent: status\ndata: {"type":"status","status":"processing"}\n\n');
       response.end('event: status\ndata: {"type":"status","status":"completed"}\n\n');
     };
-    const { stream } = await streamRunEvents({ client: createClient({ baseUrl, apiKey: 'secret' }), path: { id: 'run_1' }, sseMaxRetryAttempts: 1 });
+    const { stream } = await streamRunEvents({
+      client: createClient({ baseUrl, apiKey: 'secret' }),
+      path: { id: 'run_1' },
+      sseMaxRetryAttempts: 1,
+    });
     const statuses: string[] = [];
     for await (const event of stream) statuses.push(event.status);
     expect(statuses).toEqual(['processing', 'completed']);

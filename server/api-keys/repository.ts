@@ -70,6 +70,10 @@ export async function updateLastUsed(db: Db, id: string, lastUsedAt: string): Pr
 
 /** False when the user has no such key. */
 export async function deleteApiKey(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('api_keys').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('api_keys')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return numDeletedRows === 1n;
 }

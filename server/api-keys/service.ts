@@ -32,13 +32,22 @@ const LAST_USED_PRECISION_MS = 60_000;
 /** The year of a timestamp has four digits. */
 const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-export function createApiKeysService({ database, clock, newId }: { database: Database; clock: Clock; newId: NewId }): ApiKeysService {
+export function createApiKeysService({
+  database,
+  clock,
+  newId,
+}: {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+}): ApiKeysService {
   const { db } = database;
 
   async function issue(tx: Tx, userId: string, { name, scope, expiresAt }: NewApiKey, secret = newApiKey()) {
     const expires = expiresAt == null ? null : Date.parse(expiresAt);
     if (expires !== null && expires <= clock.now()) throw invalidBody('/expiresAt', 'expiresAt must be in the future.');
-    if (expires !== null && expires > LAST_MOMENT) throw invalidBody('/expiresAt', 'expiresAt must be before the year 10000. Leave it out for never.');
+    if (expires !== null && expires > LAST_MOMENT)
+      throw invalidBody('/expiresAt', 'expiresAt must be before the year 10000. Leave it out for never.');
     const apiKey: ApiKey = {
       id: newId('key'),
       userId,

@@ -6,7 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { asOutage } from './outage.ts';
 
 /** Files for those who need a path, of stores that have none: written to the temporary directory, and deleted after their use. */
-export function createLocalCopies(temporaryDir: string): <T>(source: Readable, work: (path: string) => Promise<T>) => Promise<T> {
+export function createLocalCopies(
+  temporaryDir: string,
+): <T>(source: Readable, work: (path: string) => Promise<T>) => Promise<T> {
   let copies = 0;
   return async (source, work) => {
     copies += 1;

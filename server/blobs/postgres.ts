@@ -42,7 +42,9 @@ export function createPostgresStore({ db, transaction }: Database, temporaryDir:
     });
 
   async function has(key: string): Promise<boolean> {
-    return (await db.selectFrom('blobs').select('key').where('key', '=', checkedKey(key)).executeTakeFirst()) !== undefined;
+    return (
+      (await db.selectFrom('blobs').select('key').where('key', '=', checkedKey(key)).executeTakeFirst()) !== undefined
+    );
   }
 
   async function* read(key: string, range?: ByteRange): AsyncGenerator<Buffer> {

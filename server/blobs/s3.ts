@@ -42,7 +42,10 @@ export interface S3Store extends BlobStore {
  * streamed request, so that it is there whole or not at all.
  * @param temporaryDir for files that a parser wants to open
  */
-export function createS3Store({ endpoint, region, bucket, prefix, ...credentials }: S3Options, temporaryDir: string): S3Store {
+export function createS3Store(
+  { endpoint, region, bucket, prefix, ...credentials }: S3Options,
+  temporaryDir: string,
+): S3Store {
   const client = new S3Client({
     endpoint,
     region,
@@ -124,8 +127,14 @@ export function createS3Store({ endpoint, region, bucket, prefix, ...credentials
       try {
         await client.send(new HeadBucketCommand({ Bucket: bucket }));
       } catch (error) {
-        const answer = error instanceof S3ServiceException ? `it answers ${error.$metadata.httpStatusCode ?? 'nothing'} ${error.name}` : 'it does not answer';
-        throw new Error(`The bucket ${bucket} at ${endpoint} cannot be used: ${answer}. See the settings EXCERPT_S3_….`, { cause: error });
+        const answer =
+          error instanceof S3ServiceException
+            ? `it answers ${error.$metadata.httpStatusCode ?? 'nothing'} ${error.name}`
+            : 'it does not answer';
+        throw new Error(
+          `The bucket ${bucket} at ${endpoint} cannot be used: ${answer}. See the settings EXCERPT_S3_….`,
+          { cause: error },
+        );
       }
     },
 

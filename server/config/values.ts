@@ -13,7 +13,9 @@ export class Problem {
 export const optional = (value: string): string | null => (value === '' ? null : value);
 
 export function secret(value: string): string | null | Problem {
-  return /^[\x21-\x7e]{0,4096}$/.test(value) ? optional(value) : new Problem('up to 4096 printable ASCII characters without spaces');
+  return /^[\x21-\x7e]{0,4096}$/.test(value)
+    ? optional(value)
+    : new Problem('up to 4096 printable ASCII characters without spaces');
 }
 
 export function baseUrl(value: string): string | null | Problem {
@@ -25,7 +27,10 @@ export function baseUrl(value: string): string | null | Problem {
 
 export function encryptionKey(value: string): Buffer | null | Problem {
   if (value === '') return null;
-  return parseEncryptionKey(value) ?? new Problem('32 bytes as 64 hexadecimal digits or as base64 (`openssl rand -base64 32` makes them)');
+  return (
+    parseEncryptionKey(value) ??
+    new Problem('32 bytes as 64 hexadecimal digits or as base64 (`openssl rand -base64 32` makes them)')
+  );
 }
 
 export function networks(value: string): AllowedNetworks | Problem {
@@ -39,12 +44,15 @@ export function text(value: string): string | Problem {
 export function integer(min: number, max: number) {
   return (value: string): number | Problem => {
     const number = Number(value);
-    return /^\d+$/.test(value) && number >= min && number <= max ? number : new Problem(`an integer from ${min} to ${max}`);
+    return /^\d+$/.test(value) && number >= min && number <= max
+      ? number
+      : new Problem(`an integer from ${min} to ${max}`);
   };
 }
 
 export function choice<const T extends string>(...allowed: T[]) {
-  return (value: string): T | Problem => allowed.find((one) => one === value) ?? new Problem(`one of ${allowed.filter((one) => one !== '').join(', ')}`);
+  return (value: string): T | Problem =>
+    allowed.find((one) => one === value) ?? new Problem(`one of ${allowed.filter((one) => one !== '').join(', ')}`);
 }
 
 export function limit(max: number) {
@@ -90,5 +98,7 @@ export function ocrLanguages(value: string): OcrLanguage[] | Problem {
 
 export function bootstrapKey(value: string): string | null | Problem {
   if (value === '') return null;
-  return /^[\x21-\x7e]{16,200}$/.test(value) ? value : new Problem('16 to 200 printable ASCII characters without spaces');
+  return /^[\x21-\x7e]{16,200}$/.test(value)
+    ? value
+    : new Problem('16 to 200 printable ASCII characters without spaces');
 }

@@ -20,18 +20,24 @@ type Build<Values extends readonly unknown[], Row> = (db: Db, ...values: Values)
  * request makes, where building costs more than running.
  * @param build gets a stand-in for each value, which it must hand to the query as it is
  */
-export function compiledOnce<Values extends readonly unknown[], Row>(build: Build<Values, Row>): (db: Db, ...values: Values) => CompiledQuery<Row> {
+export function compiledOnce<Values extends readonly unknown[], Row>(
+  build: Build<Values, Row>,
+): (db: Db, ...values: Values) => CompiledQuery<Row> {
   const compiledFor: Partial<Record<DialectName, CompiledQuery<Row>>> = {};
   return (db, ...values) => {
     const dialect = dialectOf(db);
     const compiled = (compiledFor[dialect] ??= build(db, ...standInsFor(values)).compile());
-    const parameters = compiled.parameters.map((parameter) => (parameter instanceof Placeholder ? values[parameter.index] : parameter));
+    const parameters = compiled.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? values[parameter.index] : parameter,
+    );
     return { ...compiled, parameters };
   };
 }
 
 /** The same, run: the function returns the first row. */
-export function compileOnce<Values extends readonly unknown[], Row>(build: Build<Values, Row>): (db: Db, ...values: Values) => Promise<Row | undefined> {
+export function compileOnce<Values extends readonly unknown[], Row>(
+  build: Build<Values, Row>,
+): (db: Db, ...values: Values) => Promise<Row | undefined> {
   const compiled = compiledOnce(build);
   return async (db, ...values) => (await db.executeQuery<Row>(compiled(db, ...values))).rows[0];
 }

@@ -10,7 +10,11 @@ test('those who come while the disk is at work share its next turn, and none is 
     return turn.promise;
   });
   const told: string[] = [];
-  const ask = (name: string) => void sync().then(() => told.push(name), () => told.push(`${name} failed`));
+  const ask = (name: string) =>
+    void sync().then(
+      () => told.push(name),
+      () => told.push(`${name} failed`),
+    );
 
   ask('first');
   await nextTurn();

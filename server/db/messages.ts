@@ -82,7 +82,9 @@ export function createPostgresMessages({ pool, url, from, logger }: Dependencies
     gathering = undefined;
     await pool
       .query('select pg_notify($1, text) from unnest($2::text[]) as text', [CHANNEL, envelopes(from, words)])
-      .catch((error: unknown) => logger.warn({ err: error, words: words.length }, 'The other servers could not be told.'));
+      .catch((error: unknown) =>
+        logger.warn({ err: error, words: words.length }, 'The other servers could not be told.'),
+      );
   }
 
   function receive(text: string | undefined): void {

@@ -8,7 +8,12 @@ const LOOK_EVERY_MS = 1_000;
 
 /** Whether the database says anything at all, over a connection of its own: also a refusal is an answer. */
 async function answers(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, application_name: 'excerpt question', connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS });
+  const client = new Client({
+    connectionString: url,
+    application_name: 'excerpt question',
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

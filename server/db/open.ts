@@ -22,7 +22,10 @@ export interface OpenOptions {
 }
 
 /** Opens the database, whatever schema it has. */
-export async function openUnchecked({ dataDir, database: where }: DatabaseConfig, { exclusive, onLost }: OpenOptions): Promise<OpenDatabase> {
+export async function openUnchecked(
+  { dataDir, database: where }: DatabaseConfig,
+  { exclusive, onLost }: OpenOptions,
+): Promise<OpenDatabase> {
   // A command that works on PostgreSQL needs none.
   if (exclusive || where.dialect === 'sqlite') await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (where.dialect === 'postgres') {
@@ -31,7 +34,9 @@ export async function openUnchecked({ dataDir, database: where }: DatabaseConfig
   }
   const unlock = exclusive ? acquireInstanceLock(join(dataDir, 'instance.lock')) : () => undefined;
   if (unlock === null) {
-    throw new Error(`Another Excerpt server uses the data directory ${dataDir}. Stop it, or choose another one with EXCERPT_DATA_DIR.`);
+    throw new Error(
+      `Another Excerpt server uses the data directory ${dataDir}. Stop it, or choose another one with EXCERPT_DATA_DIR.`,
+    );
   }
   const database = createDatabase(openSqlite(where.path));
   const release = async () => {
@@ -57,7 +62,10 @@ export async function migrateDatabase({ database: where }: DatabaseConfig, datab
  * newer program's, or on PostgreSQL an older one's: other servers may still be working with that.
  * @param options.migrate an older schema is brought up to date, as it always is on SQLite
  */
-export async function openDatabase(config: DatabaseConfig, options: OpenOptions & { migrate?: boolean }): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: DatabaseConfig,
+  options: OpenOptions & { migrate?: boolean },
+): Promise<OpenDatabase> {
   const opened = await openUnchecked(config, options);
   try {
     const state = await schemaState(opened.database);

@@ -86,7 +86,10 @@ export interface PostgresLocation {
 }
 
 /** @param onLost is told of connections that broke while nobody used them */
-export function openPostgres({ url, connections, statementTimeoutMs }: PostgresLocation, onLost: (error: Error) => void = () => undefined): Store {
+export function openPostgres(
+  { url, connections, statementTimeoutMs }: PostgresLocation,
+  onLost: (error: Error) => void = () => undefined,
+): Store {
   const config: PoolConfig = {
     connectionString: url,
     application_name: 'excerpt',
@@ -97,7 +100,10 @@ export function openPostgres({ url, connections, statementTimeoutMs }: PostgresL
     statement_timeout: statementTimeoutMs,
     // The database itself may be what does not answer any more.
     ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + 1_000 }),
-    types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (format !== 'binary' && PARSERS.get(oid)) || types.getTypeParser(oid, format) },
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        (format !== 'binary' && PARSERS.get(oid)) || types.getTypeParser(oid, format),
+    },
   };
   const open = (own: PoolConfig) => {
     const pool = new Pool({ ...config, ...own });

@@ -29,12 +29,7 @@ function prepare(body: Input<'createDocument'>['body'], intake: DocumentIntake):
 }
 
 type DocumentOperation =
-  | 'createDocument'
-  | 'listDocuments'
-  | 'getDocument'
-  | 'deleteDocument'
-  | 'getDocumentFile'
-  | 'getDocumentLayout';
+  'createDocument' | 'listDocuments' | 'getDocument' | 'deleteDocument' | 'getDocumentFile' | 'getDocumentLayout';
 
 export function documentHandlers(documents: DocumentsService, intake: DocumentIntake): HandlersOf<DocumentOperation> {
   return {
@@ -73,10 +68,17 @@ export function documentHandlers(documents: DocumentsService, intake: DocumentIn
       const [range, ...others] = ranges === -2 ? [] : ranges;
       // Several ranges or an unknown unit: the whole file, as HTTP allows.
       if (range === undefined || others.length > 0 || (ranges !== -2 && ranges.type !== 'bytes')) {
-        return { status: 200, body: documents.open(document), headers: { ...common, 'content-length': `${document.fileSize}` } };
+        return {
+          status: 200,
+          body: documents.open(document),
+          headers: { ...common, 'content-length': `${document.fileSize}` },
+        };
       }
       const { start, end } = range;
-      const partial = { 'content-range': `bytes ${start}-${end}/${document.fileSize}`, 'content-length': `${end - start + 1}` };
+      const partial = {
+        'content-range': `bytes ${start}-${end}/${document.fileSize}`,
+        'content-length': `${end - start + 1}`,
+      };
       return { status: 206, body: documents.open(document, { start, end }), headers: { ...common, ...partial } };
     },
 

@@ -32,7 +32,11 @@ export interface PreparedDocument {
 /** The checks of a new document, outside any transaction: type by the bytes, emptiness, page count. */
 export interface DocumentIntake {
   /** Without `content` the document is a name alone, as the interface allows: a run over it fails with `document_empty`. */
-  text(document: { name: string; content?: string | undefined; mimeType?: string | undefined }): Promise<PreparedDocument>;
+  text(document: {
+    name: string;
+    content?: string | undefined;
+    mimeType?: string | undefined;
+  }): Promise<PreparedDocument>;
   file(file: ReceivedFile, name?: string): Promise<PreparedDocument>;
 }
 
@@ -75,7 +79,8 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
 
   return {
     async text({ name, content, mimeType = 'text/plain' }) {
-      if (content?.trim() === '') throw new AppError('empty_document', 'The content is empty. Send the text to extract from.');
+      if (content?.trim() === '')
+        throw new AppError('empty_document', 'The content is empty. Send the text to extract from.');
       if (content !== undefined && content.length > limits.characters) {
         throw new AppError(
           'payload_too_large',
@@ -96,7 +101,8 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
     },
 
     async file(file, name) {
-      if (file.size === 0) throw new AppError('empty_document', 'The file is empty (0 bytes). Send a file with content.');
+      if (file.size === 0)
+        throw new AppError('empty_document', 'The file is empty (0 bytes). Send a file with content.');
       const { mimeType, pageCount } = await inspect({
         path: file.path,
         filename: file.filename,

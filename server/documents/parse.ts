@@ -36,7 +36,8 @@ const decompressLarge = promisify(gunzip);
 
 /** Bytes up to which decompressing takes less time than the wait for a thread. */
 const SMALL_LAYOUT = 64 * 1024;
-const decompress = (compressed: Buffer) => (compressed.length <= SMALL_LAYOUT ? gunzipSync(compressed) : decompressLarge(compressed));
+const decompress = (compressed: Buffer) =>
+  compressed.length <= SMALL_LAYOUT ? gunzipSync(compressed) : decompressLarge(compressed);
 
 /** Layouts, compressed no larger than this, and so many of them, are kept: a document is extracted again by another schema or version. */
 const KEPT_LAYOUT = 16 * 1024;
@@ -71,7 +72,10 @@ export function createDocumentParsing({ database, clock, blobs, parser, limits }
       parser.parse({ path, mimeType }, { limits, ...(signal && { signal }) }),
     );
     if (layout.pages.every((page) => page.text.trim() === '')) {
-      throw new ParseError('document_empty', 'No text was found in the document: it is empty, or a scan without a text layer.');
+      throw new ParseError(
+        'document_empty',
+        'No text was found in the document: it is empty, or a scan without a text layer.',
+      );
     }
     await blobs.put(layoutKey(document), await compress(JSON.stringify(layout), { level: 1 }));
     await db
@@ -121,7 +125,9 @@ export function createDocumentParsing({ database, clock, blobs, parser, limits }
       const document = await documents.findDocumentSource(db, documentId, parser.version);
       if (document === undefined) return null;
       const mimeType = document.mimeType as ParsableType;
-      return blobs.withFile(documentKey(document.blobHash), (path) => parser.draw({ path, mimeType }, page, { signal }));
+      return blobs.withFile(documentKey(document.blobHash), (path) =>
+        parser.draw({ path, mimeType }, page, { signal }),
+      );
     },
 
     async layoutOf(documentId, signal) {

@@ -164,7 +164,11 @@ const selectSource = compileOnce((db, id: string, parserVersion: string) =>
 );
 
 /** For jobs, which act for nobody: what parsing needs to know. */
-export async function findDocumentSource(db: Db, id: string, parserVersion: string): Promise<DocumentSource | undefined> {
+export async function findDocumentSource(
+  db: Db,
+  id: string,
+  parserVersion: string,
+): Promise<DocumentSource | undefined> {
   const row = await selectSource(db, id, parserVersion);
   if (row === undefined) return undefined;
   return { ...row, status: row.status as DocumentStatus, isRead: Boolean(row.isRead) };
@@ -193,7 +197,8 @@ export async function insertDocument(db: Db, document: Omit<Document, 'extracted
     .execute();
 }
 
-export type ParseOutcome = Pick<Document, 'status' | 'errorCode' | 'updatedAt'> & Partial<Pick<Document, 'content' | 'pageCount'>>;
+export type ParseOutcome = Pick<Document, 'status' | 'errorCode' | 'updatedAt'> &
+  Partial<Pick<Document, 'content' | 'pageCount'>>;
 
 export async function updateParsed(db: Db, id: string, outcome: ParseOutcome): Promise<void> {
   await db

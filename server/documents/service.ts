@@ -71,7 +71,8 @@ interface Dependencies {
 export type { PreparedDocument } from './intake.ts';
 
 export function createDocumentsService(dependencies: Dependencies): DocumentsService {
-  const { database, clock, newId, access, environments, schemas, queue, blobs, files, parsing, refuseActiveRuns } = dependencies;
+  const { database, clock, newId, access, environments, schemas, queue, blobs, files, parsing, refuseActiveRuns } =
+    dependencies;
   const { db } = database;
 
   async function visible(caller: Caller, id: string, on: Db = db): Promise<DocumentAccess> {
@@ -102,7 +103,12 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     return document;
   };
 
-  async function placeOf(on: Db, caller: Caller, { slug, schemaKey, env }: DocumentTarget, need: 'readable' | 'writable') {
+  async function placeOf(
+    on: Db,
+    caller: Caller,
+    { slug, schemaKey, env }: DocumentTarget,
+    need: 'readable' | 'writable',
+  ) {
     const { workspace } = await access.member(on, caller, slug);
     const environment: Environment = await environments[need](on, workspace.id, env);
     const family = await schemas.family(on, workspace.id, schemaKey);
@@ -120,7 +126,12 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
         database.transaction(async (tx) => {
           const place = await placeOf(tx, caller, target, 'writable');
           const document = await insert(tx, place, prepared);
-          await queue.enqueue(tx, { kind: 'document.parse', subject: document.id, workspaceId: place.workspaceId, keyId: null });
+          await queue.enqueue(tx, {
+            kind: 'document.parse',
+            subject: document.id,
+            workspaceId: place.workspaceId,
+            keyId: null,
+          });
           return document;
         }),
       );

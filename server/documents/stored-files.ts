@@ -32,7 +32,12 @@ export function createStoredFiles({ db, exclusively }: Database, blobs: BlobStor
   const lock = <T>(blobHash: string, work: () => Promise<T>) => exclusively(`document ${blobHash}`, work);
 
   async function isReferred(blobHash: string): Promise<boolean> {
-    const row = await db.selectFrom('documents').select('id').where('blob_hash', '=', blobHash).limit(1).executeTakeFirst();
+    const row = await db
+      .selectFrom('documents')
+      .select('id')
+      .where('blob_hash', '=', blobHash)
+      .limit(1)
+      .executeTakeFirst();
     return row !== undefined;
   }
 
@@ -64,14 +69,28 @@ export function createStoredFiles({ db, exclusively }: Database, blobs: BlobStor
 
     async hashesOf(on, { workspaceId, schemaFamilyId, documentId }) {
       let query = on.selectFrom('documents').select('blob_hash');
-      if (schemaFamilyId !== undefined) query = query.where('workspace_id', '=', workspaceId).where('schema_family_id', '=', schemaFamilyId);
-      else if (documentId !== undefined) query = query.where('workspace_id', '=', workspaceId).where('id', '=', documentId);
+      if (schemaFamilyId !== undefined)
+        query = query.where('workspace_id', '=', workspaceId).where('schema_family_id', '=', schemaFamilyId);
+      else if (documentId !== undefined)
+        query = query.where('workspace_id', '=', workspaceId).where('id', '=', documentId);
       else {
         // By the values themselves, of which the database knows how many rows each has.
-        const environments = await on.selectFrom('environments').select('id').where('workspace_id', '=', workspaceId).execute();
-        query = query.where('environment_id', 'in', environments.map(({ id }) => id));
+        const environments = await on
+          .selectFrom('environments')
+          .select('id')
+          .where('workspace_id', '=', workspaceId)
+          .execute();
+        query = query.where(
+          'environment_id',
+          'in',
+          environments.map(({ id }) => id),
+        );
       }
-      const hashes = await on.selectFrom(locked(on, query, 'delete').as('deleted')).select('blob_hash').distinct().execute();
+      const hashes = await on
+        .selectFrom(locked(on, query, 'delete').as('deleted'))
+        .select('blob_hash')
+        .distinct()
+        .execute();
       return hashes.map((row) => row.blob_hash);
     },
 

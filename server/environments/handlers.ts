@@ -9,7 +9,12 @@ import {
   type EnvironmentSlug,
 } from './service.ts';
 
-function present({ providerKeyId: _key, model: _model, verify: _verify, ...environment }: Environment): Wire<'Environment'> {
+function present({
+  providerKeyId: _key,
+  model: _model,
+  verify: _verify,
+  ...environment
+}: Environment): Wire<'Environment'> {
   return { ...environment, isDefault: environment.slug === 'production' };
 }
 
@@ -34,7 +39,10 @@ export function environmentHandlers(
       return { status: 200, body: mapPage(await environments.list(caller, path.slug, pageOf(query)), present) };
     },
     async getEnvironment({ caller, path }) {
-      return { status: 200, body: presentDetail(await environments.get(caller, path.slug, environmentSlug(path.envSlug))) };
+      return {
+        status: 200,
+        body: presentDetail(await environments.get(caller, path.slug, environmentSlug(path.envSlug))),
+      };
     },
     async updateEnvironment({ caller, path, body }) {
       const updated = await environments.update(caller, path.slug, environmentSlug(path.envSlug), body);

@@ -48,7 +48,10 @@ export function isLocked(slug: EnvironmentSlug, ownerPlan: string): boolean {
   return slug !== 'production' && ownerPlan !== 'pro';
 }
 
-function toEnvironment<T extends { slug: string; verify: number | boolean; ownerPlan: string }>({ ownerPlan, ...row }: T) {
+function toEnvironment<T extends { slug: string; verify: number | boolean; ownerPlan: string }>({
+  ownerPlan,
+  ...row
+}: T) {
   const slug = row.slug as EnvironmentSlug;
   return { ...row, slug, verify: Boolean(row.verify), isLocked: isLocked(slug, ownerPlan) };
 }
@@ -63,8 +66,15 @@ export async function listEnvironments(db: Db, workspaceId: string, page: PageRe
   return { ...page, total: ENVIRONMENT_SLUGS.length, data: rows.map(toEnvironment) };
 }
 
-export async function findEnvironment(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment | undefined> {
-  const row = await ofWorkspace(db, workspaceId).select(columns).where('environments.slug', '=', slug).executeTakeFirst();
+export async function findEnvironment(
+  db: Db,
+  workspaceId: string,
+  slug: EnvironmentSlug,
+): Promise<Environment | undefined> {
+  const row = await ofWorkspace(db, workspaceId)
+    .select(columns)
+    .where('environments.slug', '=', slug)
+    .executeTakeFirst();
   return row && toEnvironment(row);
 }
 
@@ -75,7 +85,11 @@ export async function findEnvironmentById(db: Db, workspaceId: string, id: strin
 
 /** Nobody else changes it until the transaction ends. */
 export async function lockEnvironment(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<void> {
-  await locked(db, db.selectFrom('environments').select('id').where('workspace_id', '=', workspaceId).where('slug', '=', slug), 'update').execute();
+  await locked(
+    db,
+    db.selectFrom('environments').select('id').where('workspace_id', '=', workspaceId).where('slug', '=', slug),
+    'update',
+  ).execute();
 }
 
 export async function insertEnvironments(db: Db, environments: Omit<Environment, 'isLocked'>[]): Promise<void> {

@@ -29,7 +29,12 @@ export interface EnvironmentsService {
   createAll(tx: Tx, workspaceId: string): Promise<void>;
   list(caller: Caller, slug: string, page: PageRequest): Promise<Page<Environment>>;
   get(caller: Caller, slug: string, environmentSlug: EnvironmentSlug): Promise<EnvironmentDetail>;
-  update(caller: Caller, slug: string, environmentSlug: EnvironmentSlug, patch: EnvironmentPatch): Promise<EnvironmentDetail>;
+  update(
+    caller: Caller,
+    slug: string,
+    environmentSlug: EnvironmentSlug,
+    patch: EnvironmentPatch,
+  ): Promise<EnvironmentDetail>;
   /** An environment to read from, locked or not. */
   readable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
   /** Throws `environment_locked` when the plan does not include the environment. */
@@ -54,16 +59,31 @@ interface Dependencies {
   access: WorkspaceAccess;
 }
 
-const NAMES: Record<EnvironmentSlug, string> = { production: 'Production', staging: 'Staging', development: 'Development' };
+const NAMES: Record<EnvironmentSlug, string> = {
+  production: 'Production',
+  staging: 'Staging',
+  development: 'Development',
+};
 
-export function createEnvironmentsService({ database, clock, newId, providers, registry, keys, access }: Dependencies): EnvironmentsService {
+export function createEnvironmentsService({
+  database,
+  clock,
+  newId,
+  providers,
+  registry,
+  keys,
+  access,
+}: Dependencies): EnvironmentsService {
   function present(environment: Environment | undefined): Environment {
     if (environment === undefined) throw notFound('Environment');
     return environment;
   }
 
   const locked = (slug: EnvironmentSlug) =>
-    new AppError('environment_locked', `The ${slug} environment needs the Pro plan. Use production, or change the plan.`);
+    new AppError(
+      'environment_locked',
+      `The ${slug} environment needs the Pro plan. Use production, or change the plan.`,
+    );
 
   function unlocked(environment: Environment): Environment {
     if (environment.isLocked) throw locked(environment.slug);
@@ -84,7 +104,8 @@ export function createEnvironmentsService({ database, clock, newId, providers, r
       if (environments.isLocked(slug, ownerPlan)) throw locked(slug);
     },
     writable: async (db, workspaceId, slug) => unlocked(await readable(db, workspaceId, slug)),
-    writableById: async (db, workspaceId, id) => unlocked(present(await environments.findEnvironmentById(db, workspaceId, id))),
+    writableById: async (db, workspaceId, id) =>
+      unlocked(present(await environments.findEnvironmentById(db, workspaceId, id))),
 
     async createAll(tx, workspaceId) {
       const now = timestamp(clock.now());
@@ -117,7 +138,11 @@ export function createEnvironmentsService({ database, clock, newId, providers, r
         const { workspace } = await access.owner(tx, caller, slug);
         await environments.lockEnvironment(tx, workspace.id, environmentSlug);
         const environment = unlocked(await readable(tx, workspace.id, environmentSlug));
-        const { providerKeyId = environment.providerKeyId, model = environment.model, verify = environment.verify } = patch;
+        const {
+          providerKeyId = environment.providerKeyId,
+          model = environment.model,
+          verify = environment.verify,
+        } = patch;
         const updated = { ...environment, providerKeyId, model, verify, updatedAt: timestamp(clock.now()) };
         await refuseIllegal(tx, caller, updated, { isNewKey: patch.providerKeyId != null });
         await environments.updateAssignment(tx, environment.id, updated);
@@ -129,31 +154,51 @@ export function createEnvironmentsService({ database, clock, newId, providers, r
   };
 
   /** The pair that results must be legal, whichever half of it was sent. */
-  async function refuseIllegal(tx: Tx, caller: Caller, { providerKeyId, model }: ModelBinding, { isNewKey }: { isNewKey: boolean }): Promise<void> {
+  async function refuseIllegal(
+    tx: Tx,
+    caller: Caller,
+    { providerKeyId, model }: ModelBinding,
+    { isNewKey }: { isNewKey: boolean },
+  ): Promise<void> {
     if (providerKeyId === null) {
       if (model === null) return;
-      throw modelError('model_requires_key', 'A model needs a provider key. Send providerKeyId with it, or model: null.');
+      throw modelError(
+        'model_requires_key',
+        'A model needs a provider key. Send providerKeyId with it, or model: null.',
+      );
     }
     const key = await keys.hold(tx, caller, providerKeyId);
     if (isNewKey && key.status === 'invalid') {
       const message = `${key.provider} refused the provider key ${key.id}. Send its secret again, or bind another one.`;
-      throw new AppError('provider_key_invalid', message, { details: [{ in: 'body', path: '/providerKeyId', message }] });
+      throw new AppError('provider_key_invalid', message, {
+        details: [{ in: 'body', path: '/providerKeyId', message }],
+      });
     }
     if (model !== null) refuseUnlisted(key, model);
   }
 
   function refuseUnlisted({ provider }: ProviderKey, model: string): void {
     const entry = registry.find(provider);
-    if (entry === undefined) throw modelError('unknown_provider', `There is no provider ${provider} any more. Bind a key of another one.`);
+    if (entry === undefined)
+      throw modelError('unknown_provider', `There is no provider ${provider} any more. Bind a key of another one.`);
     if (allowsModel(entry, model)) return;
     const prefix = model.slice(0, Math.max(0, model.indexOf('/')));
     if (prefix !== '' && prefix !== provider && registry.find(prefix) !== undefined) {
-      throw modelError('provider_mismatch', `The model ${model} is of ${prefix}, and the key of ${provider}. Send a model of ${provider}, without its provider.`);
+      throw modelError(
+        'provider_mismatch',
+        `The model ${model} is of ${prefix}, and the key of ${provider}. Send a model of ${provider}, without its provider.`,
+      );
     }
-    throw modelError('model_not_allowed', `The provider ${provider} allows the models ${entry.models.map(({ id }) => id).join(', ')}, not ${model}.`);
+    throw modelError(
+      'model_not_allowed',
+      `The provider ${provider} allows the models ${entry.models.map(({ id }) => id).join(', ')}, not ${model}.`,
+    );
   }
 }
 
-function modelError(code: 'model_requires_key' | 'model_not_allowed' | 'provider_mismatch' | 'unknown_provider', message: string): AppError {
+function modelError(
+  code: 'model_requires_key' | 'model_not_allowed' | 'provider_mismatch' | 'unknown_provider',
+  message: string,
+): AppError {
   return new AppError(code, message, { details: [{ in: 'body', path: '/model', message }] });
 }

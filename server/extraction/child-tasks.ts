@@ -2,7 +2,14 @@ import { extractLocally, type LocalExtraction, type LocalRequest } from './local
 import type { JsonObject } from './engine.ts';
 import type { Layout } from '../parsing/layout.ts';
 import { planQuestions, type ModelBudget, type Plan } from './pipeline/plan.ts';
-import { conclude, review, type ConcludeRequest, type Conclusion, type Review, type ReviewRequest } from './pipeline/review.ts';
+import {
+  conclude,
+  review,
+  type ConcludeRequest,
+  type Conclusion,
+  type Review,
+  type ReviewRequest,
+} from './pipeline/review.ts';
 
 /** What the extractor's child processes do. */
 export type ExtractionTask =
@@ -36,7 +43,11 @@ export function perform(task: ExtractionTask): TaskResults[ExtractionTask['kind'
       if (!('answer' in seen)) return seen;
       const answers = [{ ...seen.answer, part: 0, stretches: task.stretches }];
       // The conclusion says where the leaves stand: they need not be sent twice.
-      return { ...seen, answer: { ...seen.answer, leaves: [] }, conclusion: conclude({ definition: task.schema, answers, checks: [], seen: 1 }) };
+      return {
+        ...seen,
+        answer: { ...seen.answer, leaves: [] },
+        conclusion: conclude({ definition: task.schema, answers, checks: [], seen: 1 }),
+      };
     }
   }
 }

@@ -3,14 +3,28 @@ import { expect, it } from 'vitest';
 import { assertHolds } from '../../test/harness/properties.ts';
 import { confidenceOf, MATCH, type Signs } from './confidence.ts';
 
-const found: Signs = { isNull: false, match: 'exact', likeness: 1, isGuess: false, isLabelled: false, isNamed: true, recognition: null, isNarrow: false, seen: 1 };
+const found: Signs = {
+  isNull: false,
+  match: 'exact',
+  likeness: 1,
+  isGuess: false,
+  isLabelled: false,
+  isNamed: true,
+  recognition: null,
+  isNarrow: false,
+  seen: 1,
+};
 const missing: Signs = { ...found, isNull: true, match: 'not_found', likeness: 0, isNamed: false };
 
 it('orders values by how they were found', () => {
-  const of = (['exact', 'normalized', 'fuzzy', 'derived', 'not_found'] as const).map((match) => confidenceOf({ ...found, match }));
+  const of = (['exact', 'normalized', 'fuzzy', 'derived', 'not_found'] as const).map((match) =>
+    confidenceOf({ ...found, match }),
+  );
   expect(of).toEqual(of.toSorted((a, b) => b - a));
   expect(of.at(-1)).toBe(MATCH.not_found);
-  expect(confidenceOf({ ...found, match: 'fuzzy', likeness: 0.7 })).toBeLessThan(confidenceOf({ ...found, match: 'fuzzy' }));
+  expect(confidenceOf({ ...found, match: 'fuzzy', likeness: 0.7 })).toBeLessThan(
+    confidenceOf({ ...found, match: 'fuzzy' }),
+  );
 });
 
 it.each<[string, Partial<Signs>, 'more' | 'less']>([
@@ -27,7 +41,10 @@ it.each<[string, Partial<Signs>, 'more' | 'less']>([
   ['a second question that differs', { second: 'contradicted' }, 'less'],
   ['a sum that fails', { adds: false }, 'less'],
 ])('counts %s', (_, signs, direction) => {
-  const [plain, changed] = [confidenceOf({ ...found, match: 'normalized' }), confidenceOf({ ...found, match: 'normalized', ...signs })];
+  const [plain, changed] = [
+    confidenceOf({ ...found, match: 'normalized' }),
+    confidenceOf({ ...found, match: 'normalized', ...signs }),
+  ];
   if (direction === 'more') expect(changed).toBeGreaterThan(plain);
   else expect(changed).toBeLessThan(plain);
 });
@@ -44,9 +61,27 @@ it('stays between 0 and 1', () => {
   const said = fc.constantFrom('agreed' as const, 'alone' as const, 'contradicted' as const, undefined);
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const signs = fc.record({
-    isNull: fc.boolean(), match: fc.constantFrom('exact' as const, 'normalized' as const, 'fuzzy' as const, 'derived' as const, 'not_found' as const), likeness: share,
-    isGuess: fc.boolean(), isLabelled: fc.boolean(), isNamed: fc.boolean(), recognition: fc.option(share), isNarrow: fc.boolean(), seen: share,
-    overlap: said, second: said, adds: fc.constantFrom(true, false, undefined),
+    isNull: fc.boolean(),
+    match: fc.constantFrom(
+      'exact' as const,
+      'normalized' as const,
+      'fuzzy' as const,
+      'derived' as const,
+      'not_found' as const,
+    ),
+    likeness: share,
+    isGuess: fc.boolean(),
+    isLabelled: fc.boolean(),
+    isNamed: fc.boolean(),
+    recognition: fc.option(share),
+    isNarrow: fc.boolean(),
+    seen: share,
+    overlap: said,
+    second: said,
+    adds: fc.constantFrom(true, false, undefined),
   });
-  assertHolds(fc.property(signs, (one) => confidenceOf(one) >= 0 && confidenceOf(one) <= 0.99), 100);
+  assertHolds(
+    fc.property(signs, (one) => confidenceOf(one) >= 0 && confidenceOf(one) <= 0.99),
+    100,
+  );
 });

@@ -25,7 +25,13 @@
 import type { EvidenceMatch } from './engine.ts';
 
 /** How sure a value is by how it was found alone. */
-export const MATCH: Readonly<Record<EvidenceMatch, number>> = { exact: 0.9, normalized: 0.86, fuzzy: 0.66, derived: 0.5, not_found: 0.15 };
+export const MATCH: Readonly<Record<EvidenceMatch, number>> = {
+  exact: 0.9,
+  normalized: 0.86,
+  fuzzy: 0.66,
+  derived: 0.5,
+  not_found: 0.15,
+};
 
 const GUESSED_PLACE = 0.8;
 const NOT_NAMED = 0.85;
@@ -56,7 +62,8 @@ export interface Signs {
 }
 
 export function confidenceOf(signs: Signs): number {
-  const { isNull, match, likeness, isGuess, isLabelled, isNamed, recognition, isNarrow, seen, overlap, second, adds } = signs;
+  const { isNull, match, likeness, isGuess, isLabelled, isNamed, recognition, isNarrow, seen, overlap, second, adds } =
+    signs;
   let c: number;
   const lift = (share: number): void => void (c += (1 - c) * share);
   if (isNull) {

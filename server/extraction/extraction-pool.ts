@@ -16,7 +16,10 @@ export interface ExtractionPoolOptions {
 /** The child processes in which users' schemas and documents are worked on: none of them can block or end the server. */
 export interface ExtractionPool {
   /** Throws `ExtractionError`, or the signal's reason. */
-  run<Kind extends ExtractionTask['kind']>(task: Extract<ExtractionTask, { kind: Kind }>, signal: AbortSignal): Promise<TaskResults[Kind]>;
+  run<Kind extends ExtractionTask['kind']>(
+    task: Extract<ExtractionTask, { kind: Kind }>,
+    signal: AbortSignal,
+  ): Promise<TaskResults[Kind]>;
   close(): Promise<void>;
 }
 
@@ -48,22 +51,47 @@ function extractionError(error: unknown, deadlineMs: number): ExtractionError {
   if (error instanceof ChildTaskError) {
     const known = error.name === 'ExtractionError' && error.code !== undefined;
     const detail = error.detail === undefined ? {} : { detail: error.detail };
-    if (known) return new ExtractionError(error.code as ExtractionErrorCode, error.message, { retryable: error.retryable ?? false, ...detail, cause: error });
-    return new ExtractionError('internal_error', 'The extractor failed on this document.', { detail: error.name, cause: error });
+    if (known)
+      return new ExtractionError(error.code as ExtractionErrorCode, error.message, {
+        retryable: error.retryable ?? false,
+        ...detail,
+        cause: error,
+      });
+    return new ExtractionError('internal_error', 'The extractor failed on this document.', {
+      detail: error.name,
+      cause: error,
+    });
   }
-  if (!(error instanceof ChildPoolError)) return new ExtractionError('internal_error', 'The extractor failed.', { cause: error });
+  if (!(error instanceof ChildPoolError))
+    return new ExtractionError('internal_error', 'The extractor failed.', { cause: error });
   const detail = error.reason;
   switch (error.reason) {
     case 'deadline': {
       const limit = `${Math.round(deadlineMs / 100) / 10} s`;
-      return new ExtractionError('timeout', `The extractor took longer than ${limit} (EXCERPT_EXTRACT_TIMEOUT_SECONDS). Simplify the schema's patterns, or split the document.`, { detail, cause: error });
+      return new ExtractionError(
+        'timeout',
+        `The extractor took longer than ${limit} (EXCERPT_EXTRACT_TIMEOUT_SECONDS). Simplify the schema's patterns, or split the document.`,
+        { detail, cause: error },
+      );
     }
     case 'memory':
-      return new ExtractionError('internal_error', 'The document needs more memory than the extractor may take. Split it, or raise EXCERPT_CHILD_MEMORY_MIB.', { detail, cause: error });
+      return new ExtractionError(
+        'internal_error',
+        'The document needs more memory than the extractor may take. Split it, or raise EXCERPT_CHILD_MEMORY_MIB.',
+        { detail, cause: error },
+      );
     case 'crashed':
-      return new ExtractionError('internal_error', 'The process of the extractor ended unexpectedly.', { detail, retryable: true, cause: error });
+      return new ExtractionError('internal_error', 'The process of the extractor ended unexpectedly.', {
+        detail,
+        retryable: true,
+        cause: error,
+      });
     case 'aborted':
     case 'closed':
-      return new ExtractionError('internal_error', 'The extractor was stopped.', { detail, retryable: true, cause: error });
+      return new ExtractionError('internal_error', 'The extractor was stopped.', {
+        detail,
+        retryable: true,
+        cause: error,
+      });
   }
 }

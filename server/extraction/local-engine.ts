@@ -16,7 +16,12 @@ export function createLocalEngine(pool: ExtractionPool): ExtractionEngine {
       } catch (error) {
         if (!(error instanceof ExtractionError)) throw error;
         const { code, message, retryable, detail } = error;
-        throw new ExtractionError(code, message, { provider: LOCAL_PROVIDER, retryable, ...(detail === undefined ? {} : { detail }), cause: error });
+        throw new ExtractionError(code, message, {
+          provider: LOCAL_PROVIDER,
+          retryable,
+          ...(detail === undefined ? {} : { detail }),
+          cause: error,
+        });
       }
     },
     close: async () => undefined,

@@ -19,24 +19,45 @@ describe("the operator's file", () => {
     const before = providers.find(({ id }) => id === 'openai');
     const entries = apply({ id: 'openai', residency: 'EU', quirks: { seed: null } });
     expect(entries.get('openai')).toEqual({
-      ...before, residency: 'EU', quirks: { ...before?.quirks, seed: null },
-      sources: { ...before?.sources, residency: 'EXCERPT_MODELS_FILE', quirks: [...(before?.sources.quirks ?? []), 'EXCERPT_MODELS_FILE'] },
+      ...before,
+      residency: 'EU',
+      quirks: { ...before?.quirks, seed: null },
+      sources: {
+        ...before?.sources,
+        residency: 'EXCERPT_MODELS_FILE',
+        quirks: [...(before?.sources.quirks ?? []), 'EXCERPT_MODELS_FILE'],
+      },
     });
     expect(entries.size).toBe(providers.length);
     expect([...apply().values()]).toEqual(providers);
   });
 
   it('replaces an allowlist, whose first model is the default where the old one is gone', () => {
-    const entry = apply({ id: 'mistral-eu', models: ['mistral-large-2512', { id: 'mistral-next', contextTokens: 500_000 }] }).get('mistral-eu');
-    expect(entry?.models.map(({ id, contextTokens }) => [id, contextTokens])).toEqual([['mistral-large-2512', 256_000], ['mistral-next', 500_000]]);
+    const entry = apply({
+      id: 'mistral-eu',
+      models: ['mistral-large-2512', { id: 'mistral-next', contextTokens: 500_000 }],
+    }).get('mistral-eu');
+    expect(entry?.models.map(({ id, contextTokens }) => [id, contextTokens])).toEqual([
+      ['mistral-large-2512', 256_000],
+      ['mistral-next', 500_000],
+    ]);
     expect(entry?.defaultModel).toBe('mistral-large-2512');
     expect(apply({ id: 'mistral-eu', models: [] }).get('mistral-eu')).toMatchObject({ models: [], defaultModel: null });
   });
 
   it('adds models, and changes what is known of one', () => {
-    const entry = apply({ id: 'gemini', moreModels: ['gemini-next', { id: 'gemini-3.8-flash', contextTokens: 2_000_000 }] }).get('gemini');
+    const entry = apply({
+      id: 'gemini',
+      moreModels: ['gemini-next', { id: 'gemini-3.8-flash', contextTokens: 2_000_000 }],
+    }).get('gemini');
     expect(entry?.models).toMatchObject([
-      { id: 'gemini-next', contextTokens: 128_000, maxOutputTokens: 8_192, seesPictures: true, sources: { contextTokens: 'unverified' } },
+      {
+        id: 'gemini-next',
+        contextTokens: 128_000,
+        maxOutputTokens: 8_192,
+        seesPictures: true,
+        sources: { contextTokens: 'unverified' },
+      },
       { id: 'gemini-3.8-flash', contextTokens: 2_000_000, maxOutputTokens: 65_536, seesPictures: true },
     ]);
     expect(entry?.defaultModel).toBe('gemini-3.8-flash');
@@ -44,11 +65,29 @@ describe("the operator's file", () => {
 
   it('adds providers of its own, with or without an address', () => {
     const entries = apply(
-      { id: 'acme', name: 'Acme AI', residency: 'EU', baseUrl: 'https://ai.acme.example/v1', models: ['acme-1'], defaultModel: 'acme-1' },
+      {
+        id: 'acme',
+        name: 'Acme AI',
+        residency: 'EU',
+        baseUrl: 'https://ai.acme.example/v1',
+        models: ['acme-1'],
+        defaultModel: 'acme-1',
+      },
       { id: 'our-proxy', kind: 'self-hosted', needsSecret: false },
     );
-    expect(entries.get('acme')).toMatchObject({ kind: 'hosted', keyHasBaseUrl: false, needsSecret: true, source: 'EXCERPT_MODELS_FILE' });
-    expect(entries.get('our-proxy')).toMatchObject({ name: 'our-proxy', baseUrl: null, keyHasBaseUrl: true, needsSecret: false, models: [] });
+    expect(entries.get('acme')).toMatchObject({
+      kind: 'hosted',
+      keyHasBaseUrl: false,
+      needsSecret: true,
+      source: 'EXCERPT_MODELS_FILE',
+    });
+    expect(entries.get('our-proxy')).toMatchObject({
+      name: 'our-proxy',
+      baseUrl: null,
+      keyHasBaseUrl: true,
+      needsSecret: false,
+      models: [],
+    });
   });
 
   it('says that what it changes comes from it, or from the document that it names', () => {
@@ -58,8 +97,18 @@ describe("the operator's file", () => {
     expect(gemini?.models[0]?.sources).toEqual({ ...known, contextTokens: 'EXCERPT_MODELS_FILE' });
     expect(gemini?.sources).toMatchObject({ residency: 'unverified', structuredOutput: 'EXCERPT_MODELS_FILE' });
     const source = 'https://docs.acme.example/models';
-    const acme = apply({ id: 'acme', baseUrl: 'https://ai.acme.example/v1', residency: 'EU', otherModels: { seesPictures: true }, source }).get('acme');
-    expect(acme).toMatchObject({ source, sources: { residency: source, structuredOutput: 'EXCERPT_MODELS_FILE' }, otherModels: { sources: { seesPictures: source, contextTokens: 'unverified' } } });
+    const acme = apply({
+      id: 'acme',
+      baseUrl: 'https://ai.acme.example/v1',
+      residency: 'EU',
+      otherModels: { seesPictures: true },
+      source,
+    }).get('acme');
+    expect(acme).toMatchObject({
+      source,
+      sources: { residency: source, structuredOutput: 'EXCERPT_MODELS_FILE' },
+      otherModels: { sources: { seesPictures: source, contextTokens: 'unverified' } },
+    });
   });
 
   it('takes providers out', () => {

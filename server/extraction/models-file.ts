@@ -27,7 +27,10 @@ const modelFacts = {
   maxOutputTokens: { type: 'integer', minimum: 100, maximum: 100_000_000 },
   seesPictures: { type: 'boolean' },
 };
-const models = { type: 'array', items: { anyOf: [name, { ...closed, required: ['id'], properties: { id: name, ...modelFacts } }] } };
+const models = {
+  type: 'array',
+  items: { anyOf: [name, { ...closed, required: ['id'], properties: { id: name, ...modelFacts } }] },
+};
 
 const fileSchema = {
   ...closed,
@@ -80,9 +83,18 @@ const FILE: Source = 'EXCERPT_MODELS_FILE';
 
 /** A provider that is the operator's own: a service, unless the file says something else. */
 const ownProvider: Omit<ProviderEntry, 'id' | 'name'> = {
-  kind: 'hosted', residency: null, baseUrl: null, keyHasBaseUrl: false, needsSecret: true, models: [], defaultModel: null,
-  otherModels: usualModel, structuredOutput: 'json_schema', quirks: usualQuirks,
-  source: FILE, sources: { residency: FILE, structuredOutput: FILE, quirks: [FILE] },
+  kind: 'hosted',
+  residency: null,
+  baseUrl: null,
+  keyHasBaseUrl: false,
+  needsSecret: true,
+  models: [],
+  defaultModel: null,
+  otherModels: usualModel,
+  structuredOutput: 'json_schema',
+  quirks: usualQuirks,
+  source: FILE,
+  sources: { residency: FILE, structuredOutput: FILE, quirks: [FILE] },
 };
 
 /**
@@ -90,7 +102,10 @@ const ownProvider: Omit<ProviderEntry, 'id' | 'name'> = {
  * @param text the file, JSON
  * @returns the entries, or every problem with its place in the file
  */
-export function applyModelsFile(known: readonly ProviderEntry[], text: string): ProviderEntry[] | { problems: string[] } {
+export function applyModelsFile(
+  known: readonly ProviderEntry[],
+  text: string,
+): ProviderEntry[] | { problems: string[] } {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -98,14 +113,17 @@ export function applyModelsFile(known: readonly ProviderEntry[], text: string): 
     return { problems: ['it is not JSON.'] };
   }
   // Compiled here, for the few servers that have such a file.
-  const validate = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true }).compile<{ providers: ProviderChange[] }>(fileSchema);
+  const validate = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true }).compile<{
+    providers: ProviderChange[];
+  }>(fileSchema);
   if (!validate(file)) return { problems: [...new Set((validate.errors ?? []).flatMap(sentence))] };
 
   const entries = new Map(known.map((entry) => [entry.id, entry]));
   const problems: string[] = [];
   file.providers.forEach((change, index) => {
     const place = `/providers/${index}`;
-    if (file.providers.findIndex(({ id }) => id === change.id) < index) problems.push(`${place}: the provider ${change.id} is there twice.`);
+    if (file.providers.findIndex(({ id }) => id === change.id) < index)
+      problems.push(`${place}: the provider ${change.id} is there twice.`);
     else if (change.enabled === false) entries.delete(change.id);
     else {
       const entry = applied(entries.get(change.id), change);
@@ -120,15 +138,27 @@ export function applyModelsFile(known: readonly ProviderEntry[], text: string): 
 function sentence({ instancePath, keyword, params, message, schemaPath }: ErrorObject): string[] {
   if (/\/anyOf\/\d/.test(schemaPath) && keyword !== 'additionalProperties') return [];
   const place = instancePath === '' ? 'the file' : instancePath;
-  if (keyword === 'additionalProperties') return [`${place}: ${String((params as JsonObject)['additionalProperty'])} is not a field.`];
-  if (keyword === 'enum') return [`${place} must be one of ${((params as JsonObject)['allowedValues'] as unknown[]).map(String).join(', ')}.`];
+  if (keyword === 'additionalProperties')
+    return [`${place}: ${String((params as JsonObject)['additionalProperty'])} is not a field.`];
+  if (keyword === 'enum')
+    return [
+      `${place} must be one of ${((params as JsonObject)['allowedValues'] as unknown[]).map(String).join(', ')}.`,
+    ];
   if (keyword === 'not') return [`${place}: the built-in extractor cannot be changed.`];
   if (keyword === 'anyOf') return [`${place} must be a text, or have the form that the README shows.`];
   return [`${place} ${message ?? 'is wrong'}.`];
 }
 
-function applied(known: ProviderEntry | undefined, { enabled: _, models: replaced, moreModels = [], otherModels, quirks, ...change }: ProviderChange): ProviderEntry {
-  const base: ProviderEntry = known ?? { ...ownProvider, id: change.id, name: change.id, keyHasBaseUrl: change.baseUrl === undefined };
+function applied(
+  known: ProviderEntry | undefined,
+  { enabled: _, models: replaced, moreModels = [], otherModels, quirks, ...change }: ProviderChange,
+): ProviderEntry {
+  const base: ProviderEntry = known ?? {
+    ...ownProvider,
+    id: change.id,
+    name: change.id,
+    keyHasBaseUrl: change.baseUrl === undefined,
+  };
   // Where the file names a document, that is what its facts come from.
   const told = change.source ?? FILE;
   const other = withLimits(base.otherModels, otherModels ?? {}, told);
@@ -146,11 +176,16 @@ function applied(known: ProviderEntry | undefined, { enabled: _, models: replace
   };
   const entry = { ...base, ...change, models, otherModels: other, quirks: { ...base.quirks, ...quirks }, sources };
   // A list without the old default begins with the new one.
-  if (change.defaultModel !== undefined || replaced === undefined || models.some(({ id }) => id === base.defaultModel)) return entry;
+  if (change.defaultModel !== undefined || replaced === undefined || models.some(({ id }) => id === base.defaultModel))
+    return entry;
   return { ...entry, defaultModel: models[0]?.id ?? null };
 }
 
-function withLimits({ contextTokens, maxOutputTokens, seesPictures, sources }: ModelLimits, said: LimitsChange, source: Source): ModelLimits {
+function withLimits(
+  { contextTokens, maxOutputTokens, seesPictures, sources }: ModelLimits,
+  said: LimitsChange,
+  source: Source,
+): ModelLimits {
   const changed = Object.fromEntries(Object.keys(said).map((name) => [name, source]));
   return { contextTokens, maxOutputTokens, seesPictures, ...said, sources: { ...sources, ...changed } };
 }

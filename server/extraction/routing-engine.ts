@@ -2,7 +2,13 @@ import type { ExtractionEngine } from './engine.ts';
 import { LOCAL_PROVIDER } from './local-engine.ts';
 
 /** Runs of the provider `local` go to the built-in extractor, all others to the pipeline. Closing is left to who made the two. */
-export function createRoutingEngine({ local, pipeline }: { local: ExtractionEngine; pipeline: ExtractionEngine }): ExtractionEngine {
+export function createRoutingEngine({
+  local,
+  pipeline,
+}: {
+  local: ExtractionEngine;
+  pipeline: ExtractionEngine;
+}): ExtractionEngine {
   return {
     extract: (request) => (request.provider === LOCAL_PROVIDER ? local : pipeline).extract(request),
     close: async () => undefined,

@@ -32,7 +32,8 @@ export function checkSums(data: JsonObject, isFound: (path: string) => boolean):
   const single: Amount[] = [];
   const lists: { path: string; rows: JsonObject[] }[] = [];
   collect(data, '', single, lists);
-  const role = (is: (roles: Roles) => boolean): Amount[] => single.filter(({ name }) => is(rolesOf(name))).slice(0, MOST_TRIED);
+  const role = (is: (roles: Roles) => boolean): Amount[] =>
+    single.filter(({ name }) => is(rolesOf(name))).slice(0, MOST_TRIED);
   const nets = role((roles) => roles.isNet);
   const taxes = role((roles) => roles.isTax);
   const totals = role((roles) => roles.isTotal);
@@ -75,7 +76,9 @@ function checkRows(path: string, rows: JsonObject[], totals: Amount[], holds: Te
   const columns = new Map<string, Amount[]>();
   rows.forEach((row, index) => {
     const cells = Object.entries(row).flatMap(([name, value]): Amount[] =>
-      typeof value === 'number' ? [{ path: `${path}${pointerStep(String(index))}${pointerStep(name)}`, name, value }] : [],
+      typeof value === 'number'
+        ? [{ path: `${path}${pointerStep(String(index))}${pointerStep(name)}`, name, value }]
+        : [],
     );
     for (const cell of cells) {
       const column = columns.get(cell.name);
@@ -89,7 +92,8 @@ function checkRows(path: string, rows: JsonObject[], totals: Amount[], holds: Te
     const off = Math.abs(product - amount.value);
     if (off <= Math.max(CENT, Math.abs(quantity.value) * 0.006)) holds([quantity, price, amount], true);
     // A discount or a tax explains a part of it, where a column tells of one or not.
-    else if (off > Math.abs(product) * 0.5 && !cells.some(({ name }) => rolesOf(name).isDiscount)) holds([quantity, price, amount], false);
+    else if (off > Math.abs(product) * 0.5 && !cells.some(({ name }) => rolesOf(name).isDiscount))
+      holds([quantity, price, amount], false);
   });
   if (rows.length < 2) return;
   for (const cells of columns.values()) {
@@ -100,14 +104,21 @@ function checkRows(path: string, rows: JsonObject[], totals: Amount[], holds: Te
   }
 }
 
-function collect(value: JsonValue, path: string, single: Amount[], lists: { path: string; rows: JsonObject[] }[], name = ''): void {
+function collect(
+  value: JsonValue,
+  path: string,
+  single: Amount[],
+  lists: { path: string; rows: JsonObject[] }[],
+  name = '',
+): void {
   if (typeof value === 'number') single.push({ path, name, value });
   else if (Array.isArray(value)) {
     const rows = value.filter(isObject);
     if (rows.length === value.length && rows.length > 0) lists.push({ path, rows });
   } else if (isObject(value)) {
     // The names around tell what a number is as well: `totals.net`.
-    for (const [key, one] of Object.entries(value)) collect(one, path + pointerStep(key), single, lists, `${name} ${key}`);
+    for (const [key, one] of Object.entries(value))
+      collect(one, path + pointerStep(key), single, lists, `${name} ${key}`);
   }
 }
 
@@ -142,9 +153,17 @@ function decideRoles(name: string): Roles {
   const isTax = has('tax') && !isRate && !has('net', 'excluding', 'including', 'gross', 'subtotal', 'before');
   const isNet = !isRate && (has('net', 'subtotal') || (has('total', 'amount') && has('excluding')));
   const isPart = has('paid', 'discount', 'delivery', 'quantity', 'price', 'unit', 'count');
-  const isTotal = !isRate && !isTax && !isNet && !isPart && (has('total', 'gross', 'including', 'balance') || (has('amount') && (has('due', 'payment') || all.includes('total'))));
+  const isTotal =
+    !isRate &&
+    !isTax &&
+    !isNet &&
+    !isPart &&
+    (has('total', 'gross', 'including', 'balance') ||
+      (has('amount') && (has('due', 'payment') || all.includes('total'))));
   return {
-    isNet, isTax, isTotal,
+    isNet,
+    isTax,
+    isTotal,
     isQuantity: has('quantity', 'count', 'hours'),
     isPrice: has('price') && !has('total'),
     isLineAmount: !isRate && !isTax && has('amount', 'total', 'net', 'value', 'subtotal') && !has('unit', 'quantity'),

@@ -18,12 +18,28 @@ export const usualQuirks: ProviderQuirks = {
 };
 
 /** All limits of a model from one place. */
-export function limits(contextTokens: number, maxOutputTokens: number, seesPictures: boolean, source: Source): ModelLimits {
-  return { contextTokens, maxOutputTokens, seesPictures, sources: { contextTokens: source, maxOutputTokens: source, seesPictures: source } };
+export function limits(
+  contextTokens: number,
+  maxOutputTokens: number,
+  seesPictures: boolean,
+  source: Source,
+): ModelLimits {
+  return {
+    contextTokens,
+    maxOutputTokens,
+    seesPictures,
+    sources: { contextTokens: source, maxOutputTokens: source, seesPictures: source },
+  };
 }
 
 /** A model that sees pictures. @param others sources of facts that come from elsewhere */
-export function model(id: string, contextTokens: number, maxOutputTokens: number, source: Source, others: Partial<ModelLimits['sources']> = {}): ModelEntry {
+export function model(
+  id: string,
+  contextTokens: number,
+  maxOutputTokens: number,
+  source: Source,
+  others: Partial<ModelLimits['sources']> = {},
+): ModelEntry {
   const known = limits(contextTokens, maxOutputTokens, true, source);
   return { id, ...known, sources: { ...known.sources, ...others } };
 }
@@ -31,16 +47,32 @@ export function model(id: string, contextTokens: number, maxOutputTokens: number
 /** What is assumed of a model that is not listed: less than most have, so that no question is too long. */
 export const usualModel = limits(32_000, 8_192, false, UNVERIFIED);
 
-export const unverified: ProviderEntry['sources'] = { residency: UNVERIFIED, structuredOutput: UNVERIFIED, quirks: [UNVERIFIED] };
+export const unverified: ProviderEntry['sources'] = {
+  residency: UNVERIFIED,
+  structuredOutput: UNVERIFIED,
+  quirks: [UNVERIFIED],
+};
 
 export const hosted = {
-  kind: 'hosted', residency: null, baseUrl: null, keyHasBaseUrl: false, needsSecret: true, models: [], defaultModel: null,
-  otherModels: usualModel, quirks: usualQuirks, sources: unverified,
+  kind: 'hosted',
+  residency: null,
+  baseUrl: null,
+  keyHasBaseUrl: false,
+  needsSecret: true,
+  models: [],
+  defaultModel: null,
+  otherModels: usualModel,
+  quirks: usualQuirks,
+  sources: unverified,
 } satisfies Partial<ProviderEntry>;
 
 /** Grammars of local servers take schemas without strictness, and their models see only what the prompt says. */
 export const selfHosted = {
-  ...hosted, kind: 'self-hosted', keyHasBaseUrl: true, needsSecret: false, structuredOutput: 'json_schema',
+  ...hosted,
+  kind: 'self-hosted',
+  keyHasBaseUrl: true,
+  needsSecret: false,
+  structuredOutput: 'json_schema',
   otherModels: limits(16_384, 4_096, false, UNVERIFIED),
   quirks: { ...usualQuirks, repeatSchema: true, inlineReferences: true },
   sources: { ...unverified, residency: 'provider-key' },

@@ -75,7 +75,8 @@ export async function loadContract(): Promise<Operation[]> {
 
   return backend.router.getOperations().map((operation) => {
     const id = operation.operationId as OperationId;
-    const requestBody = operation.requestBody as { required?: boolean; content: Record<string, { schema?: object }> } | undefined;
+    const requestBody = operation.requestBody as
+      { required?: boolean; content: Record<string, { schema?: object }> } | undefined;
     const responses = operation.responses as Record<string, { content?: Record<string, object> }>;
     return {
       id,
@@ -85,8 +86,12 @@ export async function loadContract(): Promise<Operation[]> {
         ? { types: Object.keys(requestBody.content) as BodyType[], isRequired: requestBody.required === true }
         : null,
       isIdempotentRead: operation.method === 'get',
-      producesJson: Object.entries(responses).some(([status, { content }]) => status.startsWith('2') && content?.['application/json'] !== undefined),
-      validateMultipart: multipartValidator(requestBody?.content['multipart/form-data']?.schema as MultipartSchema | undefined),
+      producesJson: Object.entries(responses).some(
+        ([status, { content }]) => status.startsWith('2') && content?.['application/json'] !== undefined,
+      ),
+      validateMultipart: multipartValidator(
+        requestBody?.content['multipart/form-data']?.schema as MultipartSchema | undefined,
+      ),
 
       validate(parts) {
         const errors: ErrorObject[] = [];

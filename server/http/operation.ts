@@ -13,8 +13,7 @@ type BodyIsOptional<Op> = Op extends { requestBody: unknown } ? never : undefine
 
 /** A JSON body, or the fields of a multipart body with its one file apart. */
 export type Upload<Json, Fields> =
-  | { type: 'json'; value: Json }
-  | { type: 'multipart'; fields: Omit<Fields, 'file'>; file: ReceivedFile | null };
+  { type: 'json'; value: Json } | { type: 'multipart'; fields: Omit<Fields, 'file'>; file: ReceivedFile | null };
 
 type Body<Op> = [RequestContent<Op>] extends [never]
   ? undefined
@@ -44,7 +43,11 @@ export interface Input<Id extends OperationId> {
   signal: AbortSignal;
 }
 
-type BodyOf<R> = R extends { content: infer C } ? (C extends { 'application/json': infer Json } ? Json : Readable) : undefined;
+type BodyOf<R> = R extends { content: infer C }
+  ? C extends { 'application/json': infer Json }
+    ? Json
+    : Readable
+  : undefined;
 
 type SuccessStatus = 200 | 201 | 202 | 204 | 206 | 304;
 

@@ -28,7 +28,8 @@ const PAGE = `<!doctype html>
 `;
 
 /** The page loads its own files and nothing else: it works without any network. */
-const PAGE_POLICY = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:";
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:";
 
 /** Whether the program lives, and whether it can work. */
 export function createHealthRouter(readiness: Readiness, stopping: AbortSignal): Router {

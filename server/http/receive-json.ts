@@ -17,7 +17,12 @@ const LONGEST_POINTER = 1_000;
 
 /** The body is JSON, but was refused for a property called `__proto__`. */
 function isProtoPoisoning(error: unknown): error is SyntaxError & { body: string } {
-  return error instanceof SyntaxError && error.message.includes('forbidden prototype property') && 'body' in error && typeof error.body === 'string';
+  return (
+    error instanceof SyntaxError &&
+    error.message.includes('forbidden prototype property') &&
+    'body' in error &&
+    typeof error.body === 'string'
+  );
 }
 
 /** JSON Pointer to the first property called `__proto__`, which the parser takes for an attack; null where there is none. */
@@ -34,18 +39,34 @@ function protoPointer(text: string): string | null {
 
 /** Reads a JSON body. Throws `invalid_json`, `payload_too_large`, and `validation_failed` for a property called `__proto__`. */
 export function jsonReceiver(limitBytes: number): (context: Context) => Promise<unknown> {
-  const parse = koaBody({ json: true, jsonLimit: limitBytes, jsonStrict: true, text: false, urlencoded: false, multipart: false });
+  const parse = koaBody({
+    json: true,
+    jsonLimit: limitBytes,
+    jsonStrict: true,
+    text: false,
+    urlencoded: false,
+    multipart: false,
+  });
 
   function refusal(error: unknown): AppError {
     const status = error instanceof Error && 'status' in error ? error.status : undefined;
     if (status === 413) {
-      return new AppError('payload_too_large', `The body is larger than ${limitBytes} bytes (EXCERPT_MAX_JSON_BYTES).`, {
-        headers: { connection: 'close' },
-      });
+      return new AppError(
+        'payload_too_large',
+        `The body is larger than ${limitBytes} bytes (EXCERPT_MAX_JSON_BYTES).`,
+        {
+          headers: { connection: 'close' },
+        },
+      );
     }
-    if (status === 415) return new AppError('unsupported_media_type', 'The content encoding of the body is not supported.');
+    if (status === 415)
+      return new AppError('unsupported_media_type', 'The content encoding of the body is not supported.');
     const pointer = isProtoPoisoning(error) ? protoPointer(error.body) : null;
-    if (pointer !== null) return invalidBody(pointer.length > LONGEST_POINTER ? '' : pointer, 'No property can be called __proto__: give it another name.');
+    if (pointer !== null)
+      return invalidBody(
+        pointer.length > LONGEST_POINTER ? '' : pointer,
+        'No property can be called __proto__: give it another name.',
+      );
     return new AppError('invalid_json', 'The body is not valid JSON: it must be one object.', { cause: error });
   }
 

@@ -30,7 +30,8 @@ interface UploadedFile {
   hash?: string | null | undefined;
 }
 
-const noRoom = (cause: unknown) => unavailable('The server cannot take in files at the moment. Try again in a few seconds.', cause);
+const noRoom = (cause: unknown) =>
+  unavailable('The server cannot take in files at the moment. Try again in a few seconds.', cause);
 
 function refusal(error: unknown, { fileBytes, fieldBytes }: MultipartLimits): AppError {
   if (isDiskFailure(error)) return noRoom(error);
@@ -42,7 +43,10 @@ function refusal(error: unknown, { fileBytes, fieldBytes }: MultipartLimits): Ap
       : `The file is larger than ${fileBytes} bytes (EXCERPT_MAX_FILE_BYTES). Split the document and send the parts.`;
     return new AppError('payload_too_large', message, { cause: error, headers: { connection: 'close' } });
   }
-  return new AppError('invalid_multipart', 'The multipart body is broken or incomplete.', { cause: error, headers: { connection: 'close' } });
+  return new AppError('invalid_multipart', 'The multipart body is broken or incomplete.', {
+    cause: error,
+    headers: { connection: 'close' },
+  });
 }
 
 const FORMIDABLE_FIELDS_TOO_LARGE = 1006;
@@ -50,7 +54,8 @@ const FORMIDABLE_FIELDS_TOO_LARGE = 1006;
 function oneFile(files: Record<string, UploadedFile | UploadedFile[]> | undefined): ReceivedFile | null {
   const all = Object.entries(files ?? {}).flatMap(([part, value]) => [value].flat().map((file) => ({ part, file })));
   const stranger = all.find(({ part }) => part !== 'file');
-  if (stranger !== undefined) throw invalidBody(`/${stranger.part}`, `The file must be in the part file, not ${stranger.part}.`);
+  if (stranger !== undefined)
+    throw invalidBody(`/${stranger.part}`, `The file must be in the part file, not ${stranger.part}.`);
   if (all.length > 1) throw invalidBody('/file', 'Send one file a request.');
   const [first] = all;
   if (first === undefined) return null;
@@ -110,7 +115,10 @@ export function multipartReceiver(temporaryDir: string, newId: NewId, limits: Mu
       } catch (error) {
         throw refusal(error, limits);
       }
-      const { body, files } = context.request as { body?: unknown; files?: Record<string, UploadedFile | UploadedFile[]> };
+      const { body, files } = context.request as {
+        body?: unknown;
+        files?: Record<string, UploadedFile | UploadedFile[]>;
+      };
       return await work({ fields: textFields(body), file: oneFile(files) });
     } finally {
       await rm(uploadDir, { recursive: true, force: true });

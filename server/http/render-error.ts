@@ -19,13 +19,23 @@ export function renderErrors(logger: Logger): Middleware {
       await next();
     } catch (error) {
       if (error instanceof AppError) {
-        if (error.code === 'unavailable') logger.warn({ err: error, requestId: context.state['requestId'] }, 'A request could not be served.');
+        if (error.code === 'unavailable')
+          logger.warn({ err: error, requestId: context.state['requestId'] }, 'A request could not be served.');
         return render(context, error);
       }
       // A request whose body was read to its end is destroyed as well: only the answer's own socket tells that the client is gone.
       if (!context.writable) return;
-      logger.error({ err: error, requestId: context.state['requestId'], method: context.method, path: context.path }, 'A request failed.');
-      render(context, new AppError('internal_error', 'Something went wrong inside the server. The log has the details under this request id.'));
+      logger.error(
+        { err: error, requestId: context.state['requestId'], method: context.method, path: context.path },
+        'A request failed.',
+      );
+      render(
+        context,
+        new AppError(
+          'internal_error',
+          'Something went wrong inside the server. The log has the details under this request id.',
+        ),
+      );
     }
   };
 }

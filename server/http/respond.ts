@@ -17,7 +17,11 @@ function isReadable(body: unknown): body is Readable {
  * Writes an answer; a single resource gets an `ETag`, and 304 where the client has it already. Throws what a stream fails with before
  * its first bytes: until then it can still be told.
  */
-export async function respond(context: Context, answer: Answer, { isCacheable }: { isCacheable: boolean }): Promise<void> {
+export async function respond(
+  context: Context,
+  answer: Answer,
+  { isCacheable }: { isCacheable: boolean },
+): Promise<void> {
   if ('body' in answer && isReadable(answer.body)) await once(answer.body, 'readable');
   context.status = answer.status;
   if (answer.headers) context.set(answer.headers);

@@ -31,12 +31,16 @@ function hasBody({ headers }: Context): boolean {
 /** The type of the body that came, null for none. Throws `unsupported_media_type`. */
 function bodyType(context: Context, body: Operation['body']): BodyType | null {
   if (body === null || !hasBody(context)) {
-    if (body?.isRequired) throw validationFailed('The request needs a body.', [{ in: 'body', path: '', message: 'is required' }]);
+    if (body?.isRequired)
+      throw validationFailed('The request needs a body.', [{ in: 'body', path: '', message: 'is required' }]);
     return null;
   }
   const type = body.types.find((one) => typeis(context.req, [one]));
   if (type !== undefined) return type;
-  throw new AppError('unsupported_media_type', `Send the body as ${body.types.join(' or ')} and say so in Content-Type.`);
+  throw new AppError(
+    'unsupported_media_type',
+    `Send the body as ${body.types.join(' or ')} and say so in Content-Type.`,
+  );
 }
 
 /** Text parts with the types that the contract gives them: a multipart body knows text alone. */
@@ -56,7 +60,10 @@ function queryOf(context: Context): Record<string, unknown> {
 
 /** No id, slug or value of a query has one, and PostgreSQL cannot even be asked. */
 function nulDetails({ path, query }: RequestParts): ErrorDetail[] {
-  const places = [...Object.entries(path).map(([name, value]) => ['path', name, value] as const), ...Object.entries(query).map(([name, value]) => ['query', name, value] as const)];
+  const places = [
+    ...Object.entries(path).map(([name, value]) => ['path', name, value] as const),
+    ...Object.entries(query).map(([name, value]) => ['query', name, value] as const),
+  ];
   return places
     .filter(([, , value]) => [value].flat().some((one) => typeof one === 'string' && one.includes('\0')))
     .map(([place, name]) => ({ in: place, path: `/${name}`, message: 'must not contain the character U+0000' }));
@@ -81,7 +88,13 @@ export function createRouter(dependencies: RouterDependencies): Router {
   const { operations, handlers, apiKeys, receiveJson, receiveMultipart, stopping } = dependencies;
   const router = new Router();
 
-  async function handle(context: Context, operation: Operation, caller: Caller, parts: RequestParts, body: unknown): Promise<void> {
+  async function handle(
+    context: Context,
+    operation: Operation,
+    caller: Caller,
+    parts: RequestParts,
+    body: unknown,
+  ): Promise<void> {
     refuse(nulDetails(parts));
     refuse(operation.validate(parts));
     const input = {
@@ -100,28 +113,35 @@ export function createRouter(dependencies: RouterDependencies): Router {
   }
 
   for (const operation of operations) {
-    router.register(operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), [operation.method], async (context: Context & { params: Record<string, string> }) => {
-      const caller = await authenticate(context, apiKeys);
-      if (operation.producesJson && !context.accepts('application/json')) {
-        throw new AppError('not_acceptable', 'The answer is application/json. Leave Accept out, or include it there.');
-      }
-      const type = bodyType(context, operation.body);
-      const parts: RequestParts = { path: { ...context.params }, query: queryOf(context), header: context.headers };
-      const isUpload = operation.body !== null && operation.body.types.length > 1;
+    router.register(
+      operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      [operation.method],
+      async (context: Context & { params: Record<string, string> }) => {
+        const caller = await authenticate(context, apiKeys);
+        if (operation.producesJson && !context.accepts('application/json')) {
+          throw new AppError(
+            'not_acceptable',
+            'The answer is application/json. Leave Accept out, or include it there.',
+          );
+        }
+        const type = bodyType(context, operation.body);
+        const parts: RequestParts = { path: { ...context.params }, query: queryOf(context), header: context.headers };
+        const isUpload = operation.body !== null && operation.body.types.length > 1;
 
-      if (type === 'multipart/form-data') {
-        await receiveMultipart(context, async ({ fields, file }) => {
-          if ('file' in fields) throw invalidBody('/file', 'The part file must be a file, with a file name.');
-          const typed = typedFields(fields);
-          refuse(operation.validateMultipart(typed, file !== null));
-          await handle(context, operation, caller, parts, { type: 'multipart', fields: typed, file });
-        });
-        return;
-      }
-      const value = type === null ? undefined : await receiveJson(context);
-      const withBody = type === null ? parts : { ...parts, requestBody: value };
-      await handle(context, operation, caller, withBody, isUpload ? { type: 'json', value } : value);
-    });
+        if (type === 'multipart/form-data') {
+          await receiveMultipart(context, async ({ fields, file }) => {
+            if ('file' in fields) throw invalidBody('/file', 'The part file must be a file, with a file name.');
+            const typed = typedFields(fields);
+            refuse(operation.validateMultipart(typed, file !== null));
+            await handle(context, operation, caller, parts, { type: 'multipart', fields: typed, file });
+          });
+          return;
+        }
+        const value = type === null ? undefined : await receiveJson(context);
+        const withBody = type === null ? parts : { ...parts, requestBody: value };
+        await handle(context, operation, caller, withBody, isUpload ? { type: 'json', value } : value);
+      },
+    );
   }
   return router;
 }

@@ -43,10 +43,15 @@ function refuseUnknownRoutes(contract: Router): Koa.Middleware {
   return (context) => {
     const { path: matching } = contract.match(context.path, context.method);
     const methods = [...new Set(matching.flatMap((layer) => layer.methods))];
-    if (methods.length === 0) throw new AppError('not_found', `There is nothing at ${context.path}. The reference is at /docs.`);
-    throw new AppError('method_not_allowed', `${context.method} is not possible here. Possible: ${methods.join(', ')}.`, {
-      headers: { allow: methods.join(', ') },
-    });
+    if (methods.length === 0)
+      throw new AppError('not_found', `There is nothing at ${context.path}. The reference is at /docs.`);
+    throw new AppError(
+      'method_not_allowed',
+      `${context.method} is not possible here. Possible: ${methods.join(', ')}.`,
+      {
+        headers: { allow: methods.join(', ') },
+      },
+    );
   };
 }
 

@@ -2,7 +2,12 @@ import type { ErrorObject } from 'ajv';
 import type { ErrorDetail } from '../errors.ts';
 import { pointerStep } from '../lib/json-pointer.ts';
 
-const PLACES: Record<string, ErrorDetail['in']> = { path: 'path', query: 'query', header: 'header', requestBody: 'body' };
+const PLACES: Record<string, ErrorDetail['in']> = {
+  path: 'path',
+  query: 'query',
+  header: 'header',
+  requestBody: 'body',
+};
 
 /** What a person calls the fault. Ajv's own words name keywords of the schema that a caller never sees. */
 function sentence({ keyword, params, message = 'is not valid' }: ErrorObject): string {

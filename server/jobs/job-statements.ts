@@ -40,7 +40,9 @@ export function jobStatements(schema: string, ownTable: string, queue: string) {
   return {
     /** Kind, subject, key of the job, workspace and provider key, from the parameter `first` on. With the queue's options, as pg-boss does it. */
     enqueue: (first: number) => {
-      const [kind, subject, key, workspace, providerKey] = [0, 1, 2, 3, 4].map((index) => `$${first + index}::text`) as [string, string, string, string, string];
+      const [kind, subject, key, workspace, providerKey] = [0, 1, 2, 3, 4].map(
+        (index) => `$${first + index}::text`,
+      ) as [string, string, string, string, string];
       return `
         insert into ${table} (name, data, priority, singleton_key, group_id, group_tier, policy, retry_limit, retry_delay, retry_backoff,
           retry_delay_max, expire_seconds, heartbeat_seconds, deletion_seconds, keep_until, dead_letter)
@@ -52,7 +54,8 @@ export function jobStatements(schema: string, ownTable: string, queue: string) {
     },
 
     /** The job and the attempt that has it, from the parameter `first` on. */
-    complete: (first: number) => `delete from ${table} where ${isActive} and id = $${first} and retry_count = $${first + 1} returning id`,
+    complete: (first: number) =>
+      `delete from ${table} where ${isActive} and id = $${first} and retry_count = $${first + 1} returning id`,
 
     /** For the place of a new job among those of its workspace. */
     placeIndex: `create index if not exists jobs_place on ${table} (group_id, priority) where state < 'active'`,

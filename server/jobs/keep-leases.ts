@@ -19,7 +19,9 @@ export function keepLeases(
     leases
       .renew(held)
       .then((lost) => lost.forEach(onLost))
-      .catch((error: unknown) => logger.warn({ err: error, jobs: held.length }, 'The claims of running jobs could not be renewed.'))
+      .catch((error: unknown) =>
+        logger.warn({ err: error, jobs: held.length }, 'The claims of running jobs could not be renewed.'),
+      )
       .finally(() => (isRenewing = false));
   }, leases.renewEveryMs);
   timer.unref();

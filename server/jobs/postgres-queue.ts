@@ -70,7 +70,9 @@ export async function queueSchemaState(database: Database): Promise<'missing' | 
   const own = bossPackage.pgboss.schema;
   if (version < own) return 'older';
   if (version > own) {
-    throw new Error(`A newer version of Excerpt made the tables of the queue (${version}, this one knows ${own}). Start that version, or a later one.`);
+    throw new Error(
+      `A newer version of Excerpt made the tables of the queue (${version}, this one knows ${own}). Start that version, or a later one.`,
+    );
   }
   try {
     await boss.start();
@@ -124,14 +126,23 @@ export async function openPostgresQueue(
   const statements = jobStatements(SCHEMA, kept?.table ?? 'job', QUEUE);
 
   /** The queue's own statement, or both as one: a round trip costs the database and this program more than most statements. */
-  function together(tx: Tx, { text, values }: { text: (first: number) => string; values: unknown[] }, other?: CompiledQuery) {
+  function together(
+    tx: Tx,
+    { text, values }: { text: (first: number) => string; values: unknown[] },
+    other?: CompiledQuery,
+  ) {
     if (other === undefined) return tx.executeQuery(CompiledQuery.raw(text(1), values));
     const { sql: otherText, parameters } = other;
-    return tx.executeQuery({ ...other, sql: `with ${JOB_STEP} as (${text(parameters.length + 1)}) ${otherText}`, parameters: [...parameters, ...values] });
+    return tx.executeQuery({
+      ...other,
+      sql: `with ${JOB_STEP} as (${text(parameters.length + 1)}) ${otherText}`,
+      parameters: [...parameters, ...values],
+    });
   }
 
   async function claimOnce(limit: number): Promise<ClaimedJob[]> {
-    if (!isLimited) return (await pool.query<ClaimedJob>({ name: 'claim', text: statements.claim, values: [limit] })).rows;
+    if (!isLimited)
+      return (await pool.query<ClaimedJob>({ name: 'claim', text: statements.claim, values: [limit] })).rows;
     // One message for both statements: their answers come in a list.
     const answers: unknown = await pool.query(statements.claimWithin(limit, limits));
     return (answers as { rows: ClaimedJob[] }[]).at(-1)?.rows ?? [];
@@ -139,7 +150,11 @@ export async function openPostgresQueue(
 
   return {
     async enqueue(tx, job, subject) {
-      await together(tx, { text: statements.enqueue, values: [job.kind, job.subject, singletonKey(job), job.workspaceId, job.keyId] }, subject);
+      await together(
+        tx,
+        { text: statements.enqueue, values: [job.kind, job.subject, singletonKey(job), job.workspaceId, job.keyId] },
+        subject,
+      );
       tx.onCommit(() => listeners.forEach((listener) => listener()));
     },
 
@@ -155,7 +170,11 @@ export async function openPostgresQueue(
 
     async complete(tx, job, record) {
       const { id, retryCount } = attemptOf(job);
-      const { numAffectedRows } = await together(tx, { text: statements.complete, values: [id, retryCount] }, record?.(IS_HELD));
+      const { numAffectedRows } = await together(
+        tx,
+        { text: statements.complete, values: [id, retryCount] },
+        record?.(IS_HELD),
+      );
       return numAffectedRows === 1n;
     },
 

@@ -95,7 +95,8 @@ export function createRunner(
       try {
         return await queue.release(job, options);
       } catch (error) {
-        if (tries === 1) logger.error({ err: error, job: job.kind, subject: job.subject }, 'A job could not be given back yet.');
+        if (tries === 1)
+          logger.error({ err: error, job: job.kind, subject: job.subject }, 'A job could not be given back yet.');
         if (tries >= MOST_RELEASES || state === 'stopping') return;
         await delay(UNEXPECTED_DELAY_MS, undefined, { ref: false });
       }
@@ -129,7 +130,8 @@ export function createRunner(
       if (controller.signal.reason instanceof JobCancelled) return;
       const stopping = error instanceof RunnerStopping || controller.signal.aborted;
       const outage = error instanceof AppError && error.code === 'unavailable';
-      if (!stopping && !(error instanceof RetryJob)) logger.error({ err: error, job: job.kind, subject: job.subject }, 'A job failed.');
+      if (!stopping && !(error instanceof RetryJob))
+        logger.error({ err: error, job: job.kind, subject: job.subject }, 'A job failed.');
       const failureDelayMs = error instanceof RetryJob ? error.delayMs : outage ? OUTAGE_DELAY_MS : UNEXPECTED_DELAY_MS;
       const delayMs = stopping ? 0 : failureDelayMs;
       await giveBack(job, { delayMs, refund: stopping || outage });

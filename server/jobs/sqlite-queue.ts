@@ -7,10 +7,20 @@ import type { NewId } from '../lib/ids.ts';
 import type { ClaimedJob, JobKind, JobLimits, JobQueue } from './queue.ts';
 
 const deleteClaimed = compileOnce((db, id: string, attempt: number) =>
-  db.deleteFrom('jobs').where('id', '=', id).where('attempt', '=', attempt).where('state', '=', literal('running')).returning('id'),
+  db
+    .deleteFrom('jobs')
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('state', '=', literal('running'))
+    .returning('id'),
 );
 
-const selectNextDue = compileOnce((db) => db.selectFrom('jobs').select(({ fn }) => fn.min<string | null>('due_at').as('dueAt')).where('state', '=', literal('ready')));
+const selectNextDue = compileOnce((db) =>
+  db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.min<string | null>('due_at').as('dueAt'))
+    .where('state', '=', literal('ready')),
+);
 
 interface ClaimedRow {
   id: string;
@@ -33,7 +43,8 @@ const unplanned = (limit: number) => sql`${limit} + 0`;
 
 /** The next due jobs. */
 const claimDue = compiledOnce((db, now: string, limit: number) => ({
-  compile: () => claimOf(sql`select id from jobs where ${isDue(now)} order by place, id limit ${unplanned(limit)}`).compile(db),
+  compile: () =>
+    claimOf(sql`select id from jobs where ${isDue(now)} order by place, id limit ${unplanned(limit)}`).compile(db),
 }));
 
 /** The job was the claim's a statement ago, and nobody else has the connection since. */
@@ -54,7 +65,10 @@ const placeOf = (workspaceId: string) => sql<number>`
  * The queue as a table. One process holds the data directory, so a claim needs no lease: see `db/instance-lock.ts`.
  * Claims serve the lowest place first: the jobs of each workspace stand one place apart, so that workspaces take turns.
  */
-export function createSqliteQueue({ db, relaxed }: Database, { clock, newId, limits }: { clock: Clock; newId: NewId; limits: JobLimits }): JobQueue {
+export function createSqliteQueue(
+  { db, relaxed }: Database,
+  { clock, newId, limits }: { clock: Clock; newId: NewId; limits: JobLimits },
+): JobQueue {
   const listeners: (() => void)[] = [];
   const isLimited = limits.workspace !== null || limits.key !== null;
 
@@ -84,7 +98,9 @@ export function createSqliteQueue({ db, relaxed }: Database, { clock, newId, lim
     const now = timestamp(clock.now());
     // A claim that is lost with the power is made again at the next start, as is one whose process is gone.
     const { rows } = await relaxed((connection) =>
-      connection.executeQuery(isLimited ? claimOf(withinLimits(now, limit)).compile(connection) : claimDue(connection, now, limit)),
+      connection.executeQuery(
+        isLimited ? claimOf(withinLimits(now, limit)).compile(connection) : claimDue(connection, now, limit),
+      ),
     );
     return rows.toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1)).map(({ place: _place, ...job }) => job);
   }
@@ -133,7 +149,11 @@ export function createSqliteQueue({ db, relaxed }: Database, { clock, newId, lim
     async release(job, { delayMs, refund }) {
       await db
         .updateTable('jobs')
-        .set({ state: 'ready', attempt: refund ? job.attempt - 1 : job.attempt, due_at: timestamp(clock.now() + delayMs) })
+        .set({
+          state: 'ready',
+          attempt: refund ? job.attempt - 1 : job.attempt,
+          due_at: timestamp(clock.now() + delayMs),
+        })
         .where('id', '=', job.id)
         .where('attempt', '=', job.attempt)
         .execute();

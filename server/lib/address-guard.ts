@@ -29,7 +29,10 @@ export class AddressRefusedError extends Error {
 
 /** @param text addresses and CIDRs between commas, or `*`. Null where one of them is neither. */
 export function parseAllowedNetworks(text: string): AllowedNetworks | null {
-  const entries = text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+  const entries = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
   if (entries.includes('*')) return 'all';
   const networks: Network[] = [];
   for (const entry of entries) {
@@ -45,7 +48,9 @@ function parseNetwork(entry: string): Network | null {
   const family = isIP(address);
   if (family === 0 || address.includes('%') || more.length > 0) return null;
   if (bits === undefined) return [ipaddr.parse(address), family === 4 ? 32 : 128];
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128) ? [ipaddr.parse(address), Number(bits)] : null;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
+    ? [ipaddr.parse(address), Number(bits)]
+    : null;
 }
 
 const NAT64 = ipaddr.parseCIDR('64:ff9b::/96');
@@ -89,7 +94,10 @@ export class AddressGuard {
     if (this.#allowed === 'all') return true;
     if (isIP(text) === 0) return false;
     const address = reached(ipaddr.parse(text));
-    return isPublic(address) || this.#allowed.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
+    return (
+      isPublic(address) ||
+      this.#allowed.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
+    );
   }
 
   /** For the moment when a URL is registered. Asks the name service; a name with any address that is refused is refused. */
@@ -99,7 +107,8 @@ export class AddressGuard {
     if (url === null || !protocols.some((protocol) => protocol === url.protocol)) {
       return { ok: false, reason: 'malformed', message: `must be a URL that begins with ${named}.` };
     }
-    if (url.username !== '' || url.password !== '') return { ok: false, reason: 'malformed', message: 'must not carry a user name or a password.' };
+    if (url.username !== '' || url.password !== '')
+      return { ok: false, reason: 'malformed', message: 'must not carry a user name or a password.' };
     if (this.#allowed === 'all') return { ok: true };
     const host = withoutBrackets(url.hostname);
     let addresses: string[];
@@ -108,9 +117,14 @@ export class AddressGuard {
     } catch {
       addresses = [];
     }
-    if (addresses.length === 0) return { ok: false, reason: 'unresolved', message: `names the host ${host}, which has no address.` };
+    if (addresses.length === 0)
+      return { ok: false, reason: 'unresolved', message: `names the host ${host}, which has no address.` };
     if (addresses.every((address) => this.allows(address))) return { ok: true };
-    return { ok: false, reason: 'refused', message: `names the host ${host}, whose address is not one of the public internet.` };
+    return {
+      ok: false,
+      reason: 'refused',
+      message: `names the host ${host}, whose address is not one of the public internet.`,
+    };
   }
 
   /**

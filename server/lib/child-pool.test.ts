@@ -79,12 +79,20 @@ test('carries an error of the task with its code, and keeps the child', async ()
   const pid = await pool.run({ do: 'pid' }, long);
   const error = await failure(pool.run({ do: 'throw' }, long));
   expect(error).toBeInstanceOf(ChildTaskError);
-  expect(error).toMatchObject({ name: 'RangeError', message: 'no good', code: 'a_code', retryable: true, detail: 'a detail' });
+  expect(error).toMatchObject({
+    name: 'RangeError',
+    message: 'no good',
+    code: 'a_code',
+    retryable: true,
+    detail: 'a detail',
+  });
   expect(await pool.run({ do: 'pid' }, long)).toBe(pid);
 });
 
 test('a result that cannot travel is an error of the task', async () => {
-  expect(await failure(makePool().run({ do: 'unclonable' }, long))).toMatchObject({ message: '() => 1 could not be cloned.' });
+  expect(await failure(makePool().run({ do: 'unclonable' }, long))).toMatchObject({
+    message: '() => 1 could not be cloned.',
+  });
 });
 
 test('kills a task that loops at its deadline, which waiting does not eat up', async () => {
@@ -119,7 +127,9 @@ test('a child that dies fails its own task only', async () => {
     pool.run({ do: 'echo', value: 3 }, long),
   ]);
   expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
-  expect(results[1]).toMatchObject({ reason: { reason: 'crashed', message: 'The child process ended with exit code 3.' } });
+  expect(results[1]).toMatchObject({
+    reason: { reason: 'crashed', message: 'The child process ended with exit code 3.' },
+  });
 });
 
 test('an entry that cannot start fails its tasks', async () => {
@@ -140,7 +150,9 @@ test('aborts a running task by killing it and a waiting one by forgetting it', a
   running.abort();
   expect(await first).toMatchObject({ reason: 'aborted' });
   await until(() => !alive(pid));
-  expect(await failure(pool.run({ do: 'pid' }, { ...long, signal: running.signal }))).toMatchObject({ reason: 'aborted' });
+  expect(await failure(pool.run({ do: 'pid' }, { ...long, signal: running.signal }))).toMatchObject({
+    reason: 'aborted',
+  });
 });
 
 test('replaces a child after its number of tasks', async () => {

@@ -13,8 +13,15 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 test('a key is 32 bytes, in hexadecimal digits or base64', () => {
   const bytes = Buffer.alloc(32, 0xfb);
-  for (const encoding of ['hex', 'base64', 'base64url'] as const) expect(parseEncryptionKey(bytes.toString(encoding))).toEqual(bytes);
-  for (const text of ['', 'password', 'f'.repeat(63), Buffer.alloc(31).toString('base64'), Buffer.alloc(33).toString('base64')]) {
+  for (const encoding of ['hex', 'base64', 'base64url'] as const)
+    expect(parseEncryptionKey(bytes.toString(encoding))).toEqual(bytes);
+  for (const text of [
+    '',
+    'password',
+    'f'.repeat(63),
+    Buffer.alloc(31).toString('base64'),
+    Buffer.alloc(33).toString('base64'),
+  ]) {
     expect(parseEncryptionKey(text)).toBeNull();
   }
 });

@@ -171,7 +171,8 @@ export class PooledChild {
     this.#rss = (await residentBytes(this.#process.pid ?? 0)) ?? this.#rss;
     if (task === null || this.#task !== task) return;
     const limit = this.#settings.maxRssBytes;
-    if (this.#rss > limit) this.kill('memory', `The child process used ${this.#rss} bytes of memory; the limit is ${limit}.`);
+    if (this.#rss > limit)
+      this.kill('memory', `The child process used ${this.#rss} bytes of memory; the limit is ${limit}.`);
     else this.#schedulePoll();
   }
 

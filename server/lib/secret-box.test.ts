@@ -21,7 +21,8 @@ test('a changed or shortened text does not open', () => {
   const sealed = box.seal('sk-secret', 'pk_1');
   const at = sealed.length - 3;
   const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
-  for (const damaged of [changed, sealed.slice(0, -2), sealed.slice(0, 30)]) expect(() => box.open(damaged, 'pk_1')).toThrow(/authenticat|Invalid/);
+  for (const damaged of [changed, sealed.slice(0, -2), sealed.slice(0, 30)])
+    expect(() => box.open(damaged, 'pk_1')).toThrow(/authenticat|Invalid/);
 });
 
 test('another key is told from a damaged text', () => {

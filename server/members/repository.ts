@@ -47,5 +47,9 @@ export async function insertMember(db: Db, workspaceId: string, member: Omit<Mem
 }
 
 export async function deleteMember(db: Db, workspaceId: string, userId: string): Promise<void> {
-  await db.deleteFrom('workspace_members').where('workspace_id', '=', workspaceId).where('user_id', '=', userId).execute();
+  await db
+    .deleteFrom('workspace_members')
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -50,7 +50,8 @@ export function createMembersService({ database, clock, users, access }: Depende
         const { workspace } = await access.owner(tx, caller, slug);
         const member = await members.findMember(tx, workspace.id, userId);
         if (member === undefined) throw notFound('Member');
-        if (member.role === 'owner') throw new AppError('forbidden', 'The owner cannot be removed. Delete the workspace in its place.');
+        if (member.role === 'owner')
+          throw new AppError('forbidden', 'The owner cannot be removed. Delete the workspace in its place.');
         await members.deleteMember(tx, workspace.id, userId);
       }),
   };

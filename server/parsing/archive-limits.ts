@@ -30,5 +30,8 @@ export function overLimit(limit: string, message: string): ParseError {
 }
 
 export function tooDeep(what: string): ParseError {
-  return overLimit('nesting depth', `The ${what} is nested too deep: the limit of the nesting depth is ${MAX_NESTING}.`);
+  return overLimit(
+    'nesting depth',
+    `The ${what} is nested too deep: the limit of the nesting depth is ${MAX_NESTING}.`,
+  );
 }

@@ -13,10 +13,17 @@ const parser = createParser({ poolSize: 1, maxRssBytes: 2 ** 30 });
 afterAll(() => parser.close());
 
 /** What becomes of an upload: inspected by its name, then parsed. */
-async function upload(content: Uint8Array | string, filename: string, maxCharacters = 1_000_000): Promise<{ pageCount: number | null; layout: Layout }> {
+async function upload(
+  content: Uint8Array | string,
+  filename: string,
+  maxCharacters = 1_000_000,
+): Promise<{ pageCount: number | null; layout: Layout }> {
   const path = write(content);
   const { mimeType, pageCount } = await parser.inspect({ path, filename });
-  return { pageCount, layout: await parser.parse({ path, mimeType }, { limits: { maxPages: 100, maxCharacters, deadlineMs: 20_000 } }) };
+  return {
+    pageCount,
+    layout: await parser.parse({ path, mimeType }, { limits: { maxPages: 100, maxCharacters, deadlineMs: 20_000 } }),
+  };
 }
 
 /** An archive with the parts of a document, of which one is this many blanks and declares another size. */
@@ -34,14 +41,35 @@ const MANY = 100 * 2 ** 20;
 
 test.each([
   ['DOCX that declares its size', bomb(WORD, 'word/document.xml', MANY), 'x.docx', 'limit of the archive ratio'],
-  ['DOCX that declares more than is allowed', bomb(WORD, 'word/document.xml', 1000, 2 ** 31), 'x.docx', 'limit of the archive size'],
+  [
+    'DOCX that declares more than is allowed',
+    bomb(WORD, 'word/document.xml', 1000, 2 ** 31),
+    'x.docx',
+    'limit of the archive size',
+  ],
   ['DOCX that lies about its size', bomb(WORD, 'word/document.xml', MANY, 1000), 'x.docx', 'limit of the archive size'],
   ['XLSX that declares its size', bomb(BOOK, 'xl/sharedStrings.xml', MANY), 'x.xlsx', 'limit of the archive ratio'],
   ['XLSX that lies about its size', bomb(BOOK, 'xl/workbook.xml', MANY, 1000), 'x.xlsx', 'limit of the archive size'],
-  ['attachment', makeMail({ type: 'text/plain', content: 'x' }, [{ type: 'a/b', filename: 'a.docx', content: bomb(WORD, 'word/document.xml', MANY, 9) }]), 'x.eml', 'limit of the archive size'],
-  ['DOCX of elements within elements', archiveOf(docxParts('<w:sdt>'.repeat(5000))), 'x.docx', 'limit of the nesting depth'],
+  [
+    'attachment',
+    makeMail({ type: 'text/plain', content: 'x' }, [
+      { type: 'a/b', filename: 'a.docx', content: bomb(WORD, 'word/document.xml', MANY, 9) },
+    ]),
+    'x.eml',
+    'limit of the archive size',
+  ],
+  [
+    'DOCX of elements within elements',
+    archiveOf(docxParts('<w:sdt>'.repeat(5000))),
+    'x.docx',
+    'limit of the nesting depth',
+  ],
 ])('a bomb is refused by the name of the limit: %s', async (_, content, filename, message) => {
-  await expect(upload(content, filename)).rejects.toMatchObject({ code: 'payload_too_large', retryable: false, message: expect.stringContaining(message) as string });
+  await expect(upload(content, filename)).rejects.toMatchObject({
+    code: 'payload_too_large',
+    retryable: false,
+    message: expect.stringContaining(message) as string,
+  });
 });
 
 function encrypted(): Buffer {
@@ -66,7 +94,9 @@ test('a .pdf that is HTML is read as HTML', async () => {
 
 test('the entities of an XML bomb are left as they are', async () => {
   const entities = Array.from({ length: 20 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('');
-  expect(layoutText((await upload(`<?xml version="1.0"?><!DOCTYPE a [${entities}]><a>&l20;</a>`, 'x.xml')).layout)).toBe('a: &l20;');
+  expect(
+    layoutText((await upload(`<?xml version="1.0"?><!DOCTYPE a [${entities}]><a>&l20;</a>`, 'x.xml')).layout),
+  ).toBe('a: &l20;');
 });
 
 test('too much text names the setting', async () => {
@@ -87,6 +117,7 @@ test.each([
 });
 
 test('after twenty bad files the next one is fine', async () => {
-  for (let i = 0; i < 20; i++) await expect(upload(makeDocx().subarray(0, 600 + i), 'x.docx')).rejects.toBeInstanceOf(ParseError);
+  for (let i = 0; i < 20; i++)
+    await expect(upload(makeDocx().subarray(0, 600 + i), 'x.docx')).rejects.toBeInstanceOf(ParseError);
   expect(layoutText((await upload('fine', 'x.txt')).layout)).toBe('fine');
 });

@@ -15,7 +15,9 @@ export async function compoundKind(bytes: Uint8Array): Promise<CompoundKind | nu
   const { CFB } = await import('@e965/xlsx');
   try {
     // Only what stands at the top counts: a Word document may hold a workbook.
-    const top = new Set(CFB.read(Buffer.from(bytes), { type: 'buffer' }).FullPaths.map((path: string) => path.replace(/^[^/]*\//, '')));
+    const top = new Set(
+      CFB.read(Buffer.from(bytes), { type: 'buffer' }).FullPaths.map((path: string) => path.replace(/^[^/]*\//, '')),
+    );
     return STREAMS.find(([stream]) => top.has(stream))?.[1] ?? null;
   } catch {
     return null;

@@ -38,7 +38,11 @@ async function failure(promise: Promise<unknown>): Promise<ParseError> {
   return error as ParseError;
 }
 
-const parse = (content: Uint8Array | string, mimeType: ParsableType, limits: Partial<ParseLimits> = {}): ReturnType<typeof parser.parse> =>
+const parse = (
+  content: Uint8Array | string,
+  mimeType: ParsableType,
+  limits: Partial<ParseLimits> = {},
+): ReturnType<typeof parser.parse> =>
   parser.parse({ path: write(content), mimeType }, { limits: { ...LIMITS, ...limits } });
 const misbehave = (order: string, limits: Partial<ParseLimits> = {}): ReturnType<typeof parser.parse> =>
   misbehaving.parse({ path: write(order), mimeType: 'text/plain' }, { limits: { ...LIMITS, ...limits } });
@@ -55,7 +59,9 @@ test('draws a page for models that see, and nothing where there are no pages to 
   expect(height / width).toBeCloseTo(842 / 595, 1);
   expect(await parser.draw({ path, mimeType: 'text/plain' }, page, {})).toBeNull();
   await failure(parser.draw({ path: write('no PDF'), mimeType: 'application/pdf' }, page, {}));
-  await expect(parser.draw({ path, mimeType: 'application/pdf' }, page, { signal: AbortSignal.abort(new Error('stopped')) })).rejects.toThrow('stopped');
+  await expect(
+    parser.draw({ path, mimeType: 'application/pdf' }, page, { signal: AbortSignal.abort(new Error('stopped')) }),
+  ).rejects.toThrow('stopped');
 });
 
 test('has a version that names what it depends on', () => {
@@ -83,12 +89,16 @@ test('inspects and parses each type', async () => {
 test('inspection of what cannot be opened leaves the reason to parsing', async () => {
   const path = write(await makePdf([{ texts: [] }], { userPassword: 'secret' }));
   expect(await parser.inspect({ path, filename: 'x.pdf' })).toEqual({ mimeType: 'application/pdf', pageCount: null });
-  expect((await failure(parser.parse({ path, mimeType: 'application/pdf' }, { limits: LIMITS }))).code).toBe('document_encrypted');
+  expect((await failure(parser.parse({ path, mimeType: 'application/pdf' }, { limits: LIMITS }))).code).toBe(
+    'document_encrypted',
+  );
 });
 
 test('refuses by code what it cannot take', async () => {
   expect((await failure(parser.inspect({ path: write(''), filename: 'x.pdf' }))).code).toBe('document_empty');
-  expect((await failure(parser.inspect({ path: write(Buffer.from([1, 2, 3, 0, 255])), filename: 'x.pdf' }))).code).toBe('unsupported_file_type');
+  expect((await failure(parser.inspect({ path: write(Buffer.from([1, 2, 3, 0, 255])), filename: 'x.pdf' }))).code).toBe(
+    'unsupported_file_type',
+  );
   expect((await failure(parse('%PDF-1.4 broken', 'application/pdf'))).code).toBe('document_unreadable');
   expect((await failure(parser.inspect({ path: '/no/such/file', filename: 'x' }))).code).toBe('internal_error');
 });
@@ -99,7 +109,9 @@ test('counts 5,000 pages in a blink, and refuses them before it reads them', asy
   const started = performance.now();
   expect(await parser.inspect({ path, filename: 'x.pdf' })).toEqual({ mimeType: 'application/pdf', pageCount: 5000 });
   expect(performance.now() - started).toBeLessThan(3000);
-  const error = await failure(parser.parse({ path, mimeType: 'application/pdf' }, { limits: { ...LIMITS, maxPages: 1000 } }));
+  const error = await failure(
+    parser.parse({ path, mimeType: 'application/pdf' }, { limits: { ...LIMITS, maxPages: 1000 } }),
+  );
   const message = 'The document has 5000 pages; the limit is 1000 (EXCERPT_MAX_PAGES).';
   expect(error).toMatchObject({ code: 'too_many_pages', retryable: false, message, detail: 'EXCERPT_MAX_PAGES=1000' });
 });
@@ -150,7 +162,11 @@ test('a document that crashes its process twice is unreadable, once is no matter
 
 test('a document that eats memory is unreadable', async () => {
   const error = await failure(misbehave('allocate'));
-  expect(error).toMatchObject({ code: 'document_unreadable', retryable: false, detail: 'EXCERPT_CHILD_MEMORY_MIB=300' });
+  expect(error).toMatchObject({
+    code: 'document_unreadable',
+    retryable: false,
+    detail: 'EXCERPT_CHILD_MEMORY_MIB=300',
+  });
   expect(error.message).toBe('The document needs more than 300 MiB of memory to be parsed (EXCERPT_CHILD_MEMORY_MIB).');
 });
 
@@ -160,7 +176,10 @@ test('a loop is a time-out; in inspection it leaves the type', async () => {
     message: 'The document took longer than 0.3 s to parse (EXCERPT_PARSE_TIMEOUT_SECONDS).',
     detail: 'EXCERPT_PARSE_TIMEOUT_SECONDS=0.3',
   });
-  expect(await misbehaving.inspect({ path: write('loop'), filename: 'x' })).toEqual({ mimeType: 'text/plain', pageCount: null });
+  expect(await misbehaving.inspect({ path: write('loop'), filename: 'x' })).toEqual({
+    mimeType: 'text/plain',
+    pageCount: null,
+  });
 });
 
 test('a bug in a parser says nothing of the document', async () => {

@@ -82,7 +82,10 @@ export function createParser(options: ParserOptions): Parser {
       };
       const told = (): Inspection | null => seen;
       try {
-        const run = await inspectPool.run({ kind: 'inspect', file, maxPixels }, { deadlineMs: inspectDeadlineMs, onProgress });
+        const run = await inspectPool.run(
+          { kind: 'inspect', file, maxPixels },
+          { deadlineMs: inspectDeadlineMs, onProgress },
+        );
         const inspection = told();
         if (inspection === null) throw new ParseError('internal_error', 'The file could not be inspected.');
         return { ...inspection, pageCount: run.pageCount };
@@ -132,7 +135,10 @@ export function createParser(options: ParserOptions): Parser {
       // The lines are most of a page, and drawing needs none of them.
       const bare: LayoutPage = { ...page, text: '', lines: [], tables: [] };
       try {
-        const { picture } = await parsePool.run({ kind: 'draw', ...file, page: bare }, { deadlineMs: DRAW_DEADLINE_MS, ...(signal === undefined ? {} : { signal }) });
+        const { picture } = await parsePool.run(
+          { kind: 'draw', ...file, page: bare },
+          { deadlineMs: DRAW_DEADLINE_MS, ...(signal === undefined ? {} : { signal }) },
+        );
         return picture === undefined ? null : { mediaType: 'image/jpeg', bytes: picture };
       } catch (error) {
         signal?.throwIfAborted();
@@ -151,7 +157,12 @@ function packageVersion(name: string): string {
 }
 
 const CODES: ReadonlySet<string> = new Set<ParseErrorCode>([
-  'unsupported_file_type', 'document_empty', 'document_unreadable', 'document_encrypted', 'too_many_pages', 'payload_too_large',
+  'unsupported_file_type',
+  'document_empty',
+  'document_unreadable',
+  'document_encrypted',
+  'too_many_pages',
+  'payload_too_large',
 ]);
 
 interface Bounds {
@@ -170,7 +181,10 @@ function parseError(error: unknown, bounds: Bounds): unknown {
       ...(detail === undefined ? {} : { detail }),
     });
   }
-  return new ParseError('internal_error', 'The document could not be parsed.', { detail: code ?? error.name, cause: error });
+  return new ParseError('internal_error', 'The document could not be parsed.', {
+    detail: code ?? error.name,
+    cause: error,
+  });
 }
 
 function poolError(error: ChildPoolError, { deadlineMs, maxRssBytes }: Bounds): ParseError {
@@ -179,12 +193,19 @@ function poolError(error: ChildPoolError, { deadlineMs, maxRssBytes }: Bounds): 
     case 'deadline':
       return tooSlow(deadlineMs, error);
     case 'memory':
-      return new ParseError('document_unreadable', `The document needs more than ${mebibytes} MiB of memory to be parsed (EXCERPT_CHILD_MEMORY_MIB).`, {
-        detail: `EXCERPT_CHILD_MEMORY_MIB=${mebibytes}`,
+      return new ParseError(
+        'document_unreadable',
+        `The document needs more than ${mebibytes} MiB of memory to be parsed (EXCERPT_CHILD_MEMORY_MIB).`,
+        {
+          detail: `EXCERPT_CHILD_MEMORY_MIB=${mebibytes}`,
+          cause: error,
+        },
+      );
+    case 'crashed':
+      return new ParseError('document_unreadable', 'The document cannot be read: parsing it crashed, twice.', {
+        detail: error.message,
         cause: error,
       });
-    case 'crashed':
-      return new ParseError('document_unreadable', 'The document cannot be read: parsing it crashed, twice.', { detail: error.message, cause: error });
     case 'aborted':
     case 'closed':
       return new ParseError('interrupted', 'Parsing was interrupted.', { retryable: true, cause: error });

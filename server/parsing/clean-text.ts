@@ -9,5 +9,8 @@ const SUSPECT = /[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029\ufeff\ufffe
 /** Drops control characters and byte-order marks, mends lone surrogates, and ends every line with a line feed. */
 export function cleanText(text: string): string {
   if (!SUSPECT.test(text)) return text;
-  return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(CONTROLS, '').toWellFormed();
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(CONTROLS, '')
+    .toWellFormed();
 }

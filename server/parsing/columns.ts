@@ -22,7 +22,8 @@ export function readingOrder(rows: PlacedWord[][], pageWidth: number): PlacedWor
   for (const x of gutters(rows, pageWidth)) {
     for (const band of clearBands(rows, x)) {
       const length = band.to - band.from;
-      if ((best === null || length > best.to - best.from) && isProse(rows.slice(band.from, band.to), x)) best = { ...band, x };
+      if ((best === null || length > best.to - best.from) && isProse(rows.slice(band.from, band.to), x))
+        best = { ...band, x };
     }
   }
   if (best === null) return rows;
@@ -58,7 +59,7 @@ function plateaus(counts: [slot: number, count: number][]): number[] {
   counts.sort(([a], [b]) => a - b);
   for (let from = 0, to = 0; from < counts.length; from = to) {
     const [slot, count] = counts[from] ?? [0, 0];
-    for (to = from + 1; counts[to]?.[0] === slot + to - from && counts[to]?.[1] === count; ) to += 1;
+    for (to = from + 1; counts[to]?.[0] === slot + to - from && counts[to]?.[1] === count;) to += 1;
     middles.push(slot + Math.floor((to - 1 - from) / 2));
   }
   return middles;
@@ -99,9 +100,15 @@ function isColumn(rows: PlacedWord[][]): boolean {
     characters += length - row.length + 1;
     return { length, width };
   });
-  const long = measured.filter(({ length, width }) => length >= PROSE.characters && width >= PROSE.fill * (right - left));
+  const long = measured.filter(
+    ({ length, width }) => length >= PROSE.characters && width >= PROSE.fill * (right - left),
+  );
   if (long.length < filled.length / 2) return false;
-  const letters = filled.flatMap((row) => row.map(({ text }) => text)).join('').match(/\p{L}/gu)?.length ?? 0;
+  const letters =
+    filled
+      .flatMap((row) => row.map(({ text }) => text))
+      .join('')
+      .match(/\p{L}/gu)?.length ?? 0;
   return letters >= PROSE.letters * characters;
 }
 

@@ -29,28 +29,49 @@ interface Tally {
  * be read, under its name. Attachments of other kinds, or broken ones, are named alone. Throws `ParseError`, also for
  * an attachment over a limit.
  */
-export async function* parseEml(bytes: Uint8Array, { maxPages }: { maxPages: number }, parsePart: PartParser): AsyncGenerator<ParseStep> {
+export async function* parseEml(
+  bytes: Uint8Array,
+  { maxPages }: { maxPages: number },
+  parsePart: PartParser,
+): AsyncGenerator<ParseStep> {
   yield* parseMail(bytes, parsePart, { pages: 0, attachments: 0, maxPages }, { trail: [], path: '' });
 }
 
-async function* parseMail(bytes: Uint8Array, parsePart: PartParser, tally: Tally, { trail, path }: Place): AsyncGenerator<ParseStep> {
+async function* parseMail(
+  bytes: Uint8Array,
+  parsePart: PartParser,
+  tally: Tally,
+  { trail, path }: Place,
+): AsyncGenerator<ParseStep> {
   if (trail.length >= MAX_MIME_DEPTH) throw mimeTooDeep();
   const mail = await readMail(bytes);
   tally.attachments += mail.attachments.length;
   if (tally.attachments > MAX_ATTACHMENTS) {
-    throw overLimit('attachments', `The mail has more than ${MAX_ATTACHMENTS} attachments, which is the limit of attachments.`);
+    throw overLimit(
+      'attachments',
+      `The mail has more than ${MAX_ATTACHMENTS} attachments, which is the limit of attachments.`,
+    );
   }
   yield { pages: [numbered(mailPage(mail), tally, path)] };
-  for (const [index, attachment] of mail.attachments.entries()) yield* parseAttachment(attachment, parsePart, tally, { trail: [...trail, index], path });
+  for (const [index, attachment] of mail.attachments.entries())
+    yield* parseAttachment(attachment, parsePart, tally, { trail: [...trail, index], path });
 }
 
-async function* parseAttachment(attachment: Attachment, parsePart: PartParser, tally: Tally, { trail, path }: Place): AsyncGenerator<ParseStep> {
+async function* parseAttachment(
+  attachment: Attachment,
+  parsePart: PartParser,
+  tally: Tally,
+  { trail, path }: Place,
+): AsyncGenerator<ParseStep> {
   const content = contentOf(attachment);
   const name = joinNames(path, attachmentName(attachment));
   try {
     const isMail = attachment.mimeType === 'message/rfc822';
     const type = isMail ? 'message/rfc822' : await sniffBytes(content, attachment.filename ?? '', attachment.mimeType);
-    const steps = type === 'message/rfc822' ? parseMail(content, parsePart, tally, { trail, path: name }) : parsePart(content, type);
+    const steps =
+      type === 'message/rfc822'
+        ? parseMail(content, parsePart, tally, { trail, path: name })
+        : parsePart(content, type);
     for await (const step of steps) {
       if ('pageCount' in step) checkPages(tally.pages + step.pageCount, tally.maxPages);
       else if (type === 'message/rfc822') yield step;
@@ -62,14 +83,21 @@ async function* parseAttachment(attachment: Attachment, parsePart: PartParser, t
 }
 
 /** The pages of an attachment as those of the document; what is unread of them is found again by the trail to it. */
-function attachedPages({ pages, unread }: Extract<ParseStep, { pages: unknown }>, tally: Tally, { trail, path }: Place): ParseStep {
+function attachedPages(
+  { pages, unread }: Extract<ParseStep, { pages: unknown }>,
+  tally: Tally,
+  { trail, path }: Place,
+): ParseStep {
   const numbers = new Map<number, number>();
   const placed = pages.map((page) => {
     const own = numbered(page, tally, joinNames(path, page.name ?? ''));
     numbers.set(page.number, own.number);
     return own;
   });
-  return { pages: placed, unread: (unread ?? []).flatMap((page) => ({ ...page, number: numbers.get(page.number) ?? 0, attachment: trail })) };
+  return {
+    pages: placed,
+    unread: (unread ?? []).flatMap((page) => ({ ...page, number: numbers.get(page.number) ?? 0, attachment: trail })),
+  };
 }
 
 /** The bytes of the attachment to which these indexes of attachments within attachments lead. Throws `ParseError`. */
@@ -77,7 +105,8 @@ export async function readAttachment(bytes: Uint8Array, trail: number[]): Promis
   let content = bytes;
   for (const index of trail) {
     const attachment = (await readMail(content)).attachments[index];
-    if (attachment === undefined) throw new ParseError('internal_error', 'An attachment of the mail cannot be found again.');
+    if (attachment === undefined)
+      throw new ParseError('internal_error', 'An attachment of the mail cannot be found again.');
     content = contentOf(attachment);
   }
   return content;
@@ -88,7 +117,12 @@ function contentOf({ content }: Attachment): Uint8Array {
 }
 
 /** What is wrong with an attachment without being wrong with the mail. */
-const LEFT_OUT = new Set<ParseError['code']>(['unsupported_file_type', 'document_empty', 'document_unreadable', 'document_encrypted']);
+const LEFT_OUT = new Set<ParseError['code']>([
+  'unsupported_file_type',
+  'document_empty',
+  'document_unreadable',
+  'document_encrypted',
+]);
 
 async function readMail(bytes: Uint8Array): Promise<Email> {
   try {
@@ -96,7 +130,10 @@ async function readMail(bytes: Uint8Array): Promise<Email> {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (/nesting depth/i.test(message)) throw mimeTooDeep();
-    throw new ParseError('document_unreadable', 'The file cannot be read as a mail.', { detail: message, cause: error });
+    throw new ParseError('document_unreadable', 'The file cannot be read as a mail.', {
+      detail: message,
+      cause: error,
+    });
   }
 }
 
@@ -115,14 +152,22 @@ function headerLines(mail: Email): string[] {
     ['Cc', addresses(mail.cc)],
     ['Date', mail.date ?? ''],
   ];
-  return headers.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${cleanText(value).replace(/\s+/g, ' ')}`);
+  return headers
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${cleanText(value).replace(/\s+/g, ' ')}`);
 }
 
 /** The body as HTML has the tables; a body of pictures alone has its words in the text. */
 function body(mail: Email): { lines: string[]; tables: LayoutTable[] } {
   const html = mail.html === undefined ? null : parseHtml(Buffer.from(mail.html));
-  if (html !== null && html.text.trim() !== '') return { lines: html.lines.map((line) => line.text), tables: html.tables };
-  return { lines: cleanText(mail.text ?? '').trimEnd().split('\n'), tables: [] };
+  if (html !== null && html.text.trim() !== '')
+    return { lines: html.lines.map((line) => line.text), tables: html.tables };
+  return {
+    lines: cleanText(mail.text ?? '')
+      .trimEnd()
+      .split('\n'),
+    tables: [],
+  };
 }
 
 function addresses(list: Address[] = []): string {

@@ -45,24 +45,40 @@ const FORMATS: Record<ParsableType, Format> = {
   'application/json': text(parseJson),
   'application/xml': single(parseXml),
   'application/rtf': single(parseRtf),
-  'message/rfc822': (bytes, limits) => parseEml(bytes, limits, (part, type) => (isPicture(type) ? parsePicture(part, limits, DECORATION) : parseFormat(part, type, limits))),
+  'message/rfc822': (bytes, limits) =>
+    parseEml(bytes, limits, (part, type) =>
+      isPicture(type) ? parsePicture(part, limits, DECORATION) : parseFormat(part, type, limits),
+    ),
   [WORD]: single((bytes) => parseDocx(office(bytes))),
   'application/vnd.oasis.opendocument.text': single((bytes) => parseOdt(office(bytes))),
-  [SLIDES]: paged((bytes) => parsePptx(office(bytes)), (bytes) => countSlides(office(bytes))),
-  'application/vnd.oasis.opendocument.presentation': paged((bytes) => parseOdp(office(bytes)), (bytes) => countOdpPages(office(bytes))),
+  [SLIDES]: paged(
+    (bytes) => parsePptx(office(bytes)),
+    (bytes) => countSlides(office(bytes)),
+  ),
+  'application/vnd.oasis.opendocument.presentation': paged(
+    (bytes) => parseOdp(office(bytes)),
+    (bytes) => countOdpPages(office(bytes)),
+  ),
   [SHEETS]: workbook(),
   'application/vnd.ms-excel': workbook(),
   'application/vnd.oasis.opendocument.spreadsheet': workbook(),
 };
 
 /** Parses a document of a type. Throws `ParseError`. */
-export async function* parseFormat(bytes: Uint8Array, mimeType: ParsableType, limits: FormatLimits): AsyncGenerator<ParseStep> {
+export async function* parseFormat(
+  bytes: Uint8Array,
+  mimeType: ParsableType,
+  limits: FormatLimits,
+): AsyncGenerator<ParseStep> {
   try {
     yield* FORMATS[mimeType](bytes, limits);
   } catch (error) {
     // A library that runs out of the stack met a document that is nested against all sense.
     if (!(error instanceof RangeError)) throw error;
-    throw new ParseError('document_unreadable', 'The document cannot be read: it is damaged or nested too deep.', { detail: error.message, cause: error });
+    throw new ParseError('document_unreadable', 'The document cannot be read: it is damaged or nested too deep.', {
+      detail: error.message,
+      cause: error,
+    });
   }
 }
 
@@ -70,7 +86,8 @@ export async function* parseFormat(bytes: Uint8Array, mimeType: ParsableType, li
 export async function countOfficePages(bytes: Uint8Array, mimeType: ParsableType): Promise<number | null> {
   if (!COUNTED.has(mimeType)) return null;
   try {
-    for await (const step of parseFormat(bytes, mimeType, { maxPages: 0, maxCharacters: 0, maxPixels: 0 })) return 'pageCount' in step ? step.pageCount : null;
+    for await (const step of parseFormat(bytes, mimeType, { maxPages: 0, maxCharacters: 0, maxPixels: 0 }))
+      return 'pageCount' in step ? step.pageCount : null;
   } catch {
     return null;
   }
@@ -78,12 +95,18 @@ export async function countOfficePages(bytes: Uint8Array, mimeType: ParsableType
 }
 
 const COUNTED: ReadonlySet<ParsableType> = new Set<ParsableType>([
-  SLIDES, SHEETS, 'application/vnd.ms-excel', 'application/vnd.oasis.opendocument.spreadsheet', 'application/vnd.oasis.opendocument.presentation',
+  SLIDES,
+  SHEETS,
+  'application/vnd.ms-excel',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.presentation',
 ]);
 
 async function* parseScannedPdf(bytes: Uint8Array): AsyncGenerator<ParseStep> {
   for await (const step of parsePdf(bytes)) {
-    yield 'pages' in step ? { pages: step.pages, unread: step.unread.map((page) => ({ number: page, kind: 'pdf', page })) } : step;
+    yield 'pages' in step
+      ? { pages: step.pages, unread: step.unread.map((page) => ({ number: page, kind: 'pdf', page })) }
+      : step;
   }
 }
 

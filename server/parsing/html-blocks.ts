@@ -2,13 +2,57 @@ import { HtmlTable, type CellShape } from './html-table.ts';
 import { CELL_GAP, type LayoutTable } from './layout.ts';
 
 const UNSEEN = new Set([
-  'head', 'script', 'style', 'template', 'noscript', 'svg', 'math', 'iframe', 'object', 'canvas', 'audio', 'video', 'datalist',
+  'head',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'canvas',
+  'audio',
+  'video',
+  'datalist',
 ]);
 
 const BLOCKS = new Set([
-  'address', 'article', 'aside', 'blockquote', 'body', 'caption', 'center', 'dd', 'details', 'dialog', 'div', 'dl', 'dt',
-  'fieldset', 'figcaption', 'figure', 'footer', 'form', 'header', 'hr', 'html', 'legend', 'li', 'main', 'nav', 'ol', 'p',
-  'pre', 'section', 'summary', 'table', 'tbody', 'tfoot', 'thead', 'ul',
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'body',
+  'caption',
+  'center',
+  'dd',
+  'details',
+  'dialog',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'header',
+  'hr',
+  'html',
+  'legend',
+  'li',
+  'main',
+  'nav',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'summary',
+  'table',
+  'tbody',
+  'tfoot',
+  'thead',
+  'ul',
 ]);
 
 /** Blocks that a reader sees set apart. */
@@ -189,5 +233,7 @@ function isHidden(name: string, attributes: Record<string, string>): boolean {
 function inputText(attributes: Record<string, string>): string {
   const type = (attributes['type'] ?? 'text').toLowerCase();
   if (type === 'checkbox' || type === 'radio') return attributes['checked'] === undefined ? ' \u2610 ' : ' \u2612 ';
-  return ['hidden', 'password', 'submit', 'button', 'reset', 'image', 'file'].includes(type) ? '' : ` ${attributes['value'] ?? ''} `;
+  return ['hidden', 'password', 'submit', 'button', 'reset', 'image', 'file'].includes(type)
+    ? ''
+    : ` ${attributes['value'] ?? ''} `;
 }

@@ -72,7 +72,8 @@ export class HtmlTable {
     this.#cell = opened;
     this.#cellOuter = outer;
     this.#row.push(opened);
-    for (let extra = Math.min(spanned(columns), MAX_COLUMNS - at) - 1; extra > 0; extra--) this.#row.push({ lines: [], isHeader });
+    for (let extra = Math.min(spanned(columns), MAX_COLUMNS - at) - 1; extra > 0; extra--)
+      this.#row.push({ lines: [], isHeader });
     const reach = Math.min(rows === 0 ? MAX_ROWS_SPANNED : spanned(rows), MAX_ROWS_SPANNED);
     // This row counts itself when it is closed.
     if (reach > 1) for (let column = at; column < this.#row.length; column++) this.#reach[column] = reach;
@@ -101,7 +102,8 @@ export class HtmlTable {
     else this.lines.push(rowText(texts));
     if (this.#nested) return;
     const cells = row.map((cell) => (cell.reachedBy ?? cell).lines.join(' '));
-    if (this.#header === null && this.#rows.length === 0 && (this.#inHead || row.every((cell) => cell.isHeader))) this.#header = cells;
+    if (this.#header === null && this.#rows.length === 0 && (this.#inHead || row.every((cell) => cell.isHeader)))
+      this.#header = cells;
     else this.#rows.push(cells);
     this.#inHead = false;
   }
@@ -124,7 +126,10 @@ export class HtmlTable {
 
   /** Null when the table only arranges blocks, or is a single column. */
   finish(): LayoutTable | null {
-    const width = Math.max(this.#header?.length ?? 0, this.#rows.reduce((most, row) => Math.max(most, row.length), 0));
+    const width = Math.max(
+      this.#header?.length ?? 0,
+      this.#rows.reduce((most, row) => Math.max(most, row.length), 0),
+    );
     if (this.#nested || width < 2 || this.#rows.length === 0) return null;
     return { header: this.#header, rows: this.#rows, box: null };
   }

@@ -6,7 +6,9 @@ function parse(html: string): ReturnType<typeof parseHtml> {
 }
 
 test('gives a line a block, and joins what is inline', () => {
-  const page = parse('<h1>Invoice  <b>No</b>. 5</h1><p>Hello<br>World&nbsp;&euro;</p><ul><li>one<li>two</ul>\n<div>three<div>four</div>five</div>');
+  const page = parse(
+    '<h1>Invoice  <b>No</b>. 5</h1><p>Hello<br>World&nbsp;&euro;</p><ul><li>one<li>two</ul>\n<div>three<div>four</div>five</div>',
+  );
   expect(page.text).toBe('Invoice No. 5\n\nHello\nWorld €\n\none\ntwo\n\nthree\nfour\nfive');
 });
 
@@ -24,12 +26,25 @@ test('puts a table row on a line, and the table beside the text', () => {
   const page = parse(`<p>Before</p><table><caption>Items</caption><thead><tr><th>Item<th>Qty</tr></thead>
     <tr><td>Screw <i>M4</i><td>100<tr><td colspan=2>Total</td></tr></table>After`);
   expect(page.text).toBe('Before\n\nItems\nItem   Qty\nScrew M4   100\nTotal\n\nAfter');
-  expect(page.tables).toEqual([{ header: ['Item', 'Qty'], rows: [['Screw M4', '100'], ['Total', '']], box: null }]);
+  expect(page.tables).toEqual([
+    {
+      header: ['Item', 'Qty'],
+      rows: [
+        ['Screw M4', '100'],
+        ['Total', ''],
+      ],
+      box: null,
+    },
+  ]);
 });
 
 test('a wrapped description stays in its row, blocks side by side are read one after the other', () => {
-  expect(parse('<table><tr><td>Screw<br>galvanised</td><td>100</td><td>5.00</td></tr></table>').text).toBe('Screw galvanised   100   5.00');
-  expect(parse('<table><tr><td>Bill to<br>Acme</td><td>Ship to<br>Depot</td></tr></table>').text).toBe('Bill to\nAcme\nShip to\nDepot');
+  expect(parse('<table><tr><td>Screw<br>galvanised</td><td>100</td><td>5.00</td></tr></table>').text).toBe(
+    'Screw galvanised   100   5.00',
+  );
+  expect(parse('<table><tr><td>Bill to<br>Acme</td><td>Ship to<br>Depot</td></tr></table>').text).toBe(
+    'Bill to\nAcme\nShip to\nDepot',
+  );
 });
 
 test('a table that arranges a page is no table, the one within it is', () => {
@@ -40,7 +55,11 @@ test('a table that arranges a page is no table, the one within it is', () => {
 
 test('reads terms beside their meaning, and the fields of a form', () => {
   expect(parse('<dl><dt>Name</dt><dd>Bob</dd><dt>Age</dt><dd>5</dd></dl>').text).toBe('Name   Bob\nAge   5');
-  expect(parse('<p>Name <input value="Bob"> <input type=checkbox checked> yes <input type=radio> no <input type=hidden value=x></p>').text).toBe('Name Bob ☒ yes ☐ no');
+  expect(
+    parse(
+      '<p>Name <input value="Bob"> <input type=checkbox checked> yes <input type=radio> no <input type=hidden value=x></p>',
+    ).text,
+  ).toBe('Name Bob ☒ yes ☐ no');
 });
 
 test('believes the charset of a meta element', () => {
@@ -48,10 +67,13 @@ test('believes the charset of a meta element', () => {
   expect(parseHtml(bytes).text).toBe('Счёт');
 });
 
-test.each(['div', 'b', 'ul><li', 'table><tr><td', 'p', 'blockquote', 'pre', 'dl><dt'])('survives 20,000 nested <%s>', (tag) => {
-  const page = parse(`${`<${tag}>`.repeat(20_000)}the depth`);
-  expect(page.text.trimEnd().endsWith('the depth')).toBe(true);
-});
+test.each(['div', 'b', 'ul><li', 'table><tr><td', 'p', 'blockquote', 'pre', 'dl><dt'])(
+  'survives 20,000 nested <%s>',
+  (tag) => {
+    const page = parse(`${`<${tag}>`.repeat(20_000)}the depth`);
+    expect(page.text.trimEnd().endsWith('the depth')).toBe(true);
+  },
+);
 
 test('an absurd colspan costs nothing', () => {
   expect(parse('<table><tr><td colspan=1000000000>a<td>b</table>').tables[0]?.rows[0]?.length).toBeLessThan(1100);

@@ -23,5 +23,8 @@ export function parseHtml(bytes: Uint8Array): LayoutPage {
 
 function declaredCharset(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
-  return /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1] ?? /^\s*<\?xml[^>]{0,200}encoding=["']([\w-]+)/.exec(head)?.[1];
+  return (
+    /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1] ??
+    /^\s*<\?xml[^>]{0,200}encoding=["']([\w-]+)/.exec(head)?.[1]
+  );
 }

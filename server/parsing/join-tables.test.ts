@@ -18,7 +18,11 @@ function table(header: string[] | null, box: Box | null, ...items: string[]): La
 const items = (one: LayoutPage | undefined) => one?.tables.map(({ rows }) => rows.map(([item]) => item));
 
 test('a table over three pages stands whole on its first one, without repeated headings', () => {
-  const pages = [page(1, table(HEADER, BOTTOM, 'a', 'b')), page(2, table(HEADER, WHOLE, 'c')), page(3, table(['Item', ' quantity', 'Amount'], TOP, 'd'))];
+  const pages = [
+    page(1, table(HEADER, BOTTOM, 'a', 'b')),
+    page(2, table(HEADER, WHOLE, 'c')),
+    page(3, table(['Item', ' quantity', 'Amount'], TOP, 'd')),
+  ];
   const joined = joinTables(pages);
   expect(joined.map(items)).toEqual([[['a', 'b', 'c', 'd']], [], []]);
   expect(joined[0]?.tables[0]?.header).toEqual(HEADER);

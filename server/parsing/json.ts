@@ -21,7 +21,10 @@ function readJson(text: string): Json | undefined {
     return JSON.parse(text) as Json;
   } catch {
     try {
-      const values = text.split('\n').filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as Json);
+      const values = text
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => JSON.parse(line) as Json);
       return values.length > 1 ? values : undefined;
     } catch {
       return undefined;
@@ -76,7 +79,9 @@ function flatTable(items: Json[]): LayoutTable | null {
   const cells = items.reduce<number>((sum, item) => sum + Object.keys(item as object).length, 0);
   if (header.size < 2 || items.length * header.size > 4 * cells) return null;
   const names = [...header];
-  const rows = (items as Record<string, Json>[]).map((item) => names.map((name) => (Object.hasOwn(item, name) ? scalar(item[name] ?? null) : '')));
+  const rows = (items as Record<string, Json>[]).map((item) =>
+    names.map((name) => (Object.hasOwn(item, name) ? scalar(item[name] ?? null) : '')),
+  );
   return { header: names, rows, box: null };
 }
 

@@ -15,7 +15,9 @@ export function layoutLine(placed: PlacedWord[], cellStarts: boolean[], toBox: (
     text += wordText;
     const box = toBox(word);
     widen(around, box);
-    words.push(word.confidence === undefined ? { text: wordText, box } : { text: wordText, box, confidence: word.confidence });
+    words.push(
+      word.confidence === undefined ? { text: wordText, box } : { text: wordText, box, confidence: word.confidence },
+    );
   }
   return { text, box: words.length === 0 ? null : around, words };
 }

@@ -10,9 +10,18 @@ test('keeps the text as it is, line by line', () => {
 });
 
 test('finds pipe tables, with and without outer pipes', () => {
-  const { tables } = parseMarkdown('| Item | Price |\n|:-----|------:|\n| A \\| B | 1.00 |\n| C |\n\nItem | Qty\n--- | ---\n`x|y` | 2\n');
+  const { tables } = parseMarkdown(
+    '| Item | Price |\n|:-----|------:|\n| A \\| B | 1.00 |\n| C |\n\nItem | Qty\n--- | ---\n`x|y` | 2\n',
+  );
   expect(tables).toEqual([
-    { header: ['Item', 'Price'], rows: [['A | B', '1.00'], ['C', '']], box: null },
+    {
+      header: ['Item', 'Price'],
+      rows: [
+        ['A | B', '1.00'],
+        ['C', ''],
+      ],
+      box: null,
+    },
     { header: ['Item', 'Qty'], rows: [['`x|y`', '2']], box: null },
   ]);
 });

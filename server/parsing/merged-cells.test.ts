@@ -19,7 +19,11 @@ import { openZip } from './zip-archive.ts';
  */
 const TABLE = {
   header: ['Region', 'City', 'Sales'],
-  rows: [['North', 'Aalborg', '10'], ['North', 'Bergen', '20'], ['Total', '', '30']],
+  rows: [
+    ['North', 'Aalborg', '10'],
+    ['North', 'Bergen', '20'],
+    ['Total', '', '30'],
+  ],
   box: null,
 };
 const LINES = ['Region   City   Sales', 'North   Aalborg   10', 'Bergen   20', 'Total      30'];
@@ -31,16 +35,35 @@ function expectTable(page: LayoutPage | undefined): void {
 }
 
 test('HTML: rowspan and colspan', () => {
-  expectTable(parseHtml(Buffer.from(`<table><tr><th>Region<th>City<th>Sales</tr><tr><td rowspan=2>North<td>Aalborg<td>10</tr>
-    <tr><td>Bergen<td>20</tr><tr><td colspan="2">Total</td><td>30</td></tr></table>`)));
+  expectTable(
+    parseHtml(
+      Buffer.from(`<table><tr><th>Region<th>City<th>Sales</tr><tr><td rowspan=2>North<td>Aalborg<td>10</tr>
+    <tr><td>Bergen<td>20</tr><tr><td colspan="2">Total</td><td>30</td></tr></table>`),
+    ),
+  );
 });
 
 test('HTML: cells that reach down at the end of a row, over an empty row, and to the end of the table', () => {
   const rows = (html: string) => parseHtml(Buffer.from(`<table>${html}</table>`)).tables[0]?.rows;
-  expect(rows('<tr><td>a<td rowspan=2>both<tr><td>b<tr><td>c<td>own')).toEqual([['a', 'both'], ['b', 'both'], ['c', 'own']]);
-  expect(rows('<tr><td>a<td rowspan=3>all<tr></tr><tr><td>b<tr><td>c<td>own')).toEqual([['a', 'all'], ['b', 'all'], ['c', 'own']]);
-  expect(rows('<tr><td rowspan=0>all<td>a<tr><td>b<tr><td>c')).toEqual([['all', 'a'], ['all', 'b'], ['all', 'c']]);
-  expect(rows('<tr><td rowspan=2 colspan=2>block<td>a<tr><td>b')).toEqual([['block', '', 'a'], ['block', '', 'b']]);
+  expect(rows('<tr><td>a<td rowspan=2>both<tr><td>b<tr><td>c<td>own')).toEqual([
+    ['a', 'both'],
+    ['b', 'both'],
+    ['c', 'own'],
+  ]);
+  expect(rows('<tr><td>a<td rowspan=3>all<tr></tr><tr><td>b<tr><td>c<td>own')).toEqual([
+    ['a', 'all'],
+    ['b', 'all'],
+    ['c', 'own'],
+  ]);
+  expect(rows('<tr><td rowspan=0>all<td>a<tr><td>b<tr><td>c')).toEqual([
+    ['all', 'a'],
+    ['all', 'b'],
+    ['all', 'c'],
+  ]);
+  expect(rows('<tr><td rowspan=2 colspan=2>block<td>a<tr><td>b')).toEqual([
+    ['block', '', 'a'],
+    ['block', '', 'b'],
+  ]);
 });
 
 test('HTML: an absurd rowspan costs nothing', () => {
@@ -52,7 +75,8 @@ test('HTML: an absurd rowspan costs nothing', () => {
 });
 
 test('DOCX: vMerge and gridSpan', () => {
-  const cell = (text: string, properties = ''): string => `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`;
+  const cell = (text: string, properties = ''): string =>
+    `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`;
   const row = (...cells: string[]): string => `<w:tr>${cells.join('')}</w:tr>`;
   const table = [
     row(cell('Region'), cell('City'), cell('Sales')),
@@ -64,7 +88,8 @@ test('DOCX: vMerge and gridSpan', () => {
 });
 
 test('PPTX: rowSpan, vMerge, gridSpan and hMerge', () => {
-  const cell = (text: string, attributes = ''): string => `<a:tc${attributes}><a:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></a:txBody><a:tcPr/></a:tc>`;
+  const cell = (text: string, attributes = ''): string =>
+    `<a:tc${attributes}><a:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></a:txBody><a:tcPr/></a:tc>`;
   const row = (...cells: string[]): string => `<a:tr h="1">${cells.join('')}</a:tr>`;
   const table = [
     row(cell('Region'), cell('City'), cell('Sales')),
@@ -75,14 +100,16 @@ test('PPTX: rowSpan, vMerge, gridSpan and hMerge', () => {
   const names = 'xmlns:a="a" xmlns:p="p" xmlns:r="r"';
   const archive = archiveOf({
     'ppt/presentation.xml': `<p:presentation ${names}><p:sldIdLst><p:sldId id="256" r:id="rId1"/></p:sldIdLst></p:presentation>`,
-    'ppt/_rels/presentation.xml.rels': '<Relationships><Relationship Id="rId1" Target="slides/slide1.xml"/></Relationships>',
+    'ppt/_rels/presentation.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="slides/slide1.xml"/></Relationships>',
     'ppt/slides/slide1.xml': `<p:sld ${names}><a:tbl>${table.join('')}</a:tbl></p:sld>`,
   });
   expectTable([...parsePptx(openZip(archive))][0]);
 });
 
 test('ODT: spanned and covered cells', () => {
-  const cell = (text: string, attributes = ''): string => `<table:table-cell${attributes}><text:p>${text}</text:p></table:table-cell>`;
+  const cell = (text: string, attributes = ''): string =>
+    `<table:table-cell${attributes}><text:p>${text}</text:p></table:table-cell>`;
   const row = (...cells: string[]): string => `<table:table-row>${cells.join('')}</table:table-row>`;
   const table = [
     row(cell('Region'), cell('City'), cell('Sales')),
@@ -91,12 +118,22 @@ test('ODT: spanned and covered cells', () => {
     row(cell('Total', ' table:number-columns-spanned="2"'), '<table:covered-table-cell/>', cell('30')),
   ];
   const content = `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:table="b"><office:body><office:text><table:table>${table.join('')}</table:table></office:text></office:body></office:document-content>`;
-  expectTable(parseOdt(openZip(archiveOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': content }))));
+  expectTable(
+    parseOdt(openZip(archiveOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': content }))),
+  );
 });
 
 test.each<BookType>(['xlsx', 'xls', 'xlsb', 'ods'])('.%s: merged ranges', (bookType) => {
-  const sheet = utils.aoa_to_sheet([['Region', 'City', 'Sales'], ['North', 'Aalborg', 10], [null, 'Bergen', 20], ['Total', null, 30]]);
-  sheet['!merges'] = [{ s: { r: 1, c: 0 }, e: { r: 2, c: 0 } }, { s: { r: 3, c: 0 }, e: { r: 3, c: 1 } }];
+  const sheet = utils.aoa_to_sheet([
+    ['Region', 'City', 'Sales'],
+    ['North', 'Aalborg', 10],
+    [null, 'Bergen', 20],
+    ['Total', null, 30],
+  ]);
+  sheet['!merges'] = [
+    { s: { r: 1, c: 0 }, e: { r: 2, c: 0 } },
+    { s: { r: 3, c: 0 }, e: { r: 3, c: 1 } },
+  ];
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Sales');
   expectTable([...parseWorkbook(write(book, { type: 'buffer', bookType }) as Buffer)][0]);

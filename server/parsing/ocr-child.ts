@@ -44,10 +44,14 @@ serveTasks<OcrRequest, OcrResult>(async (request) => {
 async function loadReader(): Promise<typeof import('./ocr/read-page.ts')> {
   return await import('./ocr/read-page.ts').catch((error: unknown) => {
     const system = `${process.platform} on ${process.arch}`;
-    throw new ParseError('document_unreadable', `Text in pictures cannot be recognised on this machine (${system}): the library for it does not load here.`, {
-      detail: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
-      cause: error,
-    });
+    throw new ParseError(
+      'document_unreadable',
+      `Text in pictures cannot be recognised on this machine (${system}): the library for it does not load here.`,
+      {
+        detail: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+        cause: error,
+      },
+    );
   });
 }
 
@@ -71,7 +75,9 @@ interface PagePicture {
 
 async function pictureRaster(file: PictureFile, { page, maxPixels }: OcrRequest): Promise<PagePicture> {
   const { density, width, height } = await readPictureHead(file, { page: page - 1, maxPixels });
-  const raster = await toRaster(openPicture(file, page - 1, { longestSide: LONGEST_SIDE, maxPixels })).catch(unreadable);
+  const raster = await toRaster(openPicture(file, page - 1, { longestSide: LONGEST_SIDE, maxPixels })).catch(
+    unreadable,
+  );
   const scale = Math.max(width, height) / Math.max(raster.width, raster.height);
   return { raster, pointsPerPixel: (72 / (density ?? USUAL_DENSITY)) * scale };
 }

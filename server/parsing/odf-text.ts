@@ -1,7 +1,16 @@
 import type { HtmlBlocks } from './html-blocks.ts';
 import { attribute, type XmlHandler } from './xml-events.ts';
 
-const UNSEEN = new Set(['tracked-changes', 'annotation', 'note-citation', 'sequence-decls', 'forms', 'covered-table-cell', 'desc', 'title']);
+const UNSEEN = new Set([
+  'tracked-changes',
+  'annotation',
+  'note-citation',
+  'sequence-decls',
+  'forms',
+  'covered-table-cell',
+  'desc',
+  'title',
+]);
 /** Spaces and cells that one element can stand for; it may claim any number. */
 const MOST_REPEATED = 100;
 
@@ -34,7 +43,9 @@ export class OdfText implements XmlHandler {
     else if (name === 'table-row') this.#blocks.open('tr', {});
     else if (name === 'table-cell') {
       this.#repeated.push(Math.min(MOST_REPEATED, Number(attribute(attributes, 'number-columns-repeated') ?? 1)));
-      const [colspan, rowspan] = ['columns', 'rows'].map((side) => attribute(attributes, `number-${side}-spanned`) ?? '1');
+      const [colspan, rowspan] = ['columns', 'rows'].map(
+        (side) => attribute(attributes, `number-${side}-spanned`) ?? '1',
+      );
       this.#blocks.open('td', { colspan: colspan ?? '1', rowspan: rowspan ?? '1' });
     } else if (name === 'text-box') this.#blocks.open('p', {});
   }

@@ -58,7 +58,9 @@ function content(archive: ZipArchive): Buffer {
   if (archive.read('META-INF/manifest.xml')?.includes('encryption-data')) throw encryptedArchive();
   const bytes = archive.read('content.xml');
   if (bytes !== null) return bytes;
-  throw new ParseError('document_unreadable', 'The file cannot be read: a part of the document is missing.', { detail: 'no content.xml' });
+  throw new ParseError('document_unreadable', 'The file cannot be read: a part of the document is missing.', {
+    detail: 'no content.xml',
+  });
 }
 
 /** Headers (or footers) stand with the page styles: one for all pages, or one each for left, right and first pages. */

@@ -11,7 +11,10 @@ export function boundRepeats(content: Buffer): { content: Buffer; cells: number 
   // Byte for byte, since what is replaced is ASCII whatever the encoding.
   const bounded = content
     .toString('latin1')
-    .replace(/(number-(?:rows|columns)-repeated\s*=\s*)["'](\d+)["']/g, (_, name: string, times: string) => `${name}"${bound(times)}"`);
+    .replace(
+      /(number-(?:rows|columns)-repeated\s*=\s*)["'](\d+)["']/g,
+      (_, name: string, times: string) => `${name}"${bound(times)}"`,
+    );
   return { content: Buffer.from(bounded, 'latin1'), cells: countCells(content) };
 }
 

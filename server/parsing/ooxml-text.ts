@@ -6,11 +6,30 @@ import { attribute, type XmlHandler } from './xml-events.ts';
  * that do not know of text boxes.
  */
 const UNSEEN = new Set([
-  'pPr', 'rPr', 'tblPr', 'tblGrid', 'trPr', 'tcPr', 'sdtPr', 'sectPr', 'instrText', 'delText', 'delInstrText', 'moveFrom', 'Fallback',
+  'pPr',
+  'rPr',
+  'tblPr',
+  'tblGrid',
+  'trPr',
+  'tcPr',
+  'sdtPr',
+  'sectPr',
+  'instrText',
+  'delText',
+  'delInstrText',
+  'moveFrom',
+  'Fallback',
 ]);
 
 /** Symbol fonts have letters where they draw boxes. */
-const SYMBOLS: Record<string, string> = { f0fe: '\u2612', f0fd: '\u2612', f078: '\u2612', f0a8: '\u2610', f06f: '\u2610', f0fc: '\u2713' };
+const SYMBOLS: Record<string, string> = {
+  f0fe: '\u2612',
+  f0fd: '\u2612',
+  f078: '\u2612',
+  f0a8: '\u2610',
+  f06f: '\u2610',
+  f0fc: '\u2713',
+};
 
 /** Reads the text of WordprocessingML (DOCX) and DrawingML (PPTX), which share the names of their elements. */
 export class OoxmlText implements XmlHandler {
@@ -65,7 +84,10 @@ export class OoxmlText implements XmlHandler {
 
   #seen(name: string, attributes: Record<string, string>): void {
     if (name === 'tc') {
-      this.#cell = { columns: Number(attribute(attributes, 'gridSpan') ?? 1), isCovered: attribute(attributes, 'vMerge') === '1' };
+      this.#cell = {
+        columns: Number(attribute(attributes, 'gridSpan') ?? 1),
+        isCovered: attribute(attributes, 'vMerge') === '1',
+      };
       return;
     }
     this.#openCell();

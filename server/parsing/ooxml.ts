@@ -12,7 +12,13 @@ import type { ZipArchive } from './zip-archive.ts';
 export function parseDocx(archive: ZipArchive): LayoutPage {
   const main = archive.names.find((name) => /^word\/document\d*\.xml$/.test(name));
   if (main === undefined) throw missing('word/document.xml');
-  const order = [...parts(archive, 'header'), main, ...parts(archive, 'footnotes'), ...parts(archive, 'endnotes'), ...parts(archive, 'footer')];
+  const order = [
+    ...parts(archive, 'header'),
+    main,
+    ...parts(archive, 'footnotes'),
+    ...parts(archive, 'endnotes'),
+    ...parts(archive, 'footer'),
+  ];
   return readParts(archive, order);
 }
 
@@ -47,7 +53,9 @@ function readParts(archive: ZipArchive, names: string[]): LayoutPage {
 /** The parts `word/KIND.xml` or `word/KIND2.xml`, by number. */
 function parts(archive: ZipArchive, kind: string): string[] {
   const number = (name: string): number => Number(/(\d*)\.xml$/.exec(name)?.[1] ?? 0);
-  return archive.names.filter((name) => new RegExp(`^word/${kind}\\d*\\.xml$`).test(name)).sort((a, b) => number(a) - number(b));
+  return archive.names
+    .filter((name) => new RegExp(`^word/${kind}\\d*\\.xml$`).test(name))
+    .sort((a, b) => number(a) - number(b));
 }
 
 function slideParts(archive: ZipArchive): string[] {
@@ -78,7 +86,10 @@ function related(archive: ZipArchive, part: string): Map<string, string> {
     open(name, attributes) {
       const target = attribute(attributes, 'Target');
       if (name !== 'Relationship' || target === undefined || attributes['TargetMode'] === 'External') return;
-      targets.set(attribute(attributes, 'Id') ?? '', posix.join('/', target.startsWith('/') ? '' : folder, target).slice(1));
+      targets.set(
+        attribute(attributes, 'Id') ?? '',
+        posix.join('/', target.startsWith('/') ? '' : folder, target).slice(1),
+      );
     },
     close() {},
     text() {},
@@ -87,5 +98,7 @@ function related(archive: ZipArchive, part: string): Map<string, string> {
 }
 
 function missing(part: string): ParseError {
-  return new ParseError('document_unreadable', 'The file cannot be read: a part of the document is missing.', { detail: `no ${part}` });
+  return new ParseError('document_unreadable', 'The file cannot be read: a part of the document is missing.', {
+    detail: `no ${part}`,
+  });
 }

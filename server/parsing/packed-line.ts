@@ -26,13 +26,17 @@ export function packLine({ text, box, words, confidence }: LineDraft): PackedLin
   packed.boxes = [];
   for (const { box: place } of words) for (const side of place) packed.boxes.push(step(side));
   if (!standApart(text, words)) packed.words = words.map((word) => word.text);
-  if (words.some((word) => word.confidence !== undefined)) packed.confidences = words.map((word) => word.confidence ?? null);
+  if (words.some((word) => word.confidence !== undefined))
+    packed.confidences = words.map((word) => word.confidence ?? null);
   return packed;
 }
 
 export function unpackLine({ text, box, boxes, words, confidence, confidences }: PackedLine): LineDraft {
   const line: LineDraft = { text, box: box === undefined ? null : fractions(box, 0), words: [] };
-  if (boxes !== undefined) line.words = (words ?? text.split(SPACES)).map((word, index) => unpackWord(word, fractions(boxes, 4 * index), confidences?.[index]));
+  if (boxes !== undefined)
+    line.words = (words ?? text.split(SPACES)).map((word, index) =>
+      unpackWord(word, fractions(boxes, 4 * index), confidences?.[index]),
+    );
   if (confidence !== undefined) line.confidence = confidence;
   return line;
 }

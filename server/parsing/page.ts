@@ -26,5 +26,8 @@ export function logicalPage(texts: string[], tables: LayoutTable[] = []): Layout
 
 /** A table row as a line of text. */
 export function rowText(cells: string[]): string {
-  return cells.map((cell) => cell.replace(/\s+/g, ' ').trim()).join(CELL_GAP).trimEnd();
+  return cells
+    .map((cell) => cell.replace(/\s+/g, ' ').trim())
+    .join(CELL_GAP)
+    .trimEnd();
 }

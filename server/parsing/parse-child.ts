@@ -37,7 +37,9 @@ serveTasks<ParseChildRequest, ParseChildResult, ParseChildProgress>(async (reque
     progress({ mimeType });
     if (isPicture(mimeType)) return { pageCount: await countPicturePages(request.file.path, request.maxPixels) };
     const bytes = await readFile(request.file.path);
-    return { pageCount: mimeType === 'application/pdf' ? await countPdfPages(bytes) : await countOfficePages(bytes, mimeType) };
+    return {
+      pageCount: mimeType === 'application/pdf' ? await countPdfPages(bytes) : await countOfficePages(bytes, mimeType),
+    };
   }
   if (request.kind === 'draw') {
     // Most documents are never drawn.

@@ -3,21 +3,33 @@ import { ParseError } from './parser.ts';
 /** The number of pages, where it is within the limit. Throws `ParseError` with `too_many_pages`. */
 export function checkPages(pageCount: number, maxPages: number): number {
   if (pageCount <= maxPages) return pageCount;
-  throw new ParseError('too_many_pages', `The document has ${pageCount} pages; the limit is ${maxPages} (EXCERPT_MAX_PAGES).`, {
-    detail: `EXCERPT_MAX_PAGES=${maxPages}`,
-  });
+  throw new ParseError(
+    'too_many_pages',
+    `The document has ${pageCount} pages; the limit is ${maxPages} (EXCERPT_MAX_PAGES).`,
+    {
+      detail: `EXCERPT_MAX_PAGES=${maxPages}`,
+    },
+  );
 }
 
 export function tooLong(maxCharacters: number): ParseError {
-  return new ParseError('payload_too_large', `The document has more than ${maxCharacters} characters of text (EXCERPT_MAX_CHARACTERS).`, {
-    detail: `EXCERPT_MAX_CHARACTERS=${maxCharacters}`,
-  });
+  return new ParseError(
+    'payload_too_large',
+    `The document has more than ${maxCharacters} characters of text (EXCERPT_MAX_CHARACTERS).`,
+    {
+      detail: `EXCERPT_MAX_CHARACTERS=${maxCharacters}`,
+    },
+  );
 }
 
 export function tooSlow(deadlineMs: number, cause?: unknown): ParseError {
   const seconds = deadlineMs / 1000;
-  return new ParseError('parse_timeout', `The document took longer than ${seconds} s to parse (EXCERPT_PARSE_TIMEOUT_SECONDS).`, {
-    detail: `EXCERPT_PARSE_TIMEOUT_SECONDS=${seconds}`,
-    cause,
-  });
+  return new ParseError(
+    'parse_timeout',
+    `The document took longer than ${seconds} s to parse (EXCERPT_PARSE_TIMEOUT_SECONDS).`,
+    {
+      detail: `EXCERPT_PARSE_TIMEOUT_SECONDS=${seconds}`,
+      cause,
+    },
+  );
 }

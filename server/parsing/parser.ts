@@ -1,7 +1,15 @@
 import type { Layout, LayoutPage } from './layout.ts';
 
 /** The media types that can be parsed. Everything else is refused at upload with `unsupported_file_type`. */
-export type ParsableType = 'text/plain' | 'text/markdown' | 'text/html' | 'text/csv' | 'application/pdf' | PictureType | OfficeType | StructuredType;
+export type ParsableType =
+  | 'text/plain'
+  | 'text/markdown'
+  | 'text/html'
+  | 'text/csv'
+  | 'application/pdf'
+  | PictureType
+  | OfficeType
+  | StructuredType;
 
 export type OfficeType =
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -41,12 +49,19 @@ export interface Parser {
    */
   inspect(file: { path: string; filename: string; declaredType?: string }): Promise<Inspection>;
   /** Parses in a child process under the limits. Throws `ParseError`, or the signal's reason when it was aborted. */
-  parse(file: { path: string; mimeType: ParsableType }, options: { limits: ParseLimits; signal?: AbortSignal }): Promise<Layout>;
+  parse(
+    file: { path: string; mimeType: ParsableType },
+    options: { limits: ParseLimits; signal?: AbortSignal },
+  ): Promise<Layout>;
   /**
    * The picture of a page of the file's layout, held as the layout has it, in a size for models that see; null where the type has no
    * pictures. Drawn in a child process. Throws `ParseError`, or the signal's reason.
    */
-  draw(file: { path: string; mimeType: ParsableType }, page: LayoutPage, options: { signal?: AbortSignal }): Promise<DrawnPage | null>;
+  draw(
+    file: { path: string; mimeType: ParsableType },
+    page: LayoutPage,
+    options: { signal?: AbortSignal },
+  ): Promise<DrawnPage | null>;
   close(): Promise<void>;
 }
 
@@ -73,7 +88,11 @@ export class ParseError extends Error {
   readonly detail: string | undefined;
 
   /** `message` is a sentence a person can act on; `detail` is technical and free of the document's content. */
-  constructor(code: ParseErrorCode, message: string, options: { retryable?: boolean; detail?: string; cause?: unknown } = {}) {
+  constructor(
+    code: ParseErrorCode,
+    message: string,
+    options: { retryable?: boolean; detail?: string; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.name = 'ParseError';
     this.code = code;

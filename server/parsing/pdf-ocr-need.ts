@@ -9,12 +9,20 @@ const GARBLED = 0.1;
 const PICTURED = 0.15;
 
 /** The numbers of the pages whose text layer does not tell what a reader sees. */
-export async function pagesToRecognize(file: Uint8Array, pages: LayoutPage[], base: Partial<LiteParseConfig>): Promise<number[]> {
+export async function pagesToRecognize(
+  file: Uint8Array,
+  pages: LayoutPage[],
+  base: Partial<LiteParseConfig>,
+): Promise<number[]> {
   const garbled = pages.filter((page) => isGarbled(page.text)).map((page) => page.number);
-  const sparse = pages.filter((page) => page.width > 0 && page.text.replace(/\s+/g, '').length < WRITTEN).map((page) => page.number);
+  const sparse = pages
+    .filter((page) => page.width > 0 && page.text.replace(/\s+/g, '').length < WRITTEN)
+    .map((page) => page.number);
   if (sparse.length === 0) return garbled;
   // What is on a page costs a fifth more to find out: it is asked of those with little text alone.
-  const looked = await new LiteParse({ ...base, targetPages: sparse.join(','), includeComplexity: true }).parse(Buffer.from(file));
+  const looked = await new LiteParse({ ...base, targetPages: sparse.join(','), includeComplexity: true }).parse(
+    Buffer.from(file),
+  );
   const unread = looked.pages.filter(hidesText);
   return [...new Set([...garbled, ...unread.map((page) => page.pageNum)])].sort((a, b) => a - b);
 }

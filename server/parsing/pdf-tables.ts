@@ -25,7 +25,10 @@ function readTable(block: Block, size: PageSize): LayoutTable {
   return {
     header: block.header?.map(cellText) ?? null,
     rows: (block.rows ?? []).map((row) => row.map(cellText)).filter(isFilled),
-    box: box === undefined ? null : fractionBox({ x0: box.x, y0: box.y, x1: box.x + box.width, y1: box.y + box.height }, size),
+    box:
+      box === undefined
+        ? null
+        : fractionBox({ x0: box.x, y0: box.y, x1: box.x + box.width, y1: box.y + box.height }, size),
   };
 }
 

@@ -28,7 +28,8 @@ async function failure(bytes: Uint8Array): Promise<ParseError> {
 }
 
 const texts = (page: LayoutPage): string[] => page.lines.map((line) => line.text);
-const inPoints = (box: Box, page: LayoutPage): number[] => box.map((value, i) => value * (i % 2 === 0 ? page.width : page.height));
+const inPoints = (box: Box, page: LayoutPage): number[] =>
+  box.map((value, i) => value * (i % 2 === 0 ? page.width : page.height));
 
 /** What must hold of every page: the text is the lines', and the words of a line stand in it in their order. */
 function checkConsistent(page: LayoutPage): void {
@@ -72,7 +73,11 @@ test('counts pages and reads each', async () => {
   const { pageCount, pages } = await parse(bytes);
   expect(pageCount).toBe(3);
   expect(await countPdfPages(bytes)).toBe(3);
-  expect(pages.map((page) => [page.number, page.text])).toEqual([[1, LABEL.text], [2, ''], [3, TOTAL.text]]);
+  expect(pages.map((page) => [page.number, page.text])).toEqual([
+    [1, LABEL.text],
+    [2, ''],
+    [3, TOTAL.text],
+  ]);
 });
 
 test.each([90, 180, 270] as const)('reads a page with /Rotate %i as a viewer shows it', async (rotate) => {
@@ -95,39 +100,77 @@ test.each([90, 180, 270] as const)('sets a page upright whose text a viewer show
 });
 
 test('a label that comes close to its value is told apart by the rows around', async () => {
-  const rows = ['Date', 'Reference', 'Terms of our payment', 'Customer'].map((text, i) => ({ text, x: 50, y: 100 + 20 * i }));
+  const rows = ['Date', 'Reference', 'Terms of our payment', 'Customer'].map((text, i) => ({
+    text,
+    x: 50,
+    y: 100 + 20 * i,
+  }));
   const column = 50 + textWidth({ text: 'Terms of our payment', x: 0, y: 0 }) + 9;
-  const values = ['16/11/2017', 'PO445', 'Immediate payment', 'Jane'].map((text, i) => ({ text, x: column, y: 100 + 20 * i }));
+  const values = ['16/11/2017', 'PO445', 'Immediate payment', 'Jane'].map((text, i) => ({
+    text,
+    x: column,
+    y: 100 + 20 * i,
+  }));
   const page = await parsePage([{ texts: [...rows, ...values] }]);
-  expect(texts(page)).toEqual(['Date   16/11/2017', 'Reference   PO445', 'Terms of our payment   Immediate payment', 'Customer   Jane']);
+  expect(texts(page)).toEqual([
+    'Date   16/11/2017',
+    'Reference   PO445',
+    'Terms of our payment   Immediate payment',
+    'Customer   Jane',
+  ]);
 });
 
 test('type of different sizes on one base line is one line; lines that are close stay two', async () => {
-  const page = await parsePage([{
-    texts: [
-      { text: 'Total', x: 50, y: 200, size: 8 },
-      { text: '99.00', x: 120, y: 196.4, size: 13, font: 'Helvetica-Bold' },
-      { text: 'first line', x: 50, y: 300, size: 10 },
-      { text: 'second line', x: 50, y: 309, size: 10 },
-    ],
-  }]);
+  const page = await parsePage([
+    {
+      texts: [
+        { text: 'Total', x: 50, y: 200, size: 8 },
+        { text: '99.00', x: 120, y: 196.4, size: 13, font: 'Helvetica-Bold' },
+        { text: 'first line', x: 50, y: 300, size: 10 },
+        { text: 'second line', x: 50, y: 309, size: 10 },
+      ],
+    },
+  ]);
   expect(texts(page)).toEqual(['Total   99.00', 'first line', 'second line']);
 });
 
 test('a word in two styles is one word, bold type printed twice is there once', async () => {
   const bold = { text: 'Total', x: 50, y: 100, font: 'Helvetica-Bold' } as const;
-  const page = await parsePage([{ texts: [bold, { text: ':', x: 50 + textWidth(bold), y: 100 }, { ...LABEL, y: 150 }, { ...LABEL, x: 50.2, y: 150 }] }]);
+  const page = await parsePage([
+    {
+      texts: [
+        bold,
+        { text: ':', x: 50 + textWidth(bold), y: 100 },
+        { ...LABEL, y: 150 },
+        { ...LABEL, x: 50.2, y: 150 },
+      ],
+    },
+  ]);
   expect(texts(page)).toEqual(['Total:', 'Invoice number']);
 });
 
 test('reads columns of prose one after the other, and two columns of fields row by row', async () => {
   const prose = (x: number, word: string): PdfText[] =>
-    Array.from({ length: 12 }, (_, i) => ({ text: `${word} ${'abcdefghijkl'[i]} goes on with many plain words here`, x, y: 200 + 14 * i, size: 10 }));
-  const title = { text: 'A title over the width of the whole page, which nobody would take for a column', x: 50, y: 100 };
+    Array.from({ length: 12 }, (_, i) => ({
+      text: `${word} ${'abcdefghijkl'[i]} goes on with many plain words here`,
+      x,
+      y: 200 + 14 * i,
+      size: 10,
+    }));
+  const title = {
+    text: 'A title over the width of the whole page, which nobody would take for a column',
+    x: 50,
+    y: 100,
+  };
   const columns = await parsePage([{ texts: [title, ...prose(50, 'left'), ...prose(320, 'right')] }]);
-  expect(texts(columns).map((text) => text.split(' ')[0])).toEqual(['A', ...Array<string>(12).fill('left'), ...Array<string>(12).fill('right')]);
+  expect(texts(columns).map((text) => text.split(' ')[0])).toEqual([
+    'A',
+    ...Array<string>(12).fill('left'),
+    ...Array<string>(12).fill('right'),
+  ]);
   checkConsistent(columns);
-  const fields = (x: number): PdfText[] => Array.from({ length: 12 }, (_, i) => ({ text: `Field ${i}: ${i * 17}`, x, y: 200 + 14 * i, size: 10 }));
+  const fields = (x: number): PdfText[] =>
+    Array.from({ length: 12 }, (_, i) => ({ text: `Field ${i}: ${i * 17}`, x, y: 200 + 14 * i, size: 10 }));
   const form = await parsePage([{ texts: [...fields(50), ...fields(320)] }]);
   expect(texts(form)).toEqual(Array.from({ length: 12 }, (_, i) => `Field ${i}: ${i * 17}   Field ${i}: ${i * 17}`));
 });
@@ -138,19 +181,27 @@ test('shows what is filled in a form', async () => {
 });
 
 test('text outside of the page is not there', async () => {
-  const page = await parsePage([{ texts: [LABEL, { text: 'beyond', x: 700, y: 100 }, { text: 'below', x: 50, y: 900 }] }]);
+  const page = await parsePage([
+    { texts: [LABEL, { text: 'beyond', x: 700, y: 100 }, { text: 'below', x: 50, y: 900 }] },
+  ]);
   expect(texts(page)).toEqual(['Invoice number']);
 });
 
 test('reads a file with other bytes before its header', async () => {
   const bytes = makeLongPdf(3, 'HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n');
   expect(await countPdfPages(bytes)).toBe(3);
-  expect((await parse(bytes)).pages.map((page) => page.text)).toEqual(['Page number 1', 'Page number 2', 'Page number 3']);
+  expect((await parse(bytes)).pages.map((page) => page.text)).toEqual([
+    'Page number 1',
+    'Page number 2',
+    'Page number 3',
+  ]);
 });
 
 test('reads a page of 200 by 200 inches', async () => {
   const side = 14_400;
-  const { pages } = await parse(await makePdf([{ texts: [{ text: 'Corner', x: 14_300, y: 14_380 }] }], { size: [side, side] }));
+  const { pages } = await parse(
+    await makePdf([{ texts: [{ text: 'Corner', x: 14_300, y: 14_380 }] }], { size: [side, side] }),
+  );
   expect(pages[0]).toMatchObject({ width: side, height: side, text: 'Corner' });
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = pages[0]?.lines[0]?.words[0]?.box ?? [];
   expect([x0, y0].every((start) => start > 0.99) && [x1, y1].every((end) => end > 0.993 && end <= 1)).toBe(true);
@@ -162,7 +213,11 @@ test('a file that asks for a password is encrypted, one that only forbids things
     const locked = await makePdf([{ texts: INVOICE }], { userPassword: 'secret', ownerPassword: 'owner', pdfVersion });
     expect((await failure(locked)).code).toBe('document_encrypted');
     expect(await countPdfPages(locked)).toBe(null);
-    const limited = await makePdf([{ texts: INVOICE }], { ownerPassword: 'owner', permissions: { copying: false }, pdfVersion });
+    const limited = await makePdf([{ texts: INVOICE }], {
+      ownerPassword: 'owner',
+      permissions: { copying: false },
+      pdfVersion,
+    });
     expect((await parse(limited)).pages.map(texts)).toEqual([INVOICE_LINES]);
   }
 });
@@ -179,5 +234,9 @@ test('damaged files are unreadable', async () => {
 test('a file whose cross-reference table is wrong is read', async () => {
   const good = makeLongPdf(3).toString('latin1');
   const wrong = good.replace(/\d{10} 00000 n/g, '0000000007 00000 n').replace(/startxref\n\d+/, 'startxref\n99');
-  expect((await parse(Buffer.from(wrong, 'latin1'))).pages.map((page) => page.text)).toEqual(['Page number 1', 'Page number 2', 'Page number 3']);
+  expect((await parse(Buffer.from(wrong, 'latin1'))).pages.map((page) => page.text)).toEqual([
+    'Page number 1',
+    'Page number 2',
+    'Page number 3',
+  ]);
 });

@@ -9,8 +9,18 @@ import { readAhead } from './read-ahead.ts';
 const BATCH = 20;
 
 // OCR would reach for the network, and a limit of its own would cut documents short in silence.
-const BASE = { ocrEnabled: false, quiet: true, continueOnPageError: true, maxPages: 10_000_000 } satisfies Partial<LiteParseConfig>;
-const READ = { ...BASE, emitWordBoxes: true, extractBlocks: true, extractFormFields: true } satisfies Partial<LiteParseConfig>;
+const BASE = {
+  ocrEnabled: false,
+  quiet: true,
+  continueOnPageError: true,
+  maxPages: 10_000_000,
+} satisfies Partial<LiteParseConfig>;
+const READ = {
+  ...BASE,
+  emitWordBoxes: true,
+  extractBlocks: true,
+  extractFormFields: true,
+} satisfies Partial<LiteParseConfig>;
 
 /** `unread`: the pages among these whose text layer does not tell what a reader sees. */
 export type PdfStep = { pageCount: number } | { pages: LayoutPage[]; unread: number[] };
@@ -18,7 +28,8 @@ export type PdfStep = { pageCount: number } | { pages: LayoutPage[]; unread: num
 /** The real number of pages, or null for a file that cannot be opened, be it encrypted or broken. */
 export async function countPdfPages(bytes: Uint8Array): Promise<number | null> {
   try {
-    for await (const batch of new LiteParse(BASE).parseBatches(fromHeader(bytes), { batchSize: 1 })) return batch.totalPages;
+    for await (const batch of new LiteParse(BASE).parseBatches(fromHeader(bytes), { batchSize: 1 }))
+      return batch.totalPages;
   } catch {
     return null;
   }
@@ -37,8 +48,12 @@ export async function* parsePdf(bytes: Uint8Array): AsyncGenerator<PdfStep> {
       if (!counted) yield { pageCount: batch.totalPages };
       counted = true;
       const pages: LayoutPage[] = [];
-      for (const page of await setUpright(file, batch.result.pages)) pages.push(layoutPdfPage(page.page, page.rotation));
-      yield { pages: withMissing(pages, batch.startPage, batch.endPage), unread: await pagesToRecognize(file, pages, BASE) };
+      for (const page of await setUpright(file, batch.result.pages))
+        pages.push(layoutPdfPage(page.page, page.rotation));
+      yield {
+        pages: withMissing(pages, batch.startPage, batch.endPage),
+        unread: await pagesToRecognize(file, pages, BASE),
+      };
     }
   } catch (error) {
     throw readError(error);
@@ -48,16 +63,20 @@ export async function* parsePdf(bytes: Uint8Array): AsyncGenerator<PdfStep> {
 
 /** A page (from 1) as a viewer shows it, as PNG; null for one of a single colour. */
 export async function renderPdfPage(bytes: Uint8Array, page: number, dpi: number): Promise<Uint8Array | null> {
-  const [shown] = await new LiteParse({ ...BASE, dpi }).screenshot(Buffer.from(fromHeader(bytes)), [page]).catch((error: unknown) => {
-    throw readError(error);
-  });
+  const [shown] = await new LiteParse({ ...BASE, dpi })
+    .screenshot(Buffer.from(fromHeader(bytes)), [page])
+    .catch((error: unknown) => {
+      throw readError(error);
+    });
   if (shown === undefined) throw unreadable(`page ${page} cannot be rendered`);
   return shown.isSolidFill ? null : shown.imageBuffer;
 }
 
 /** Bytes before the header (a mail's, a proxy's) make the offsets in the file wrong. */
 function fromHeader(bytes: Uint8Array): Uint8Array {
-  const header = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(0, 64 * 1024).indexOf('%PDF-');
+  const header = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .subarray(0, 64 * 1024)
+    .indexOf('%PDF-');
   return header > 0 ? bytes.subarray(header) : bytes;
 }
 
@@ -69,7 +88,9 @@ async function setUpright(file: Uint8Array, pages: ParsedPage[]): Promise<{ page
   const corrections = [...rotations].flatMap(([page, angle]) => (angle === 0 ? [] : [{ page, angle }]));
   if (corrections.length === 0) return pages.map((page) => ({ page, rotation: 0 }));
   const targetPages = corrections.map(({ page }) => page).join(',');
-  const turned = await new LiteParse({ ...READ, targetPages, pageOrientationCorrections: corrections }).parse(Buffer.from(file));
+  const turned = await new LiteParse({ ...READ, targetPages, pageOrientationCorrections: corrections }).parse(
+    Buffer.from(file),
+  );
   const upright = new Map(turned.pages.map((page) => [page.pageNum, page]));
   return pages.map((page) => {
     const better = upright.get(page.pageNum);
@@ -101,11 +122,16 @@ function readError(error: unknown): unknown {
   if (error instanceof ParseError) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (/password|encrypt|security/i.test(message)) {
-    return new ParseError('document_encrypted', 'The PDF is protected by a password. Upload a copy without one.', { cause: error });
+    return new ParseError('document_encrypted', 'The PDF is protected by a password. Upload a copy without one.', {
+      cause: error,
+    });
   }
   return unreadable(message, error);
 }
 
 function unreadable(detail: string, cause?: unknown): ParseError {
-  return new ParseError('document_unreadable', 'The file cannot be read as a PDF: it is damaged or incomplete.', { detail, cause });
+  return new ParseError('document_unreadable', 'The file cannot be read as a PDF: it is damaged or incomplete.', {
+    detail,
+    cause,
+  });
 }

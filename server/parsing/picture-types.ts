@@ -1,6 +1,11 @@
 import type { PictureType } from './parser.ts';
 
-const PICTURE_TYPES: ReadonlySet<string> = new Set<PictureType>(['image/png', 'image/jpeg', 'image/webp', 'image/tiff']);
+const PICTURE_TYPES: ReadonlySet<string> = new Set<PictureType>([
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/tiff',
+]);
 
 export function isPicture(mimeType: string): mimeType is PictureType {
   return PICTURE_TYPES.has(mimeType);

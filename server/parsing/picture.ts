@@ -28,8 +28,13 @@ sharp.cache(false);
  * Looks at a picture without decoding it. Throws `ParseError` with `document_unreadable` where it is damaged and
  * `payload_too_large` where it has too many pixels.
  */
-export async function readPictureHead(file: PictureFile, { page = 0, maxPixels }: { page?: number; maxPixels: number }): Promise<PictureHead> {
-  const { format, width, height, pages, density } = await sharp(file, { page, limitInputPixels: false }).metadata().catch(unreadable);
+export async function readPictureHead(
+  file: PictureFile,
+  { page = 0, maxPixels }: { page?: number; maxPixels: number },
+): Promise<PictureHead> {
+  const { format, width, height, pages, density } = await sharp(file, { page, limitInputPixels: false })
+    .metadata()
+    .catch(unreadable);
   if (width * height > maxPixels) {
     throw new ParseError(
       'payload_too_large',
@@ -42,14 +47,22 @@ export async function readPictureHead(file: PictureFile, { page = 0, maxPixels }
 }
 
 /** A page (from 0) of a picture as its camera or scanner meant it, its longest side at most `longestSide` pixels. */
-export function openPicture(file: PictureFile, page: number, { longestSide, maxPixels }: { longestSide: number; maxPixels: number }): Sharp {
+export function openPicture(
+  file: PictureFile,
+  page: number,
+  { longestSide, maxPixels }: { longestSide: number; maxPixels: number },
+): Sharp {
   return sharp(file, { page, limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
 }
 
 /** The pages of a picture, all of them unread; none of one that is smaller than `leastSide` pixels. Throws `ParseError`. */
-export async function* parsePicture(file: PictureFile, { maxPages, maxPixels }: { maxPages: number; maxPixels: number }, leastSide = 0): AsyncGenerator<ParseStep> {
+export async function* parsePicture(
+  file: PictureFile,
+  { maxPages, maxPixels }: { maxPages: number; maxPixels: number },
+  leastSide = 0,
+): AsyncGenerator<ParseStep> {
   const { pageCount, width, height } = await readPictureHead(file, { maxPixels });
   if (Math.min(width, height) < leastSide) return;
   yield { pageCount: checkPages(pageCount, maxPages) };

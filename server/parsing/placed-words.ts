@@ -68,7 +68,7 @@ function wordsOf(item: TextItem): PlacedWord[] {
       continue;
     }
     const pieces: WordBox[] = [];
-    for (let read = ''; read.length < text.length; ) {
+    for (let read = ''; read.length < text.length;) {
       const piece = boxes[next++];
       if (piece === undefined) return spreadWords(item, false);
       pieces.push(piece);
@@ -92,7 +92,10 @@ function around(boxes: WordBox[]): Omit<PlacedWord, 'text' | 'confidence'> {
 }
 
 /** Without usable word boxes, each word gets its share of the item's box by its place in the text. */
-export function spreadWords(item: Pick<TextItem, 'text' | 'x' | 'y' | 'width' | 'height'>, vertical: boolean): PlacedWord[] {
+export function spreadWords(
+  item: Pick<TextItem, 'text' | 'x' | 'y' | 'width' | 'height'>,
+  vertical: boolean,
+): PlacedWord[] {
   const { x, y, width, height } = item;
   const total = Math.max(1, item.text.length);
   return [...item.text.matchAll(/\S+/gu)].map((match): PlacedWord => {

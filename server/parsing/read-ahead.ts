@@ -8,7 +8,7 @@ export async function* readAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T>
     return asked;
   };
   try {
-    for (let next = ask(); ; ) {
+    for (let next = ask(); ;) {
       const step = await next;
       if (step.done === true) return;
       next = ask();

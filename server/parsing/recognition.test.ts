@@ -12,7 +12,10 @@ const parser = createParser({ poolSize: 1, maxRssBytes: 2 ** 30 });
 const LIMITS: ParseLimits = { maxPages: 10, maxCharacters: 100_000, deadlineMs: 60_000 };
 afterAll(() => parser.close());
 
-async function read(content: Uint8Array, limits: Partial<ParseLimits> = {}): Promise<Layout & { inspected: number | null; mimeType: string }> {
+async function read(
+  content: Uint8Array,
+  limits: Partial<ParseLimits> = {},
+): Promise<Layout & { inspected: number | null; mimeType: string }> {
   const path = write(content);
   const { mimeType, pageCount } = await parser.inspect({ path, filename: 'scan' });
   const layout = await parser.parse({ path, mimeType }, { limits: { ...LIMITS, ...limits } });
@@ -59,7 +62,9 @@ function only(layout: Layout): LayoutPage {
 function checkInvoice(page: LayoutPage): void {
   expect(page.source).toBe('ocr');
   expect(wordF1(page.text, LINES.join('\n'))).toBeGreaterThan(0.9);
-  expect(page.lines.map((line) => line.text.split('   ').length)).toEqual(LINES.map((line) => line.split('   ').length));
+  expect(page.lines.map((line) => line.text.split('   ').length)).toEqual(
+    LINES.map((line) => line.split('   ').length),
+  );
   for (const line of page.lines) {
     expect(page.text.slice(line.start, line.start + line.text.length)).toBe(line.text);
     expect(line.words.map((word) => word.text)).toEqual(line.text.split(/ +/));
@@ -107,7 +112,13 @@ test.each([-3, 3])('reads the rows of a page that is tilted by %i degrees', asyn
 test('reads accents and umlauts, at the least as their letters', async () => {
   const text = 'Müller GmbH Köln: Café à la carte, señor González, Zürich';
   const bare = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '');
-  const page = only(await read(await drawPage([{ text, x: 80, y: 200, size: 28 }]).png().toBuffer()));
+  const page = only(
+    await read(
+      await drawPage([{ text, x: 80, y: 200, size: 28 }])
+        .png()
+        .toBuffer(),
+    ),
+  );
   expect(wordF1(bare(page.text), bare(text))).toBeGreaterThan(0.85);
 });
 
@@ -116,7 +127,9 @@ test('each page of a TIFF is a page', async () => {
   const bytes = await makeTiff(pages.map((text) => drawPage([{ text, x: 100, y: 300, size: 40 }])));
   const layout = await read(bytes);
   expect([layout.mimeType, layout.inspected, layout.pageCount]).toEqual(['image/tiff', 2, 2]);
-  expect(layout.pages.map((page) => [page.number, page.source, page.text])).toEqual(pages.map((text, index) => [index + 1, 'ocr', text]));
+  expect(layout.pages.map((page) => [page.number, page.source, page.text])).toEqual(
+    pages.map((text, index) => [index + 1, 'ocr', text]),
+  );
   expect(await failure(bytes, { maxPages: 1 })).toMatchObject({ code: 'too_many_pages' });
   expect(await failure(bytes, { maxCharacters: 10 })).toMatchObject({ code: 'payload_too_large' });
 });
@@ -124,7 +137,11 @@ test('each page of a TIFF is a page', async () => {
 test('recognises the pages of a PDF that are pictures, and those alone', async () => {
   const { pages, inspected } = await read(await makeScannedPdf([invoice, 'A page of text', null]));
   expect(inspected).toBe(3);
-  expect(pages.map((page) => [page.number, page.source])).toEqual([[1, 'ocr'], [2, 'text'], [3, 'text']]);
+  expect(pages.map((page) => [page.number, page.source])).toEqual([
+    [1, 'ocr'],
+    [2, 'text'],
+    [3, 'text'],
+  ]);
   if (pages[0] !== undefined) checkInvoice(pages[0]);
   expect(Math.round(pages[0]?.width ?? 0)).toBe(595);
   expect(pages.slice(1).map((page) => page.text)).toEqual(['A page of text', '']);
@@ -143,7 +160,12 @@ test('refuses too many pixels at once and names the limit', async () => {
 test('damaged pictures are unreadable', async () => {
   const tiff = await makeTiff([drawPage(INVOICE)]);
   const jpeg = await sharp(invoice).jpeg().toBuffer();
-  for (const bytes of [tiff.subarray(0, 125), tiff.subarray(0, tiff.length / 2), jpeg.subarray(0, jpeg.length / 3), invoice.subarray(0, 2000)]) {
+  for (const bytes of [
+    tiff.subarray(0, 125),
+    tiff.subarray(0, tiff.length / 2),
+    jpeg.subarray(0, jpeg.length / 3),
+    invoice.subarray(0, 2000),
+  ]) {
     expect(await failure(bytes)).toMatchObject({ code: 'document_unreadable', retryable: false });
   }
 });

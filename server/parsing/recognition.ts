@@ -41,7 +41,13 @@ export interface Recognition {
 }
 
 /** Reads pages one at a time in a process of its own: documents that need it take turns, page by page. */
-export function createRecognition({ maxPagesPerChild, maxRssBytes, maxPixels, languages, entry }: RecognitionOptions): Recognition {
+export function createRecognition({
+  maxPagesPerChild,
+  maxRssBytes,
+  maxPixels,
+  languages,
+  entry,
+}: RecognitionOptions): Recognition {
   const pool: ChildPool<OcrRequest, OcrResult> = createChildPool({
     entry: entry ?? siblingEntry('ocr-child', import.meta.url),
     size: 1,
@@ -63,7 +69,8 @@ export function createRecognition({ maxPagesPerChild, maxRssBytes, maxPixels, la
         const request = { path, ...place, longestSide, maxPixels, languages: [...languages] };
         const { page, elapsedMs } = await twice(() => pool.run(request, options)).catch((error: unknown) => {
           // What is wrong with an attachment is not wrong with the mail.
-          if (place.attachment !== undefined && error instanceof ChildTaskError && error.code === 'document_unreadable') return { page: null, elapsedMs: 0 };
+          if (place.attachment !== undefined && error instanceof ChildTaskError && error.code === 'document_unreadable')
+            return { page: null, elapsedMs: 0 };
           throw error;
         });
         leftMs -= elapsedMs;
@@ -89,7 +96,8 @@ async function twice<T>(attempt: () => Promise<T>): Promise<T> {
 
 /** A page with more text of its own than could be recognised keeps it. */
 function chooseReading(own: LayoutPage | undefined, recognized: LayoutPage | null, number: number): LayoutPage {
-  if (own === undefined) return recognized ?? { number, width: 0, height: 0, source: 'ocr', text: '', lines: [], tables: [] };
+  if (own === undefined)
+    return recognized ?? { number, width: 0, height: 0, source: 'ocr', text: '', lines: [], tables: [] };
   if (recognized === null || recognized.text.length < own.text.length / 2) return own;
   return { ...recognized, number, ...(own.name !== undefined && { name: own.name }) };
 }

@@ -33,7 +33,8 @@ async function inkInBoxes({ lines }: LayoutPage, { png }: PagePicture): Promise<
       if ((data[(y * info.width + x) * info.channels] ?? 255) > 128) continue;
       ink += 1;
       const [px, py] = [(x + 0.5) / info.width, (y + 0.5) / info.height];
-      if (lines.some(({ box }) => box !== null && px >= box[0] && px <= box[2] && py >= box[1] && py <= box[3])) inside += 1;
+      if (lines.some(({ box }) => box !== null && px >= box[0] && px <= box[2] && py >= box[1] && py <= box[3]))
+        inside += 1;
     }
   }
   expect(ink).toBeGreaterThan(200);
@@ -62,16 +63,39 @@ test('draws a page of 200 by 200 inches within its bounds, and one behind junk',
 
 test('has no picture of a text', async () => {
   const { page } = await drawn({ texts });
-  await expect(renderPage({ path: 'some.txt', mimeType: 'text/plain' }, page)).rejects.toThrow('text/plain has no picture');
+  await expect(renderPage({ path: 'some.txt', mimeType: 'text/plain' }, page)).rejects.toThrow(
+    'text/plain has no picture',
+  );
 });
 
-const letter = () => drawPage([{ text: 'Where the ink is, the boxes are', x: 150, y: 300, size: 40 }, { text: 'and nowhere else', x: 150, y: 400, size: 40 }]);
+const letter = () =>
+  drawPage([
+    { text: 'Where the ink is, the boxes are', x: 150, y: 300, size: 40 },
+    { text: 'and nowhere else', x: 150, y: 400, size: 40 },
+  ]);
 const limits = { maxPages: 5, maxCharacters: 10_000, deadlineMs: 150_000 };
 
 test.each<[string, PictureType, () => Promise<Buffer>]>([
   ['a PNG', 'image/png', async () => letter().png().toBuffer()],
-  ['a JPEG on its side', 'image/jpeg', async () => sharp(await letter().png().toBuffer()).rotate(90).jpeg().toBuffer()],
-  ['a JPEG whose camera was turned', 'image/jpeg', async () => sharp(await letter().png().toBuffer()).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer()],
+  [
+    'a JPEG on its side',
+    'image/jpeg',
+    async () =>
+      sharp(await letter().png().toBuffer())
+        .rotate(90)
+        .jpeg()
+        .toBuffer(),
+  ],
+  [
+    'a JPEG whose camera was turned',
+    'image/jpeg',
+    async () =>
+      sharp(await letter().png().toBuffer())
+        .rotate(270)
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+  ],
   ['the second page of a TIFF', 'image/tiff', async () => makeTiff([drawPage([]), letter()])],
 ])('draws %s as its layout holds it', { timeout: 180_000 }, async (_, mimeType, make) => {
   const path = write(await make());

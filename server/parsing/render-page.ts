@@ -20,8 +20,11 @@ const LONGEST_SIDE = 2400;
  */
 export async function renderPage(file: { path: string; mimeType: string }, page: LayoutPage): Promise<PagePicture> {
   const isPdf = file.mimeType === 'application/pdf';
-  if (!isPdf && !file.mimeType.startsWith('image/')) throw new Error(`A file of the type ${file.mimeType} has no picture to draw on.`);
-  const drawn = isPdf ? sharp(await pdfPage(file.path, page)) : sharp(file.path, { page: page.number - 1 }).autoOrient();
+  if (!isPdf && !file.mimeType.startsWith('image/'))
+    throw new Error(`A file of the type ${file.mimeType} has no picture to draw on.`);
+  const drawn = isPdf
+    ? sharp(await pdfPage(file.path, page))
+    : sharp(file.path, { page: page.number - 1 }).autoOrient();
   const upright = drawn
     .rotate((360 - (page.rotation ?? 0)) % 360)
     .flatten({ background: 'white' })
@@ -35,7 +38,9 @@ async function pdfPage(path: string, { number, width, height }: LayoutPage): Pro
   const bytes = await readFile(path);
   // What stands before the header (a mail's lines, a proxy's) makes the offsets in the file wrong.
   const header = Math.max(0, bytes.subarray(0, 64 * 1024).indexOf('%PDF-'));
-  const [picture] = await new LiteParse({ ocrEnabled: false, quiet: true, dpi }).screenshot(bytes.subarray(header), [number]);
+  const [picture] = await new LiteParse({ ocrEnabled: false, quiet: true, dpi }).screenshot(bytes.subarray(header), [
+    number,
+  ]);
   if (picture === undefined) throw new Error(`Page ${number} cannot be drawn.`);
   return picture.imageBuffer;
 }

@@ -74,7 +74,8 @@ export function rowWords(runs: TextRun[]): PlacedWord[] {
   let last: TextRun | null = null;
   for (const { word, run } of placed) {
     const before = words.at(-1);
-    if (before !== undefined && last !== run && touches(before, word, leftward)) words[words.length - 1] = join(before, word);
+    if (before !== undefined && last !== run && touches(before, word, leftward))
+      words[words.length - 1] = join(before, word);
     else words.push(word);
     last = run;
   }
@@ -112,6 +113,8 @@ function join(a: PlacedWord, b: PlacedWord): PlacedWord {
     y0: Math.min(a.y0, b.y0),
     x1: Math.max(a.x1, b.x1),
     y1: Math.max(a.y1, b.y1),
-    ...(a.confidence === undefined || b.confidence === undefined ? {} : { confidence: Math.min(a.confidence, b.confidence) }),
+    ...(a.confidence === undefined || b.confidence === undefined
+      ? {}
+      : { confidence: Math.min(a.confidence, b.confidence) }),
   };
 }

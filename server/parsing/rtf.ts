@@ -8,15 +8,44 @@ import { withHeader } from './table-header.ts';
 
 /** Groups that hold no text of the document. */
 const UNSEEN = new Set([
-  'fonttbl', 'colortbl', 'stylesheet', 'info', 'pict', 'object', 'themedata', 'datastore', 'generator', 'listtable', 'listoverridetable',
-  'rsidtbl', 'xmlnstbl', 'fldinst', 'nonshppict', 'bkmkstart', 'bkmkend', 'listtext', 'latentstyles', 'colorschememapping', 'atnid', 'atnauthor', 'annotation',
+  'fonttbl',
+  'colortbl',
+  'stylesheet',
+  'info',
+  'pict',
+  'object',
+  'themedata',
+  'datastore',
+  'generator',
+  'listtable',
+  'listoverridetable',
+  'rsidtbl',
+  'xmlnstbl',
+  'fldinst',
+  'nonshppict',
+  'bkmkstart',
+  'bkmkend',
+  'listtext',
+  'latentstyles',
+  'colorschememapping',
+  'atnid',
+  'atnauthor',
+  'annotation',
 ]);
 /** Groups of the kind that an older program passes over, with text all the same. */
 const SEEN_EXTENSIONS = new Set(['shpinst', 'shptxt', 'shprslt']);
 const CHARACTERS: Record<string, string> = {
-  emdash: '\u2014', endash: '\u2013', lquote: '\u2018', rquote: '\u2019', ldblquote: '\u201c', rdblquote: '\u201d', bullet: '\u2022', emspace: ' ', enspace: ' ',
+  emdash: '\u2014',
+  endash: '\u2013',
+  lquote: '\u2018',
+  rquote: '\u2019',
+  ldblquote: '\u201c',
+  rdblquote: '\u201d',
+  bullet: '\u2022',
+  emspace: ' ',
+  enspace: ' ',
 };
-const SYMBOLS: Record<string, string> = { '~': '\u00a0', '_': '-', '{': '{', '}': '}', '\\': '\\' };
+const SYMBOLS: Record<string, string> = { '~': '\u00a0', _: '-', '{': '{', '}': '}', '\\': '\\' };
 
 interface Group {
   isSeen: boolean;
@@ -184,7 +213,14 @@ class RtfReader {
   }
 }
 
-const CODE_PAGES: Record<number, string> = { 932: 'shift_jis', 936: 'gbk', 949: 'euc-kr', 950: 'big5', 10000: 'macintosh', 65001: 'utf-8' };
+const CODE_PAGES: Record<number, string> = {
+  932: 'shift_jis',
+  936: 'gbk',
+  949: 'euc-kr',
+  950: 'big5',
+  10000: 'macintosh',
+  65001: 'utf-8',
+};
 
 function decoderFor(codePage: number): TextDecoder {
   try {

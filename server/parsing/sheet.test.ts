@@ -19,7 +19,11 @@ function makeBook(bookType: BookType): Buffer {
   const price = orders['C3'] as { z?: string };
   price.z = '#,##0.00';
   utils.book_append_sheet(book, orders, 'Orders');
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['far', ...Array.from({ length: 200 }, () => null), 'away']]), 'Far');
+  utils.book_append_sheet(
+    book,
+    utils.aoa_to_sheet([['far', ...Array.from({ length: 200 }, () => null), 'away']]),
+    'Far',
+  );
   return write(book, { type: 'buffer', bookType, cellDates: false, compression: true }) as Buffer;
 }
 
@@ -31,9 +35,18 @@ test.each(['xlsx', 'xls', 'xlsb', 'ods'] as const)('reads the sheets of .%s', (b
   expect(orders).toMatchObject({ number: 1, name: 'Orders' });
   // The library that writes the file for this test leaves number formats out of ODS.
   const price = bookType === 'ods' ? '1234.5' : '1,234.50';
-  expect(orders?.text).toBe(`Orders of 2024\nItem   Day   Price\nScrew   2024-02-29   ${price}\nNut   2024-03-01T13:30:00   0.07\n\nContact   Müller`);
+  expect(orders?.text).toBe(
+    `Orders of 2024\nItem   Day   Price\nScrew   2024-02-29   ${price}\nNut   2024-03-01T13:30:00   0.07\n\nContact   Müller`,
+  );
   expect(orders?.tables).toEqual([
-    { header: ['Item', 'Day', 'Price'], rows: [['Screw', '2024-02-29', price], ['Nut', '2024-03-01T13:30:00', '0.07']], box: null },
+    {
+      header: ['Item', 'Day', 'Price'],
+      rows: [
+        ['Screw', '2024-02-29', price],
+        ['Nut', '2024-03-01T13:30:00', '0.07'],
+      ],
+      box: null,
+    },
   ]);
   expect(far).toMatchObject({ number: 2, name: 'Far', text: 'far   away' });
 });
@@ -65,8 +78,13 @@ test('a million empty rows cost little', () => {
 test('a sheet of more cells than the limit is refused by its name', () => {
   const started = performance.now();
   const cells = Array.from({ length: 2500 }, (_, i) => `${i}<v>`).join('');
-  expect(() => [...parseWorkbook(sheetXml(Array.from({ length: 801 }, (_, i) => `${row(i, cells)}`).join('')))]).toThrow(
-    expect.objectContaining({ code: 'payload_too_large', message: expect.stringContaining('limit of rows times columns') as string }),
+  expect(() => [
+    ...parseWorkbook(sheetXml(Array.from({ length: 801 }, (_, i) => `${row(i, cells)}`).join(''))),
+  ]).toThrow(
+    expect.objectContaining({
+      code: 'payload_too_large',
+      message: expect.stringContaining('limit of rows times columns') as string,
+    }),
   );
   expect(performance.now() - started).toBeLessThan(10_000);
 });
@@ -77,10 +95,14 @@ test('rows that a sheet claims to repeat are not made', () => {
 
 test('rows of text that a sheet claims to repeat end at a limit', () => {
   const started = performance.now();
-  expect(() => [...parseWorkbook(makeRepeatingOds('text', 3))]).toThrow(expect.objectContaining({ code: 'payload_too_large' }));
+  expect(() => [...parseWorkbook(makeRepeatingOds('text', 3))]).toThrow(
+    expect.objectContaining({ code: 'payload_too_large' }),
+  );
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 test('a workbook that is none is unreadable', () => {
-  expect(() => [...parseWorkbook(archiveOf({ 'xl/workbook.xml': 'x' }))]).toThrow(expect.objectContaining({ code: 'document_unreadable' }));
+  expect(() => [...parseWorkbook(archiveOf({ 'xl/workbook.xml': 'x' }))]).toThrow(
+    expect.objectContaining({ code: 'document_unreadable' }),
+  );
 });

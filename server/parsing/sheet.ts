@@ -28,11 +28,23 @@ function readWorkbook(bytes: Uint8Array, bookSheets: boolean): WorkBook {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const safe = isZip ? unpacked(bytes, bookSheets) : bytes;
   try {
-    return read(safe, { type: 'buffer', dense: true, cellDates: true, UTC: true, cellHTML: false, cellFormula: false, sheetRows: MAX_SHEET_ROWS, bookSheets });
+    return read(safe, {
+      type: 'buffer',
+      dense: true,
+      cellDates: true,
+      UTC: true,
+      cellHTML: false,
+      cellFormula: false,
+      sheetRows: MAX_SHEET_ROWS,
+      bookSheets,
+    });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (/password|encrypt/i.test(message)) throw encryptedArchive();
-    throw new ParseError('document_unreadable', 'The file cannot be read as a workbook: it is damaged or incomplete.', { detail: message, cause: error });
+    throw new ParseError('document_unreadable', 'The file cannot be read as a workbook: it is damaged or incomplete.', {
+      detail: message,
+      cause: error,
+    });
   }
 }
 
@@ -142,7 +154,10 @@ function sheetPage(rows: (Row | null)[]): LayoutPage {
     else block.push(row);
   }
   endBlock();
-  return logicalPage(rows.map((row) => (row === null ? '' : rowText(row.texts).trimStart())), tables);
+  return logicalPage(
+    rows.map((row) => (row === null ? '' : rowText(row.texts).trimStart())),
+    tables,
+  );
 }
 
 /** A block of rows without the titles above it, and without columns that are empty in it. */
@@ -155,5 +170,8 @@ function blockTable(block: Row[]): LayoutTable | null {
 }
 
 function tooManyCells(): ParseError {
-  return overLimit('sheet cells', `The workbook has more than ${MAX_SHEET_CELLS} cells, which is the limit of rows times columns.`);
+  return overLimit(
+    'sheet cells',
+    `The workbook has more than ${MAX_SHEET_CELLS} cells, which is the limit of rows times columns.`,
+  );
 }

@@ -29,7 +29,12 @@ test.each([
   ['ODT', makeOdt(), 'x', `${ODF}.text`],
   ['ODP', makeOdp(), 'x', `${ODF}.presentation`],
   ['ODS', makeRepeatingOds(''), 'x', `${ODF}.spreadsheet`],
-  ['a DOCX that is cut short, by its name', makeDocx().subarray(0, 800), 'x.docx', `${OOXML}.wordprocessingml.document`],
+  [
+    'a DOCX that is cut short, by its name',
+    makeDocx().subarray(0, 800),
+    'x.docx',
+    `${OOXML}.wordprocessingml.document`,
+  ],
   ['an encrypted workbook', compound('EncryptedPackage'), 'x.xlsx', `${OOXML}.spreadsheetml.sheet`],
   ['an encrypted Word document', compound('EncryptedPackage'), 'x.docx', `${OOXML}.wordprocessingml.document`],
   ['RTF', Buffer.from('{\\rtf1 hello}'), 'x.txt', 'application/rtf'],
@@ -49,7 +54,10 @@ test.each([
   ['PowerPoint Document', 'application/vnd.ms-powerpoint', 'Save it as PPTX'],
 ])('refuses an old document with the stream %s, and says which it is', async (stream, type, advice) => {
   const refused = sniffBytes(compound(stream), 'x.xls');
-  await expect(refused).rejects.toMatchObject({ code: 'unsupported_file_type', message: expect.stringContaining(type) as string });
+  await expect(refused).rejects.toMatchObject({
+    code: 'unsupported_file_type',
+    message: expect.stringContaining(type) as string,
+  });
   await expect(refused).rejects.toThrow(advice);
 });
 

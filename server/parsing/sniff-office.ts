@@ -13,15 +13,27 @@ const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.shee
 const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
 const BY_NAME: Record<string, OfficeType> = {
-  '.docx': WORD, '.docm': WORD, '.dotx': WORD,
-  '.xlsx': SHEETS, '.xlsm': SHEETS, '.xlsb': SHEETS, '.xltx': SHEETS,
-  '.pptx': SLIDES, '.pptm': SLIDES, '.ppsx': SLIDES, '.potx': SLIDES,
+  '.docx': WORD,
+  '.docm': WORD,
+  '.dotx': WORD,
+  '.xlsx': SHEETS,
+  '.xlsm': SHEETS,
+  '.xlsb': SHEETS,
+  '.xltx': SHEETS,
+  '.pptx': SLIDES,
+  '.pptm': SLIDES,
+  '.ppsx': SLIDES,
+  '.potx': SLIDES,
   '.odt': 'application/vnd.oasis.opendocument.text',
   '.ods': 'application/vnd.oasis.opendocument.spreadsheet',
   '.odp': 'application/vnd.oasis.opendocument.presentation',
 };
 
-const BY_FOLDER: [folder: string, type: OfficeType][] = [['word/', WORD], ['xl/', SHEETS], ['ppt/', SLIDES]];
+const BY_FOLDER: [folder: string, type: OfficeType][] = [
+  ['word/', WORD],
+  ['xl/', SHEETS],
+  ['ppt/', SLIDES],
+];
 const OPEN_DOCUMENT = /^application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)(-template)?$/;
 
 interface Source {
@@ -74,5 +86,8 @@ export async function sniffCompound({ head, all }: Source, extension: string): P
 }
 
 function old(type: string, what: string, instead: string): ParseError {
-  return new ParseError('unsupported_file_type', `The file is of the type ${type}, ${what}, which cannot be read. Save it as ${instead}. ${SUPPORTED}`);
+  return new ParseError(
+    'unsupported_file_type',
+    `The file is of the type ${type}, ${what}, which cannot be read. Save it as ${instead}. ${SUPPORTED}`,
+  );
 }

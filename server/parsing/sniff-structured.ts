@@ -2,7 +2,16 @@ import { decodeText } from './decode-text.ts';
 import type { ParsableType } from './parser.ts';
 
 /** Headers that no letter has but a mail as it travels. */
-const MAIL_ONLY = new Set(['received', 'mime-version', 'message-id', 'return-path', 'delivered-to', 'dkim-signature', 'content-type', 'x-mailer']);
+const MAIL_ONLY = new Set([
+  'received',
+  'mime-version',
+  'message-id',
+  'return-path',
+  'delivered-to',
+  'dkim-signature',
+  'content-type',
+  'x-mailer',
+]);
 const MAIL_COMMON = new Set(['from', 'to', 'subject', 'date']);
 
 /** The type of a text that shows in its first bytes to be written for programs; null for another text. */

@@ -46,7 +46,11 @@ const TEXT_TYPES_DECLARED: Record<string, ParsableType> = {
 };
 
 /** Formats that are text to the eye, which to read as plain text would be to misread. */
-const TEXT_LOOKALIKES: Record<string, string> = { '.mht': 'multipart/related', '.mhtml': 'multipart/related', '.svg': 'image/svg+xml' };
+const TEXT_LOOKALIKES: Record<string, string> = {
+  '.mht': 'multipart/related',
+  '.mhtml': 'multipart/related',
+  '.svg': 'image/svg+xml',
+};
 
 const HEAD = 64 * 1024;
 /** More than this part of control characters is not text. */
@@ -69,7 +73,11 @@ export async function sniffType({ path, filename, declaredType }: SniffRequest):
 /** The same for bytes that are no file: a mail's attachment. */
 export async function sniffBytes(bytes: Uint8Array, filename: string, declaredType?: string): Promise<ParsableType> {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return await sniff({ head: all.subarray(0, HEAD), size: all.length, all: () => Promise.resolve(all) }, filename, declaredType);
+  return await sniff(
+    { head: all.subarray(0, HEAD), size: all.length, all: () => Promise.resolve(all) },
+    filename,
+    declaredType,
+  );
 }
 
 async function sniff(source: Source, filename: string, declaredType: string | undefined): Promise<ParsableType> {
@@ -133,7 +141,9 @@ function isHtml(head: Buffer): boolean {
 function isText(head: Buffer): boolean {
   const encoding = detectEncoding(head);
   const isWide = encoding === 'utf-16le' || encoding === 'utf-16be';
-  const units = isWide ? [...new TextDecoder(encoding).decode(head.subarray(0, head.length & ~1))].map((c) => c.codePointAt(0) ?? 0) : head;
+  const units = isWide
+    ? [...new TextDecoder(encoding).decode(head.subarray(0, head.length & ~1))].map((c) => c.codePointAt(0) ?? 0)
+    : head;
   let controls = 0;
   for (const unit of units) {
     if (unit === 0) return false;

@@ -20,7 +20,10 @@ test('pages arrive as they left', () => {
     rotation: 90,
     source: 'ocr',
     name: 'sheet',
-    lines: [{ text: 'first', box: null, words: [] }, { text: 'Total', box: word.box, words: [word], confidence: 0.5 }],
+    lines: [
+      { text: 'first', box: null, words: [] },
+      { text: 'Total', box: word.box, words: [word], confidence: 0.5 },
+    ],
     tables: [{ header: null, rows: [], box: word.box }],
   });
   const empty = finishPage({ number: 4, width: 0, height: 0, source: 'logical', lines: [], tables: [] });

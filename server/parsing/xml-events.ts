@@ -48,5 +48,7 @@ export function attribute(attributes: Record<string, string>, name: string): str
 }
 
 function declaredEncoding(bytes: Uint8Array): string | undefined {
-  return /^\s*<\?xml[^>]{0,200}encoding=["']([\w-]+)/.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 300)))?.[1];
+  return /^\s*<\?xml[^>]{0,200}encoding=["']([\w-]+)/.exec(
+    new TextDecoder('latin1').decode(bytes.subarray(0, 300)),
+  )?.[1];
 }

@@ -34,7 +34,8 @@ export function openZip(bytes: Uint8Array, limits: Limits = ARCHIVE_LIMITS): Zip
     read(name) {
       const entry = byName.get(name);
       if (entry === undefined) return null;
-      const allowed = Math.min(limits.totalBytes, Math.max(limits.ratioFreeBytes, limits.ratio * bytes.length)) - inflated;
+      const allowed =
+        Math.min(limits.totalBytes, Math.max(limits.ratioFreeBytes, limits.ratio * bytes.length)) - inflated;
       const content = inflate(packed(bytes, entry), entry, allowed);
       inflated += content.length;
       return content;
@@ -44,7 +45,10 @@ export function openZip(bytes: Uint8Array, limits: Limits = ARCHIVE_LIMITS): Zip
 
 function checkDeclared(entries: ZipEntry[], packedSize: number, limits: Limits): void {
   if (entries.length > limits.entries) {
-    throw overLimit('archive entries', `The file is an archive of more than ${limits.entries} entries, which is the limit of archive entries.`);
+    throw overLimit(
+      'archive entries',
+      `The file is an archive of more than ${limits.entries} entries, which is the limit of archive entries.`,
+    );
   }
   if (entries.some((entry) => entry.encrypted)) throw encryptedArchive();
   const total = entries.reduce((sum, entry) => sum + entry.size, 0);
@@ -71,18 +75,27 @@ function inflate(content: Buffer, entry: ZipEntry, allowed: number): Buffer {
     return inflateRawSync(content, { maxOutputLength: Math.max(1, entry.size) });
   } catch (error) {
     if (error instanceof RangeError) {
-      throw overLimit('archive size', `The archive holds more than it declares: an entry of ${entry.size} bytes is larger (the limit of the archive size).`);
+      throw overLimit(
+        'archive size',
+        `The archive holds more than it declares: an entry of ${entry.size} bytes is larger (the limit of the archive size).`,
+      );
     }
     throw damaged(error instanceof Error ? error.message : 'inflate');
   }
 }
 
 function tooLarge(limit: number): ParseError {
-  return overLimit('archive size', `The file is an archive that unpacks to more than ${limit} bytes, which is the limit of the archive size.`);
+  return overLimit(
+    'archive size',
+    `The file is an archive that unpacks to more than ${limit} bytes, which is the limit of the archive size.`,
+  );
 }
 
 function tooDense(limit: number): ParseError {
-  return overLimit('archive ratio', `The file is an archive that unpacks to more than ${limit} times its size, which is the limit of the archive ratio.`);
+  return overLimit(
+    'archive ratio',
+    `The file is an archive that unpacks to more than ${limit} times its size, which is the limit of the archive ratio.`,
+  );
 }
 
 export function encryptedArchive(): ParseError {
@@ -90,5 +103,7 @@ export function encryptedArchive(): ParseError {
 }
 
 function damaged(detail: string): ParseError {
-  return new ParseError('document_unreadable', 'The file cannot be read: its archive is damaged or incomplete.', { detail });
+  return new ParseError('document_unreadable', 'The file cannot be read: its archive is damaged or incomplete.', {
+    detail,
+  });
 }

@@ -38,7 +38,9 @@ function findDirectory(file: Buffer): { offset: number; count: number } | null {
     if (file.readUInt32LE(at) !== END) continue;
     const end = { offset: file.readUInt32LE(at + 16), count: file.readUInt16LE(at + 10) };
     if (end.offset !== FULL_32 && end.count !== 0xffff) return end;
-    return at >= 20 && file.readUInt32LE(at - 20) === END_64_LOCATOR ? end64(file, Number(file.readBigUInt64LE(at - 12))) : end;
+    return at >= 20 && file.readUInt32LE(at - 20) === END_64_LOCATOR
+      ? end64(file, Number(file.readBigUInt64LE(at - 12)))
+      : end;
   }
   return null;
 }
@@ -48,7 +50,11 @@ function end64(file: Buffer, at: number): { offset: number; count: number } | nu
   return { offset: Number(file.readBigUInt64LE(at + 48)), count: Number(file.readBigUInt64LE(at + 32)) };
 }
 
-function readEntries(file: Buffer, { offset, count }: { offset: number; count: number }, most: number): ZipEntry[] | null {
+function readEntries(
+  file: Buffer,
+  { offset, count }: { offset: number; count: number },
+  most: number,
+): ZipEntry[] | null {
   const entries: ZipEntry[] = [];
   let at = offset;
   while (entries.length < count && entries.length <= most) {

@@ -20,16 +20,21 @@ function refused(code: ErrorCode, field: string, message: string): AppError {
 export function checkKey(registry: ProviderRegistry, claims: Claims): { entry: ProviderEntry; model: string } {
   const { provider, hasSecret, defaultModel, baseUrl, residency, leavesSecret = false } = claims;
   const entry = registry.find(provider);
-  if (entry === undefined) throw refused('unknown_provider', 'provider', `There is no provider ${provider}. GET /providers lists them.`);
+  if (entry === undefined)
+    throw refused('unknown_provider', 'provider', `There is no provider ${provider}. GET /providers lists them.`);
   if (entry.kind === 'local') throw refused('provider_mismatch', 'provider', 'The built-in extractor needs no key.');
   if (entry.needsSecret && !hasSecret) throw invalidBody('/secret', `secret is required: ${provider} needs a key.`);
   if (!entry.keyHasBaseUrl && baseUrl !== undefined) {
-    throw invalidBody('/baseUrl', `baseUrl must be left out: ${provider} has an address of its own. For another server, use openai-compatible.`);
+    throw invalidBody(
+      '/baseUrl',
+      `baseUrl must be left out: ${provider} has an address of its own. For another server, use openai-compatible.`,
+    );
   }
   if (entry.keyHasBaseUrl && entry.baseUrl === null && baseUrl === undefined) {
     throw invalidBody('/baseUrl', `baseUrl is required: ${provider} has no address of its own.`);
   }
-  if (leavesSecret) throw invalidBody('/secret', 'secret is required with another baseUrl: a stored one is not sent to a new address.');
+  if (leavesSecret)
+    throw invalidBody('/secret', 'secret is required with another baseUrl: a stored one is not sent to a new address.');
   if (residency !== undefined && baseUrl === undefined) {
     throw invalidBody('/residency', `residency must be left out: it is that of ${provider}. It goes with a baseUrl.`);
   }
@@ -37,7 +42,11 @@ export function checkKey(registry: ProviderRegistry, claims: Claims): { entry: P
   if (model === null) throw invalidBody('/defaultModel', `defaultModel is required: ${provider} has none of its own.`);
   if (!allowsModel(entry, model)) {
     const models = entry.models.map(({ id }) => id).join(', ');
-    throw refused('model_not_allowed', 'defaultModel', `The provider ${provider} allows the models ${models}, not ${model}.`);
+    throw refused(
+      'model_not_allowed',
+      'defaultModel',
+      `The provider ${provider} allows the models ${models}, not ${model}.`,
+    );
   }
   return { entry, model };
 }
@@ -51,5 +60,6 @@ export async function refuseAddress(
   const verdict = await addresses.checkUrl(baseUrl, allowsHttp ? ['https:', 'http:'] : ['https:']);
   if (!verdict.ok) throw refused('invalid_url', 'baseUrl', `baseUrl ${verdict.message}`);
   const { search, hash } = new URL(baseUrl);
-  if (search !== '' || hash !== '') throw refused('invalid_url', 'baseUrl', 'baseUrl must end with its path: what follows ? or # has no place in it.');
+  if (search !== '' || hash !== '')
+    throw refused('invalid_url', 'baseUrl', 'baseUrl must end with its path: what follows ? or # has no place in it.');
 }

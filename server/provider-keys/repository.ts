@@ -93,7 +93,12 @@ export async function findProviderKey(db: Db, userId: string, id: string): Promi
 
 /** For the environments that are bound to it and the runs that use it, whoever makes them. */
 export async function findProviderKeyById(db: Db, id: string): Promise<SealedKey | undefined> {
-  const row = await db.selectFrom('provider_keys').select(columns).select('sealed_secret as sealedSecret').where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('provider_keys')
+    .select(columns)
+    .select('sealed_secret as sealedSecret')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row && toSealed(row);
 }
 
@@ -111,7 +116,11 @@ export async function findNewestOfProvider(db: Db, userId: string, provider: str
 
 /** As `findProviderKey`; nobody else changes or deletes it until the transaction ends. */
 export async function lockProviderKey(db: Db, userId: string, id: string): Promise<SealedKey | undefined> {
-  await locked(db, db.selectFrom('provider_keys').select('id').where('user_id', '=', userId).where('id', '=', id), 'update').execute();
+  await locked(
+    db,
+    db.selectFrom('provider_keys').select('id').where('user_id', '=', userId).where('id', '=', id),
+    'update',
+  ).execute();
   return findProviderKey(db, userId, id);
 }
 
@@ -151,7 +160,11 @@ export async function updateVerdict(
 
 /** False when the user has no such key. */
 export async function deleteProviderKey(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('provider_keys').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('provider_keys')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return numDeletedRows === 1n;
 }
 

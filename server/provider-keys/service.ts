@@ -105,7 +105,13 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
     countUnreadable: () => keys.countSealedElsewhere(db, box.prefix),
 
     async create(caller, { provider, secret, name, defaultModel, baseUrl, residency }) {
-      const { entry, model } = checkKey(registry, { provider, hasSecret: secret !== undefined, defaultModel, baseUrl, residency });
+      const { entry, model } = checkKey(registry, {
+        provider,
+        hasSecret: secret !== undefined,
+        defaultModel,
+        baseUrl,
+        residency,
+      });
       await refuseAddress(dependencies, baseUrl);
       const id = newId('pk');
       const key: ProviderKey = {
@@ -168,7 +174,10 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
         if (inUse.length > 0) {
           // Only who owns both binds them: nothing is told here that the caller may not know.
           const names = inUse.map(({ workspaceSlug, slug }) => `${workspaceSlug}/${slug}`).join(', ');
-          throw new AppError('in_use', `Environments are bound to this key (${names}). Bind them to another key or to none first.`);
+          throw new AppError(
+            'in_use',
+            `Environments are bound to this key (${names}). Bind them to another key or to none first.`,
+          );
         }
         // A locked one extracts nothing, and could not be bound elsewhere.
         await environments.unbind(tx, id);

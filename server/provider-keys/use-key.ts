@@ -4,7 +4,13 @@ import { UNKNOWN_RESIDENCY, type ProviderRegistry } from '../extraction/provider
 import { builtIn } from '../extraction/providers.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import { SealedUnderAnotherKeyError, type SecretBox } from '../lib/secret-box.ts';
-import { findProviderKeyById, updateVerdict, type ProviderKey, type ProviderKeyStatus, type SealedKey } from './repository.ts';
+import {
+  findProviderKeyById,
+  updateVerdict,
+  type ProviderKey,
+  type ProviderKeyStatus,
+  type SealedKey,
+} from './repository.ts';
 import { residencyOf } from './residency.ts';
 import { refusesKey } from './refuses-key.ts';
 
@@ -58,7 +64,8 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
       return { ...access, apiKey: box.open(sealedSecret, key.id) };
     } catch (error) {
       const cannot = `The secret of the provider key ${key.id} cannot be read`;
-      if (!(error instanceof SealedUnderAnotherKeyError)) throw authFailure(key.provider, `${cannot}: what is stored of it is damaged. Send it again.`);
+      if (!(error instanceof SealedUnderAnotherKeyError))
+        throw authFailure(key.provider, `${cannot}: what is stored of it is damaged. Send it again.`);
       const message = `${cannot}: it was stored under another encryption key. Give all servers the same EXCERPT_ENCRYPTION_KEY, or send the secret again.`;
       throw authFailure(key.provider, message);
     }
@@ -85,11 +92,19 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
       if (provider === builtIn.id) return { apiKey: null, baseUrl: null, budget: 'system' };
       if (keySource === 'system') {
         if (provider === system.provider) return system.access;
-        throw authFailure(provider, `The server's own key for ${provider} is gone: its fallback is ${system.provider} now. Run it again.`);
+        throw authFailure(
+          provider,
+          `The server's own key for ${provider} is gone: its fallback is ${system.provider} now. Run it again.`,
+        );
       }
       const sealed = providerKeyId === null ? undefined : await findProviderKeyById(db, providerKeyId);
-      if (sealed === undefined) throw authFailure(provider, 'The provider key of this run was deleted. Run it again with another one.');
-      if (sealed.key.status === 'invalid') throw authFailure(provider, `${provider} refused the provider key ${sealed.key.id}. Send its secret again, and run again.`);
+      if (sealed === undefined)
+        throw authFailure(provider, 'The provider key of this run was deleted. Run it again with another one.');
+      if (sealed.key.status === 'invalid')
+        throw authFailure(
+          provider,
+          `${provider} refused the provider key ${sealed.key.id}. Send its secret again, and run again.`,
+        );
       const leadsTo = residencyOf(registry, sealed.key);
       if (residency !== UNKNOWN_RESIDENCY && residency !== leadsTo) {
         const message = `The provider key ${sealed.key.id} leads to another place now: "${leadsTo}", not "${residency}" as this run says. Run it again.`;
@@ -112,7 +127,9 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
       try {
         const access = unsealed(sealed);
         const isTold = registry.find(key.provider)?.quirks.listsModels ?? false;
-        const offered = isTold ? await models.listModels({ provider: key.provider, access, signal: AbortSignal.any([signal, deadline]) }) : null;
+        const offered = isTold
+          ? await models.listModels({ provider: key.provider, access, signal: AbortSignal.any([signal, deadline]) })
+          : null;
         if (offered !== null) return { key: await record(sealed, 'valid'), models: offered, problem: null };
         const message = `${key.provider} has no list of models that would prove the key. The first run will.`;
         return { key, models: null, problem: { code: 'not_supported', message } };
@@ -122,7 +139,11 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
           return { key, models: null, problem: { code: 'provider_unavailable', message } };
         }
         if (!(error instanceof ExtractionError)) throw error;
-        return { key: refusesKey(error) ? await record(sealed, 'invalid') : key, models: null, problem: { code: error.code, message: error.message } };
+        return {
+          key: refusesKey(error) ? await record(sealed, 'invalid') : key,
+          models: null,
+          problem: { code: error.code, message: error.message },
+        };
       }
     },
   };

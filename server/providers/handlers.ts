@@ -2,7 +2,15 @@ import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
 import { mapPage } from '../lib/page.ts';
 import type { Provider, ProvidersService } from './service.ts';
 
-function presentProvider({ quirks: _quirks, otherModels: _otherModels, needsSecret: _needsSecret, keyHasBaseUrl, baseUrl, sources, ...provider }: Provider): Wire<'Provider'> {
+function presentProvider({
+  quirks: _quirks,
+  otherModels: _otherModels,
+  needsSecret: _needsSecret,
+  keyHasBaseUrl,
+  baseUrl,
+  sources,
+  ...provider
+}: Provider): Wire<'Provider'> {
   const models = provider.models.map(({ id }) => id);
   return {
     ...provider,

@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const nothing: Settings = { modelsFile: null, systemFallback: null, localResidency: 'CH' };
-const asking = (fallback: Fallback): Settings => ({ ...nothing, systemFallback: { provider: '', model: null, apiKey: null, baseUrl: null, ...fallback } });
+const asking = (fallback: Fallback): Settings => ({
+  ...nothing,
+  systemFallback: { provider: '', model: null, apiKey: null, baseUrl: null, ...fallback },
+});
 
 async function load(settings: Settings): Promise<ConfiguredProviders> {
   const loaded = await loadProviders(settings);
@@ -45,7 +48,10 @@ describe('the system fallback', () => {
     const mistral = { provider: 'mistral-eu', residency: 'EU', apiKey: 'secret', baseUrl: null };
     const configured = { provider: 'mistral-eu', apiKey: 'secret' };
     expect((await load(asking(configured))).fallback).toEqual({ ...mistral, model: 'mistral-small-2603' });
-    expect((await load(asking({ ...configured, model: 'mistral-large-2512' }))).fallback).toEqual({ ...mistral, model: 'mistral-large-2512' });
+    expect((await load(asking({ ...configured, model: 'mistral-large-2512' }))).fallback).toEqual({
+      ...mistral,
+      model: 'mistral-large-2512',
+    });
   });
 
   it("is a server of the operator's own, whose residency the operator's file tells", async () => {
@@ -53,25 +59,37 @@ describe('the system fallback', () => {
     const expected = { ...configured, residency: 'unknown', apiKey: null };
     expect((await load(asking(configured))).fallback).toEqual(expected);
     const file = await modelsFile({ providers: [{ id: 'vllm', residency: 'EU' }] });
-    expect((await load({ ...asking(configured), modelsFile: file })).fallback).toEqual({ ...expected, residency: 'EU' });
+    expect((await load({ ...asking(configured), modelsFile: file })).fallback).toEqual({
+      ...expected,
+      residency: 'EU',
+    });
   });
 
   it.each<[Fallback, string[]]>([
     [{ provider: 'nobody' }, ['EXCERPT_SYSTEM_PROVIDER must be one of local, mistral-eu, ']],
-    [{ provider: 'openai', model: 'gpt-2', baseUrl: 'https://8.8.8.8' }, [
-      'EXCERPT_SYSTEM_API_KEY must be set: openai needs a key.',
-      'EXCERPT_SYSTEM_BASE_URL must be empty: openai has an address of its own.',
-      'EXCERPT_SYSTEM_MODEL must be one of gpt-6-luna, ',
-    ]],
-    [{ provider: 'vllm' }, [
-      'EXCERPT_SYSTEM_BASE_URL must be set: vllm has no address of its own.',
-      'EXCERPT_SYSTEM_MODEL must be set: vllm has no default model.',
-    ]],
-    [{ provider: 'local', apiKey: 'secret', baseUrl: 'https://8.8.8.8', model: 'gpt-2' }, [
-      'EXCERPT_SYSTEM_API_KEY must be empty: local needs no key.',
-      'EXCERPT_SYSTEM_BASE_URL must be empty: local needs none.',
-      'EXCERPT_SYSTEM_MODEL must be one of local-1 for local',
-    ]],
+    [
+      { provider: 'openai', model: 'gpt-2', baseUrl: 'https://8.8.8.8' },
+      [
+        'EXCERPT_SYSTEM_API_KEY must be set: openai needs a key.',
+        'EXCERPT_SYSTEM_BASE_URL must be empty: openai has an address of its own.',
+        'EXCERPT_SYSTEM_MODEL must be one of gpt-6-luna, ',
+      ],
+    ],
+    [
+      { provider: 'vllm' },
+      [
+        'EXCERPT_SYSTEM_BASE_URL must be set: vllm has no address of its own.',
+        'EXCERPT_SYSTEM_MODEL must be set: vllm has no default model.',
+      ],
+    ],
+    [
+      { provider: 'local', apiKey: 'secret', baseUrl: 'https://8.8.8.8', model: 'gpt-2' },
+      [
+        'EXCERPT_SYSTEM_API_KEY must be empty: local needs no key.',
+        'EXCERPT_SYSTEM_BASE_URL must be empty: local needs none.',
+        'EXCERPT_SYSTEM_MODEL must be one of local-1 for local',
+      ],
+    ],
   ])('%j is refused with all that is wrong', async (fallback, expected) => {
     const told = await problems(asking(fallback));
     expect(told).toEqual(expected.map((beginning) => expect.stringContaining(beginning)));
@@ -84,10 +102,19 @@ describe("the operator's file", () => {
     const file = await modelsFile({
       providers: [
         { id: 'mistral-eu', moreModels: ['mistral-next'] },
-        { id: 'acme', baseUrl: 'https://ai.acme.example/v1', residency: 'EU', models: ['acme-1'], defaultModel: 'acme-1' },
+        {
+          id: 'acme',
+          baseUrl: 'https://ai.acme.example/v1',
+          residency: 'EU',
+          models: ['acme-1'],
+          defaultModel: 'acme-1',
+        },
       ],
     });
-    const mistral = await load({ ...asking({ provider: 'mistral-eu', apiKey: 'secret', model: 'mistral-next' }), modelsFile: file });
+    const mistral = await load({
+      ...asking({ provider: 'mistral-eu', apiKey: 'secret', model: 'mistral-next' }),
+      modelsFile: file,
+    });
     expect(mistral.fallback.model).toBe('mistral-next');
     const acme = await load({ ...asking({ provider: 'acme', apiKey: 'secret' }), modelsFile: file });
     expect(acme.fallback).toMatchObject({ provider: 'acme', model: 'acme-1', residency: 'EU' });
@@ -96,8 +123,15 @@ describe("the operator's file", () => {
 
   it('that is missing or wrong is named in each problem', async () => {
     const missing = join(folder, 'missing.json');
-    expect(await problems({ ...nothing, modelsFile: missing })).toEqual([`EXCERPT_MODELS_FILE ${missing}: it cannot be read (ENOENT).`]);
-    const file = await modelsFile({ providers: [{ id: 'openai', modles: [] }, { id: 'acme', keyHasBaseUrl: 'yes' }] });
+    expect(await problems({ ...nothing, modelsFile: missing })).toEqual([
+      `EXCERPT_MODELS_FILE ${missing}: it cannot be read (ENOENT).`,
+    ]);
+    const file = await modelsFile({
+      providers: [
+        { id: 'openai', modles: [] },
+        { id: 'acme', keyHasBaseUrl: 'yes' },
+      ],
+    });
     expect((await problems({ ...nothing, modelsFile: file })).toSorted()).toEqual([
       `EXCERPT_MODELS_FILE ${file}: /providers/0: modles is not a field.`,
       `EXCERPT_MODELS_FILE ${file}: /providers/1/keyHasBaseUrl must be boolean.`,

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { applyModelsFile } from '../extraction/models-file.ts';
-import { allowsModel, createProviderRegistry, UNKNOWN_RESIDENCY, type ProviderEntry, type ProviderRegistry } from '../extraction/provider-registry.ts';
+import {
+  allowsModel,
+  createProviderRegistry,
+  UNKNOWN_RESIDENCY,
+  type ProviderEntry,
+  type ProviderRegistry,
+} from '../extraction/provider-registry.ts';
 import { builtIn, providers as knownProviders } from '../extraction/providers.ts';
 
 /** What works without a key of the caller's. */
@@ -35,14 +41,21 @@ export async function loadProviders(settings: Settings): Promise<ConfiguredProvi
   const { systemFallback } = settings;
   if (systemFallback === null) return { registry, fallback: { ...onBoard, residency: settings.localResidency } };
   const provider = registry.find(systemFallback.provider);
-  if (provider === undefined) return { problems: [`EXCERPT_SYSTEM_PROVIDER must be one of ${entries.map(({ id }) => id).join(', ')}.`] };
+  if (provider === undefined)
+    return { problems: [`EXCERPT_SYSTEM_PROVIDER must be one of ${entries.map(({ id }) => id).join(', ')}.`] };
   const problems = problemsWith(provider, systemFallback);
   if (problems.length > 0) return { problems };
   if (provider.kind === 'local') return { registry, fallback: { ...onBoard, residency: settings.localResidency } };
   const { apiKey, baseUrl, model } = systemFallback;
   return {
     registry,
-    fallback: { provider: provider.id, model: model ?? provider.defaultModel ?? '', residency: provider.residency ?? UNKNOWN_RESIDENCY, apiKey, baseUrl },
+    fallback: {
+      provider: provider.id,
+      model: model ?? provider.defaultModel ?? '',
+      residency: provider.residency ?? UNKNOWN_RESIDENCY,
+      apiKey,
+      baseUrl,
+    },
   };
 }
 
@@ -61,17 +74,27 @@ async function providerEntries({ modelsFile }: Settings): Promise<readonly Provi
   return 'problems' in entries ? { problems: entries.problems.map(about) } : entries;
 }
 
-function problemsWith(provider: ProviderEntry, { model, apiKey, baseUrl }: NonNullable<Settings['systemFallback']>): string[] {
+function problemsWith(
+  provider: ProviderEntry,
+  { model, apiKey, baseUrl }: NonNullable<Settings['systemFallback']>,
+): string[] {
   const { id, kind, models, defaultModel, needsSecret, keyHasBaseUrl } = provider;
   const isLocal = kind === 'local';
   const problems: string[] = [];
   if (needsSecret && apiKey === null) problems.push(`EXCERPT_SYSTEM_API_KEY must be set: ${id} needs a key.`);
   if (isLocal && apiKey !== null) problems.push(`EXCERPT_SYSTEM_API_KEY must be empty: ${id} needs no key.`);
-  if (keyHasBaseUrl && provider.baseUrl === null && baseUrl === null) problems.push(`EXCERPT_SYSTEM_BASE_URL must be set: ${id} has no address of its own.`);
-  if (!keyHasBaseUrl && baseUrl !== null) problems.push(`EXCERPT_SYSTEM_BASE_URL must be empty: ${isLocal ? `${id} needs none` : `${id} has an address of its own`}.`);
-  if (model === null && defaultModel === null) problems.push(`EXCERPT_SYSTEM_MODEL must be set: ${id} has no default model.`);
+  if (keyHasBaseUrl && provider.baseUrl === null && baseUrl === null)
+    problems.push(`EXCERPT_SYSTEM_BASE_URL must be set: ${id} has no address of its own.`);
+  if (!keyHasBaseUrl && baseUrl !== null)
+    problems.push(
+      `EXCERPT_SYSTEM_BASE_URL must be empty: ${isLocal ? `${id} needs none` : `${id} has an address of its own`}.`,
+    );
+  if (model === null && defaultModel === null)
+    problems.push(`EXCERPT_SYSTEM_MODEL must be set: ${id} has no default model.`);
   if (model !== null && !allowsModel(provider, model)) {
-    problems.push(`EXCERPT_SYSTEM_MODEL must be one of ${models.map((one) => one.id).join(', ')} for ${id}; EXCERPT_MODELS_FILE adds others.`);
+    problems.push(
+      `EXCERPT_SYSTEM_MODEL must be one of ${models.map((one) => one.id).join(', ')} for ${id}; EXCERPT_MODELS_FILE adds others.`,
+    );
   }
   return problems;
 }

@@ -1,6 +1,11 @@
 import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { allowsModel, UNKNOWN_RESIDENCY, type ProviderEntry, type ProviderRegistry } from '../extraction/provider-registry.ts';
+import {
+  allowsModel,
+  UNKNOWN_RESIDENCY,
+  type ProviderEntry,
+  type ProviderRegistry,
+} from '../extraction/provider-registry.ts';
 import { builtIn } from '../extraction/providers.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
 import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
@@ -63,7 +68,12 @@ export function createProvidersService({ registry, fallback, localResidency, key
 
   const present = (entry: ProviderEntry): Provider => {
     const isFree = worksWithoutKey(entry);
-    return { ...entry, residency: isFree ? systemResidency(entry.id) : entry.residency, requiresKey: !isFree, isSystemFallback: isFallback(entry.id) };
+    return {
+      ...entry,
+      residency: isFree ? systemResidency(entry.id) : entry.residency,
+      requiresKey: !isFree,
+      isSystemFallback: isFallback(entry.id),
+    };
   };
 
   const system = (provider: string, model: string): ModelResolution => ({
@@ -76,7 +86,10 @@ export function createProvidersService({ registry, fallback, localResidency, key
 
   function refuseUnlisted(provider: ProviderEntry, model: string): void {
     if (allowsModel(provider, model)) return;
-    throw modelError('model_not_allowed', `The provider ${provider.id} allows the models ${provider.models.map(({ id }) => id).join(', ')}, not ${model}.`);
+    throw modelError(
+      'model_not_allowed',
+      `The provider ${provider.id} allows the models ${provider.models.map(({ id }) => id).join(', ')}, not ${model}.`,
+    );
   }
 
   const withKey = (key: ProviderKey, model: string): ModelResolution => ({
@@ -90,7 +103,10 @@ export function createProvidersService({ registry, fallback, localResidency, key
   function usable(key: ProviderKey, model: string): ModelResolution {
     refuseUnlisted(knownProvider(key.provider), model);
     if (key.status !== 'invalid') return withKey(key, model);
-    throw new AppError('provider_key_invalid', `${key.provider} refused the provider key ${key.id}. Send its secret again, or use another key.`);
+    throw new AppError(
+      'provider_key_invalid',
+      `${key.provider} refused the provider key ${key.id}. Send its secret again, or use another key.`,
+    );
   }
 
   function knownProvider(id: string): ProviderEntry {
@@ -99,14 +115,23 @@ export function createProvidersService({ registry, fallback, localResidency, key
     throw modelError('unknown_provider', `There is no provider ${id}. GET /providers lists them.`);
   }
 
-  async function named(db: Db, caller: Caller, binding: ModelBinding, id: string, model: string): Promise<ModelResolution> {
+  async function named(
+    db: Db,
+    caller: Caller,
+    binding: ModelBinding,
+    id: string,
+    model: string,
+  ): Promise<ModelResolution> {
     const provider = knownProvider(id);
     const bound = binding.providerKeyId === null ? undefined : await keys.byId(db, binding.providerKeyId);
     const isOwn = bound?.userId === caller.userId && bound.provider === id;
     const key = isOwn ? bound : await keys.newestOf(db, caller.userId, id);
     if (key !== undefined) return usable(key, model);
     if (!worksWithoutKey(provider)) {
-      throw new AppError('no_key', `The provider ${id} needs a provider key of your own. Without one, ${fallback.provider} can be used.`);
+      throw new AppError(
+        'no_key',
+        `The provider ${id} needs a provider key of your own. Without one, ${fallback.provider} can be used.`,
+      );
     }
     refuseUnlisted(provider, model);
     return system(id, model);
@@ -120,7 +145,11 @@ export function createProvidersService({ registry, fallback, localResidency, key
     }
     if (binding.providerKeyId === null) return system(fallback.provider, fallback.model);
     const key = await keys.byId(db, binding.providerKeyId);
-    if (key === undefined) throw new AppError('provider_key_invalid', 'The environment is bound to a provider key that is gone. Bind it to another one.');
+    if (key === undefined)
+      throw new AppError(
+        'provider_key_invalid',
+        'The environment is bound to a provider key that is gone. Bind it to another one.',
+      );
     return usable(key, binding.model ?? key.defaultModel);
   };
 
@@ -129,7 +158,13 @@ export function createProvidersService({ registry, fallback, localResidency, key
     const { providerKeyId } = binding;
     const key = await keys.byId(db, providerKeyId);
     if (key !== undefined) return withKey(key, binding.model ?? key.defaultModel);
-    return { provider: 'unknown', model: binding.model ?? 'unknown', residency: UNKNOWN_RESIDENCY, keySource: 'user', providerKeyId };
+    return {
+      provider: 'unknown',
+      model: binding.model ?? 'unknown',
+      residency: UNKNOWN_RESIDENCY,
+      keySource: 'user',
+      providerKeyId,
+    };
   };
 
   return {

@@ -46,7 +46,11 @@ export async function insertPending(
 ): Promise<string> {
   const id = newId('run');
   const insertion = insertionOf(tx, { ...run, id, createdAt: timestamp(clock.now()) });
-  await queue.enqueue(tx, { kind: 'run.execute', subject: id, workspaceId: run.workspaceId, keyId: run.providerKeyId }, insertion);
+  await queue.enqueue(
+    tx,
+    { kind: 'run.execute', subject: id, workspaceId: run.workspaceId, keyId: run.providerKeyId },
+    insertion,
+  );
   return id;
 }
 
@@ -63,11 +67,19 @@ export async function acceptRun(
 
   /** Whether the caller may, and with which model. What is asked for at once is asked for again, one by one, where something is missing. */
   async function permitted(on: Db) {
-    const target = 'inline' in request.schema ? undefined : await findTarget(on, { userId: caller.userId, slug, env, schemaKey, versionNumber, documentId });
+    const target =
+      'inline' in request.schema
+        ? undefined
+        : await findTarget(on, { userId: caller.userId, slug, env, schemaKey, versionNumber, documentId });
     const workspaceId = target?.workspaceId ?? (await access.member(on, caller, slug)).workspace.id;
     if (target) environments.refuseLocked(env, target.ownerPlan);
     const environment = target?.environment ?? (await environments.writable(on, workspaceId, env));
-    return { target, workspaceId, environment, resolution: await providers.resolve(on, caller, environment, request.model) };
+    return {
+      target,
+      workspaceId,
+      environment,
+      resolution: await providers.resolve(on, caller, environment, request.model),
+    };
   }
 
   // First whether the caller may, where the rest costs work or tells something; the transaction asks again.
@@ -86,7 +98,13 @@ export async function acceptRun(
     const { schemaFamilyId, schemaVersionId } = target ?? idsOf(await versionIn(tx, workspaceId));
     const place = { workspaceId, environmentId: environment.id, schemaFamilyId };
     const document = target?.documentId ?? (await documentIn(place)).id;
-    return insertPending(dependencies, tx, { ...place, ...resolution, verify: environment.verify, documentId: document, schemaVersionId });
+    return insertPending(dependencies, tx, {
+      ...place,
+      ...resolution,
+      verify: environment.verify,
+      documentId: document,
+      schemaVersionId,
+    });
   }
 
   if ('id' in request.document) {
@@ -95,7 +113,9 @@ export async function acceptRun(
     return inline ? database.transaction(work) : database.atomically(work);
   }
   const prepared = await request.document.prepare();
-  return documents.store(prepared, () => database.transaction((tx) => accept(tx, (place) => documents.insert(tx, place, prepared))));
+  return documents.store(prepared, () =>
+    database.transaction((tx) => accept(tx, (place) => documents.insert(tx, place, prepared))),
+  );
 }
 
 const idsOf = ({ family, version }: FamilyWithVersion) => ({ schemaFamilyId: family.id, schemaVersionId: version.id });

@@ -8,18 +8,22 @@ export interface RunScope {
 }
 
 /** The ids of the runs under something that are not final. @param limit absent: all of them */
-export async function listActiveRuns(db: Db, { workspaceId, schemaFamilyId, documentId }: RunScope, limit?: number): Promise<string[]> {
-  let active = db
-    .selectFrom('runs')
-    .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('status', 'in', ACTIVE);
+export async function listActiveRuns(
+  db: Db,
+  { workspaceId, schemaFamilyId, documentId }: RunScope,
+  limit?: number,
+): Promise<string[]> {
+  let active = db.selectFrom('runs').select('id').where('workspace_id', '=', workspaceId).where('status', 'in', ACTIVE);
   if (schemaFamilyId !== undefined) {
     // Also the runs of other schemas over the family's documents: they would go with the documents.
     active = active.where(({ eb, or, selectFrom }) =>
       or([
         eb('schema_family_id', '=', schemaFamilyId),
-        eb('document_id', 'in', selectFrom('documents').select('documents.id').where('documents.schema_family_id', '=', schemaFamilyId)),
+        eb(
+          'document_id',
+          'in',
+          selectFrom('documents').select('documents.id').where('documents.schema_family_id', '=', schemaFamilyId),
+        ),
       ]),
     );
   }

@@ -20,7 +20,11 @@ const insertCall = compileOnce((db, runId: string, key: string, answer: string) 
       eb
         .selectFrom('runs')
         // With their types: PostgreSQL does not tell those of bare values.
-        .select(({ cast, val }) => ['runs.id', cast<string>(val(key), 'text').as('key'), cast<string>(val(answer), 'text').as('answer')])
+        .select(({ cast, val }) => [
+          'runs.id',
+          cast<string>(val(key), 'text').as('key'),
+          cast<string>(val(answer), 'text').as('answer'),
+        ])
         .where('runs.id', '=', runId)
         .where('runs.status', 'in', ACTIVE),
     )

@@ -1,6 +1,13 @@
 import type { Database, Tx } from '../db/database.ts';
 import type { DocumentParsing } from '../documents/parse.ts';
-import { ExtractionError, type Extraction, type ExtractionEngine, type FinishedCalls, type JsonObject, type ProviderAccess } from '../extraction/engine.ts';
+import {
+  ExtractionError,
+  type Extraction,
+  type ExtractionEngine,
+  type FinishedCalls,
+  type JsonObject,
+  type ProviderAccess,
+} from '../extraction/engine.ts';
 import { AppError } from '../errors.ts';
 import type { ClaimedJob, JobQueue } from '../jobs/queue.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from '../jobs/runner.ts';
@@ -88,21 +95,38 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
 
   function tellProgress(runId: string, { stage, done, total }: { stage: string; done?: number; total?: number }): void {
     const createdAt = now();
-    events.publish({ type: 'progress', runId, status: 'processing', stage, done: done ?? null, total: total ?? null, createdAt });
+    events.publish({
+      type: 'progress',
+      runId,
+      status: 'processing',
+      stage,
+      done: done ?? null,
+      total: total ?? null,
+      createdAt,
+    });
   }
 
-  async function record(job: ClaimedJob, outcome: Omit<RunOutcome, 'completedAt'>, { hasCalls }: { hasCalls: boolean }): Promise<void> {
+  async function record(
+    job: ClaimedJob,
+    outcome: Omit<RunOutcome, 'completedAt'>,
+    { hasCalls }: { hasCalls: boolean },
+  ): Promise<void> {
     const runId = job.subject;
     const completedAt = now();
     const work = async (tx: Tx) => {
-      if (!(await queue.complete(tx, job, (isHeld) => runs.finishOf(tx, runId, { ...outcome, completedAt }, isHeld)))) return;
+      if (!(await queue.complete(tx, job, (isHeld) => runs.finishOf(tx, runId, { ...outcome, completedAt }, isHeld))))
+        return;
       if (hasCalls) await deleteCalls(tx, runId);
       tx.onCommit(() => tellStatus(runId, outcome.status, completedAt));
     };
     await (hasCalls ? database.transaction(work) : database.atomically(work));
   }
 
-  async function fail(job: ClaimedJob, { errorCode, errorMessage }: RunFailure, told: CallUsage | null = null): Promise<void> {
+  async function fail(
+    job: ClaimedJob,
+    { errorCode, errorMessage }: RunFailure,
+    told: CallUsage | null = null,
+  ): Promise<void> {
     const usage = told ?? (await usageOf(database, job.subject));
     const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
     await record(job, { status: 'failed', errorCode, errorMessage, ...tokens }, { hasCalls: true });
@@ -125,11 +149,20 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(new AttemptTimeout()), timeoutMs);
     try {
-      const extraction = await extract(run, { attempt: job.attempt, signal: AbortSignal.any([signal, deadline.signal]), calls, letGo });
+      const extraction = await extract(run, {
+        attempt: job.attempt,
+        signal: AbortSignal.any([signal, deadline.signal]),
+        calls,
+        letGo,
+      });
       clearTimeout(timer);
       const { extractedData, confidence, evidence, warnings, usage } = extraction;
       const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
-      await record(job, { status: 'completed', extractedData, confidence, evidence, warnings, ...tokens }, { hasCalls: calls.any() });
+      await record(
+        job,
+        { status: 'completed', extractedData, confidence, evidence, warnings, ...tokens },
+        { hasCalls: calls.any() },
+      );
     } catch (error) {
       if (error instanceof JobCancelled || error instanceof RunnerStopping || isOutage(error)) throw error;
       const isKnown = error instanceof ParseError || error instanceof ExtractionError;
@@ -139,7 +172,11 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       }
       if (!isKnown) logger.error({ err: error, runId: run.id }, 'A run failed.');
       const timedOut = error instanceof AttemptTimeout;
-      await fail(job, timedOut ? failureOf.timeout(timeoutMs) : failureOf.error(error), error instanceof ExtractionError ? error.usage : null);
+      await fail(
+        job,
+        timedOut ? failureOf.timeout(timeoutMs) : failureOf.error(error),
+        error instanceof ExtractionError ? error.usage : null,
+      );
     } finally {
       clearTimeout(timer);
     }

@@ -20,7 +20,14 @@ function parseFailure({ code, message, retryable, detail }: ParseError): RunFail
   };
 }
 
-function extractionFailure({ code, message, retryable, provider, providerStatus, detail }: ExtractionError): RunFailure {
+function extractionFailure({
+  code,
+  message,
+  retryable,
+  provider,
+  providerStatus,
+  detail,
+}: ExtractionError): RunFailure {
   return {
     errorCode: {
       code,

@@ -21,7 +21,9 @@ export function finishedCallsOf(database: Database, runId: string, { isFirst }: 
   return {
     async load() {
       if (isFirst) return new Map();
-      return new Map((await calls.listCalls(database.db, runId)).map(({ key, answer }) => [key, JSON.parse(answer) as JsonValue]));
+      return new Map(
+        (await calls.listCalls(database.db, runId)).map(({ key, answer }) => [key, JSON.parse(answer) as JsonValue]),
+      );
     },
     // What is lost with the machine is asked again.
     save(key, answer) {
@@ -34,7 +36,12 @@ export function finishedCallsOf(database: Database, runId: string, { isFirst }: 
 
 /** What the finished calls of a run have cost: for a run whose last attempt cannot tell, and one that is cancelled. Null where no provider told. */
 export async function usageOf(database: Database, runId: string): Promise<CallUsage | null> {
-  const told = (await calls.listCalls(database.db, runId)).flatMap(({ answer }) => (JSON.parse(answer) as { usage?: CallUsage | null }).usage ?? []);
+  const told = (await calls.listCalls(database.db, runId)).flatMap(
+    ({ answer }) => (JSON.parse(answer) as { usage?: CallUsage | null }).usage ?? [],
+  );
   if (told.length === 0) return null;
-  return told.reduce((sum, one) => ({ inputTokens: sum.inputTokens + one.inputTokens, outputTokens: sum.outputTokens + one.outputTokens }));
+  return told.reduce((sum, one) => ({
+    inputTokens: sum.inputTokens + one.inputTokens,
+    outputTokens: sum.outputTokens + one.outputTokens,
+  }));
 }

@@ -56,7 +56,8 @@ function chooseDocument(body: ExtractBody, intake: DocumentIntake): ExtractReque
     return { prepare: () => intake.text({ name, content, mimeType }) };
   }
   if (documentId === undefined) throw invalidBody('', 'Send a document: documentId, or name and content, or a file.');
-  if (name !== undefined) throw invalidBody('/name', 'name goes with content or file: a document of documentId has its name.');
+  if (name !== undefined)
+    throw invalidBody('/name', 'name goes with content or file: a document of documentId has its name.');
   return { id: documentId };
 }
 
@@ -64,7 +65,10 @@ function extractRequest(body: ExtractBody, intake: DocumentIntake): ExtractReque
   const schema =
     body.type === 'json'
       ? chooseSchema(body.value as SchemaChoice)
-      : chooseSchema({ ...body.fields, ...(body.fields.schema !== undefined && { schema: parseSchemaText(body.fields.schema) }) } as SchemaChoice);
+      : chooseSchema({
+          ...body.fields,
+          ...(body.fields.schema !== undefined && { schema: parseSchemaText(body.fields.schema) }),
+        } as SchemaChoice);
   const { model } = body.type === 'json' ? body.value : body.fields;
   return { document: chooseDocument(body, intake), schema, model };
 }
@@ -96,14 +100,7 @@ async function* serverSentEvents(events: AsyncGenerator<RunEvent>): AsyncGenerat
 }
 
 type RunOperation =
-  | 'extract'
-  | 'extractDocument'
-  | 'listRuns'
-  | 'getRun'
-  | 'cancelRun'
-  | 'rerunRun'
-  | 'deleteRun'
-  | 'streamRunEvents';
+  'extract' | 'extractDocument' | 'listRuns' | 'getRun' | 'cancelRun' | 'rerunRun' | 'deleteRun' | 'streamRunEvents';
 
 export function runHandlers(runs: RunsService, intake: DocumentIntake): HandlersOf<RunOperation> {
   return {
@@ -121,14 +118,21 @@ export function runHandlers(runs: RunsService, intake: DocumentIntake): Handlers
 
     async listRuns({ caller, path, query }) {
       const { env = 'production', status, documentId, versionNumber } = query;
-      const page = await runs.list(caller, path.slug, path.schemaKey, { env, status, documentId, versionNumber, ...pageOf(query) });
+      const page = await runs.list(caller, path.slug, path.schemaKey, {
+        env,
+        status,
+        documentId,
+        versionNumber,
+        ...pageOf(query),
+      });
       return { status: 200, body: mapPage(page, (run) => run) };
     },
 
     async getRun(input) {
       const { caller, path, query } = input;
       const waitMs = (query.wait ?? 0) * 1000;
-      const run = waitMs === 0 ? runs.get(caller, path.id) : runs.wait(caller, path.id, { waitMs, signal: input.signal });
+      const run =
+        waitMs === 0 ? runs.get(caller, path.id) : runs.wait(caller, path.id, { waitMs, signal: input.signal });
       return { status: 200, body: presentRun(await run) };
     },
 
@@ -151,7 +155,11 @@ export function runHandlers(runs: RunsService, intake: DocumentIntake): Handlers
       return {
         status: 200,
         body: Readable.from(serverSentEvents(runs.watch(caller, path.id, signal)), { objectMode: true }),
-        headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' },
+        headers: {
+          'content-type': 'text/event-stream',
+          'cache-control': 'no-cache, no-transform',
+          'x-accel-buffering': 'no',
+        },
       };
     },
   };

@@ -3,11 +3,18 @@ import type { JsonObject } from '../extraction/engine.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
 import type { Run, RunStatus } from './repository.ts';
 
-export interface RunListItem
-  extends Pick<
-    Run,
-    'id' | 'schemaVersionNumber' | 'status' | 'provider' | 'model' | 'keySource' | 'extractedData' | 'createdAt' | 'updatedAt'
-  > {
+export interface RunListItem extends Pick<
+  Run,
+  | 'id'
+  | 'schemaVersionNumber'
+  | 'status'
+  | 'provider'
+  | 'model'
+  | 'keySource'
+  | 'extractedData'
+  | 'createdAt'
+  | 'updatedAt'
+> {
   environmentName: string;
   documentName: string;
 }
@@ -23,7 +30,9 @@ export interface RunFilter {
 /** Null when there is no such version. */
 async function findVersionId(db: Db, familyId: string, versionNumber: number): Promise<string | null> {
   const version = db.selectFrom('schema_versions').select('id').where('family_id', '=', familyId);
-  const found = await version.where('version_number', '=', Math.min(versionNumber, Number.MAX_SAFE_INTEGER)).executeTakeFirst();
+  const found = await version
+    .where('version_number', '=', Math.min(versionNumber, Number.MAX_SAFE_INTEGER))
+    .executeTakeFirst();
   return found?.id ?? null;
 }
 

@@ -140,7 +140,6 @@ export async function findRunAccess(db: Db, userId: string, id: string): Promise
   return { run: toRun(run), role: role as RunAccess['role'] };
 }
 
-
 export type NewRun = Pick<
   Run,
   | 'id'
@@ -160,8 +159,20 @@ export type NewRun = Pick<
 
 const insertPending = compiledOnce(
   (
-    db, id: string, workspaceId: string, environmentId: string, documentId: string, familyId: string, versionId: string, provider: string, model: string,
-    keySource: string, residency: string, providerKeyId: string | null, verify: number, now: string,
+    db,
+    id: string,
+    workspaceId: string,
+    environmentId: string,
+    documentId: string,
+    familyId: string,
+    versionId: string,
+    provider: string,
+    model: string,
+    keySource: string,
+    residency: string,
+    providerKeyId: string | null,
+    verify: number,
+    now: string,
   ) =>
     db.insertInto('runs').values({
       id,
@@ -186,15 +197,36 @@ const insertPending = compiledOnce(
 /** The statement for a run that is `pending`, with nothing done yet. */
 export function insertionOf(db: Db, run: NewRun): CompiledQuery {
   return insertPending(
-    db, run.id, run.workspaceId, run.environmentId, run.documentId, run.schemaFamilyId, run.schemaVersionId, run.provider, run.model,
-    run.keySource, run.residency, run.providerKeyId, run.verify ? 1 : 0, run.createdAt,
+    db,
+    run.id,
+    run.workspaceId,
+    run.environmentId,
+    run.documentId,
+    run.schemaFamilyId,
+    run.schemaVersionId,
+    run.provider,
+    run.model,
+    run.keySource,
+    run.residency,
+    run.providerKeyId,
+    run.verify ? 1 : 0,
+    run.createdAt,
   );
 }
 
 /** What an attempt needs to know of its run. */
 export type StartedRun = Pick<
   Run,
-  'id' | 'workspaceId' | 'documentId' | 'schemaVersionId' | 'provider' | 'model' | 'keySource' | 'providerKeyId' | 'residency' | 'verify'
+  | 'id'
+  | 'workspaceId'
+  | 'documentId'
+  | 'schemaVersionId'
+  | 'provider'
+  | 'model'
+  | 'keySource'
+  | 'providerKeyId'
+  | 'residency'
+  | 'verify'
 > & {
   /** Whether no attempt began before, not even one that did not count. */
   isFirst: boolean;
@@ -226,19 +258,44 @@ export async function startRun(db: Db, id: string, attempt: number, now: string)
   const row = await updateStarted(db, id, attempt, now);
   if (row === undefined) return undefined;
   const { startedAt, ...started } = row;
-  return { ...started, keySource: row.keySource as Run['keySource'], verify: Boolean(row.verify), isFirst: startedAt === now };
+  return {
+    ...started,
+    keySource: row.keySource as Run['keySource'],
+    verify: Boolean(row.verify),
+    isFirst: startedAt === now,
+  };
 }
 
 export type RunOutcome = Pick<Run, 'status' | 'completedAt'> &
   Partial<
-    Pick<Run, 'errorCode' | 'errorMessage' | 'extractedData' | 'confidence' | 'evidence' | 'warnings' | 'inputTokens' | 'outputTokens'>
+    Pick<
+      Run,
+      | 'errorCode'
+      | 'errorMessage'
+      | 'extractedData'
+      | 'confidence'
+      | 'evidence'
+      | 'warnings'
+      | 'inputTokens'
+      | 'outputTokens'
+    >
   >;
 
 function finishing(condition: Expression<SqlBool>) {
   return compiledOnce(
     (
-      db, id: string, status: string, errorCode: string | null, errorMessage: string | null, extractedData: string | null, confidence: number | null,
-      evidence: string | null, warnings: string | null, inputTokens: number | null, outputTokens: number | null, now: string | null,
+      db,
+      id: string,
+      status: string,
+      errorCode: string | null,
+      errorMessage: string | null,
+      extractedData: string | null,
+      confidence: number | null,
+      evidence: string | null,
+      warnings: string | null,
+      inputTokens: number | null,
+      outputTokens: number | null,
+      now: string | null,
     ) =>
       db
         .updateTable('runs')
@@ -268,10 +325,31 @@ const ALWAYS = sql<boolean>`true`;
 export function finishOf(db: Db, id: string, outcome: RunOutcome, condition: Expression<SqlBool>): CompiledQuery {
   const statement = finishings.get(condition) ?? finishing(condition);
   finishings.set(condition, statement);
-  const { status, errorCode, errorMessage, extractedData, confidence, evidence, warnings, inputTokens, outputTokens, completedAt } = outcome;
+  const {
+    status,
+    errorCode,
+    errorMessage,
+    extractedData,
+    confidence,
+    evidence,
+    warnings,
+    inputTokens,
+    outputTokens,
+    completedAt,
+  } = outcome;
   return statement(
-    db, id, status, storedJson(errorCode), errorMessage ?? null, extractedData == null ? null : JSON.stringify(extractedData), confidence ?? null,
-    storedJson(evidence), storedJson(warnings), inputTokens ?? null, outputTokens ?? null, completedAt,
+    db,
+    id,
+    status,
+    storedJson(errorCode),
+    errorMessage ?? null,
+    extractedData == null ? null : JSON.stringify(extractedData),
+    confidence ?? null,
+    storedJson(evidence),
+    storedJson(warnings),
+    inputTokens ?? null,
+    outputTokens ?? null,
+    completedAt,
   );
 }
 

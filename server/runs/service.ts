@@ -4,7 +4,13 @@ import { timestamp } from '../lib/clock.ts';
 import type { Page, PageRequest } from '../lib/page.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import type { Caller } from '../users/service.ts';
-import { acceptRun, insertPending, type AcceptDependencies, type ExtractRequest, type ExtractTarget } from './accept.ts';
+import {
+  acceptRun,
+  insertPending,
+  type AcceptDependencies,
+  type ExtractRequest,
+  type ExtractTarget,
+} from './accept.ts';
 import { listActiveRuns, type RunScope } from './active-runs.ts';
 import { deleteCalls } from './calls-repository.ts';
 import { isFinal, type RunEvent, type RunEvents } from './events.ts';
@@ -69,7 +75,15 @@ export function createRunsService(dependencies: Dependencies): RunsService {
     const createdAt = timestamp(clock.now());
     tx.onCommit(() => {
       abort(id);
-      events.publish({ type: 'status', runId: id, status: 'cancelled', stage: null, done: null, total: null, createdAt });
+      events.publish({
+        type: 'status',
+        runId: id,
+        status: 'cancelled',
+        stage: null,
+        done: null,
+        total: null,
+        createdAt,
+      });
     });
   }
 
@@ -98,11 +112,18 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         await environments.writableById(tx, run.workspaceId, run.environmentId);
         // The job first, as who records a result does: two that take both in another order wait for each other for ever.
         await discard(tx, id);
-        const isCancelled = await runs.finishRun(tx, id, { status: 'cancelled', completedAt: timestamp(clock.now()), ...tokens });
+        const isCancelled = await runs.finishRun(tx, id, {
+          status: 'cancelled',
+          completedAt: timestamp(clock.now()),
+          ...tokens,
+        });
         if (isCancelled) await deleteCalls(tx, id);
         const current = (await visible(tx, caller, id)).run;
         if (isCancelled) return current;
-        throw new AppError('run_not_active', `The run is ${current.status}: only a pending or processing run can be cancelled.`);
+        throw new AppError(
+          'run_not_active',
+          `The run is ${current.status}: only a pending or processing run can be cancelled.`,
+        );
       });
     },
 
@@ -128,7 +149,8 @@ export function createRunsService(dependencies: Dependencies): RunsService {
 
     async refuseActive(tx, scope) {
       const [active] = await listActiveRuns(tx, scope, 1);
-      if (active !== undefined) throw new AppError('in_use', `The run ${active} is active. Wait for it or cancel it first.`);
+      if (active !== undefined)
+        throw new AppError('in_use', `The run ${active} is active. Wait for it or cancel it first.`);
     },
 
     async discardActive(tx, scope) {

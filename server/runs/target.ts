@@ -24,10 +24,20 @@ export interface TargetNames {
 }
 
 const selectTarget = compileOnce(
-  (db, userId: string, slug: string, env: string, schemaKey: string, versionNumber: number | null, documentId: string | null) =>
+  (
+    db,
+    userId: string,
+    slug: string,
+    env: string,
+    schemaKey: string,
+    versionNumber: number | null,
+    documentId: string | null,
+  ) =>
     db
       .selectFrom('workspaces')
-      .innerJoin('workspace_members as member', (join) => join.onRef('member.workspace_id', '=', 'workspaces.id').on('member.user_id', '=', userId))
+      .innerJoin('workspace_members as member', (join) =>
+        join.onRef('member.workspace_id', '=', 'workspaces.id').on('member.user_id', '=', userId),
+      )
       .innerJoin('users as owner', 'owner.id', 'workspaces.owner_id')
       .innerJoin('environments as environment', (join) =>
         join.onRef('environment.workspace_id', '=', 'workspaces.id').on('environment.slug', '=', env),
@@ -39,11 +49,18 @@ const selectTarget = compileOnce(
         join
           .onRef('version.family_id', '=', 'family.id')
           .on(({ eb, fn, cast, val, ref }) =>
-            eb('version.version_number', '=', fn.coalesce(cast<number>(val(versionNumber), 'bigint'), ref('family.latest_version_number'))),
+            eb(
+              'version.version_number',
+              '=',
+              fn.coalesce(cast<number>(val(versionNumber), 'bigint'), ref('family.latest_version_number')),
+            ),
           ),
       )
       .leftJoin('documents as document', (join) =>
-        join.onRef('document.environment_id', '=', 'environment.id').onRef('document.workspace_id', '=', 'workspaces.id').on('document.id', '=', documentId),
+        join
+          .onRef('document.environment_id', '=', 'environment.id')
+          .onRef('document.workspace_id', '=', 'workspaces.id')
+          .on('document.id', '=', documentId),
       )
       .where('workspaces.slug', '=', slug)
       .select([
@@ -63,7 +80,10 @@ const selectTarget = compileOnce(
  * All that a run over a stored schema is put together from, in one question: what the features below would find one after the other, of
  * which each says better what is missing. Undefined where something other than the document is not there, or not for the user.
  */
-export async function findTarget(db: Db, { userId, slug, env, schemaKey, versionNumber, documentId }: TargetNames): Promise<RunTarget | undefined> {
+export async function findTarget(
+  db: Db,
+  { userId, slug, env, schemaKey, versionNumber, documentId }: TargetNames,
+): Promise<RunTarget | undefined> {
   const number = versionNumber === undefined ? null : Math.min(versionNumber, Number.MAX_SAFE_INTEGER);
   const row = await selectTarget(db, userId, slug, env, schemaKey, number, documentId ?? null);
   if (row === undefined) return undefined;

@@ -50,7 +50,12 @@ function toVersion<T extends { definition: string }>(row: T): T & { definition: 
 
 export async function listFamilies(db: Db, workspaceId: string, page: PageRequest): Promise<Page<SchemaFamily>> {
   const families = db.selectFrom('schema_families').where('workspace_id', '=', workspaceId);
-  const data = await families.select(familyColumns).orderBy('id', 'desc').limit(page.pageSize).offset(offsetOf(page)).execute();
+  const data = await families
+    .select(familyColumns)
+    .orderBy('id', 'desc')
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+    .execute();
   const { total } = await families.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ...page, total, data };
 }
@@ -68,8 +73,17 @@ export async function findFamily(db: Db, workspaceId: string, schemaKey: string)
  * The family as it is now, which nobody else changes until the transaction ends. Undefined when it was deleted meanwhile.
  * @param before `delete`: nor does anybody put a version, a document or a run under it
  */
-export async function lockFamily(db: Db, workspaceId: string, id: string, before: 'update' | 'delete'): Promise<SchemaFamily | undefined> {
-  const family = db.selectFrom('schema_families').select(familyColumns).where('workspace_id', '=', workspaceId).where('id', '=', id);
+export async function lockFamily(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  before: 'update' | 'delete',
+): Promise<SchemaFamily | undefined> {
+  const family = db
+    .selectFrom('schema_families')
+    .select(familyColumns)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id);
   return locked(db, family, before).executeTakeFirst();
 }
 
@@ -130,7 +144,9 @@ export async function findVersion(db: Db, familyId: string, versionNumber: numbe
   return row && toVersion(row);
 }
 
-const selectDefinition = compileOnce((db, versionId: string) => db.selectFrom('schema_versions').select('definition').where('id', '=', versionId));
+const selectDefinition = compileOnce((db, versionId: string) =>
+  db.selectFrom('schema_versions').select('definition').where('id', '=', versionId),
+);
 
 /** For jobs, which act for nobody. As JSON. */
 export async function findDefinition(db: Db, versionId: string): Promise<string | undefined> {

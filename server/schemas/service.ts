@@ -81,9 +81,13 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     const problems = definitions.check(schema.definition);
     if (problems.length === 0) return { ...schema, definitionHash: definitions.hash(schema.definition) };
     const [first] = problems;
-    throw new AppError('invalid_schema', `The definition is not a usable JSON Schema: ${first?.path || 'the root'} ${first?.message}.`, {
-      details: problems.map((problem) => ({ in: 'body', path: path + problem.path, message: problem.message })),
-    });
+    throw new AppError(
+      'invalid_schema',
+      `The definition is not a usable JSON Schema: ${first?.path || 'the root'} ${first?.message}.`,
+      {
+        details: problems.map((problem) => ({ in: 'body', path: path + problem.path, message: problem.message })),
+      },
+    );
   };
 
   function nextVersion(familyId: string, versionNumber: number, schema: CheckedSchema): SchemaVersion {

@@ -82,12 +82,16 @@ export async function readArchive(path: string, read: (entry: ArchiveEntry) => P
     await unpacked;
   } catch (error) {
     tar.destroy();
-    if (isStreamError(error)) throw new Error(`${path} is no whole export of a workspace: ${error.message}.`, { cause: error });
+    if (isStreamError(error))
+      throw new Error(`${path} is no whole export of a workspace: ${error.message}.`, { cause: error });
     throw error;
   }
   if (!isWhole) throw new Error(`${path} is no whole export of a workspace: its end is missing.`);
 }
 
 function isStreamError(error: unknown): error is Error {
-  return error instanceof Error && ('code' in error ? /^Z_|^ERR_STREAM/.test(String(error.code)) : /tar header|Unexpected end/i.test(error.message));
+  return (
+    error instanceof Error &&
+    ('code' in error ? /^Z_|^ERR_STREAM/.test(String(error.code)) : /tar header|Unexpected end/i.test(error.message))
+  );
 }

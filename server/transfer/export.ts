@@ -13,9 +13,17 @@ export interface ExportSummary {
  * are their owners' and stay behind.
  * @param path of the archive, a `.tar.gz`
  */
-export async function exportWorkspace({ database, blobs, keyOf, migration, now }: Transfer, slug: string, path: string): Promise<ExportSummary> {
+export async function exportWorkspace(
+  { database, blobs, keyOf, migration, now }: Transfer,
+  slug: string,
+  path: string,
+): Promise<ExportSummary> {
   const { db } = database;
-  const workspace = await db.selectFrom('workspaces').select(['id', 'slug', 'name']).where('slug', '=', slug).executeTakeFirst();
+  const workspace = await db
+    .selectFrom('workspaces')
+    .select(['id', 'slug', 'name'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
   if (workspace === undefined) throw new Error(`There is no workspace ${slug}.`);
   const summary: ExportSummary = { rows: {}, files: 0 };
 
@@ -37,11 +45,13 @@ export async function exportWorkspace({ database, blobs, keyOf, migration, now }
         batch += 1;
         await archive.json(`rows/${table.name}/${batch}.json`, rows);
         summary.rows[table.name] = (summary.rows[table.name] ?? 0) + rows.length;
-        if (table.name === 'documents') for (const row of rows) hashes.set(String(row['blob_hash']), Number(row['file_size']));
+        if (table.name === 'documents')
+          for (const row of rows) hashes.set(String(row['blob_hash']), Number(row['file_size']));
       }
     }
     for (const [hash, size] of hashes) {
-      if (!(await blobs.has(keyOf(hash)))) throw new Error(`The file of a document is missing in the store (SHA-256 ${hash}).`);
+      if (!(await blobs.has(keyOf(hash))))
+        throw new Error(`The file of a document is missing in the store (SHA-256 ${hash}).`);
       await archive.file(`files/${hash}`, size, blobs.open(keyOf(hash)));
       summary.files += 1;
     }

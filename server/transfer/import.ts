@@ -30,7 +30,11 @@ interface Dependencies extends Transfer {
  * or nothing of it is.
  * @param path of the archive
  */
-export async function importWorkspace(dependencies: Dependencies, path: string, ownerId: string): Promise<ImportSummary> {
+export async function importWorkspace(
+  dependencies: Dependencies,
+  path: string,
+  ownerId: string,
+): Promise<ImportSummary> {
   const { database, blobs, keyOf } = dependencies;
   let summary: ImportSummary;
   // The files first: a row never stands without its file.
@@ -39,7 +43,8 @@ export async function importWorkspace(dependencies: Dependencies, path: string, 
     summary = await database.transaction((tx) => importRows(dependencies, tx, path, ownerId));
   } catch (error) {
     await deleteUnreferred(dependencies, files);
-    if (isUniqueViolation(error)) throw new Error('The workspace is here already: its id, its slug or one of its rows is taken.', { cause: error });
+    if (isUniqueViolation(error))
+      throw new Error('The workspace is here already: its id, its slug or one of its rows is taken.', { cause: error });
     throw error;
   }
   // A node that started meanwhile may have swept files whose rows it could not see yet.
@@ -49,7 +54,11 @@ export async function importWorkspace(dependencies: Dependencies, path: string, 
   return { ...summary, files: files.length };
 }
 
-async function storeFiles({ blobs, keyOf, temporaryDir, migration }: Dependencies, path: string, wants: (hash: string) => boolean): Promise<string[]> {
+async function storeFiles(
+  { blobs, keyOf, temporaryDir, migration }: Dependencies,
+  path: string,
+  wants: (hash: string) => boolean,
+): Promise<string[]> {
   const folder = await mkdtemp(join(temporaryDir, 'import-'));
   const stored: string[] = [];
   let seenManifest = false;
@@ -90,7 +99,8 @@ async function writeChecked({ stream }: ArchiveEntry, hash: string, path: string
 
 function checkManifest(value: unknown, migration: string): asserts value is Manifest {
   const manifest = value as Partial<Manifest> | null;
-  if (manifest?.format !== 'excerpt-workspace' || manifest.formatVersion !== 1) throw new Error('The archive is no export of a workspace that this version reads.');
+  if (manifest?.format !== 'excerpt-workspace' || manifest.formatVersion !== 1)
+    throw new Error('The archive is no export of a workspace that this version reads.');
   if (manifest.migration !== migration) {
     throw new Error(
       `The export was made with the database schema ${manifest.migration}, and this one has ${migration}. Bring both to the same version of Excerpt and export again.`,
@@ -98,7 +108,12 @@ function checkManifest(value: unknown, migration: string): asserts value is Mani
   }
 }
 
-async function importRows({ database, queue, now }: Dependencies, tx: Tx, path: string, ownerId: string): Promise<ImportSummary> {
+async function importRows(
+  { database, queue, now }: Dependencies,
+  tx: Tx,
+  path: string,
+  ownerId: string,
+): Promise<ImportSummary> {
   const summary = { rows: {} as Record<string, number>, files: 0, resumedRuns: 0, notes: [] as string[] };
   let workspace: Manifest['workspace'] | undefined;
   let members: { name: string; role: string }[] = [];
@@ -112,15 +127,30 @@ async function importRows({ database, queue, now }: Dependencies, tx: Tx, path: 
     if (table === undefined) return;
     const rows = (await entry.json()) as Row[];
     unbound += rows.filter((row) => table.name === 'environments' && row['provider_key_id'] != null).length;
-    await insertRows(tx, database.dialect, table, rows.map((row) => adapted(row, table.name, ownerId)));
+    await insertRows(
+      tx,
+      database.dialect,
+      table,
+      rows.map((row) => adapted(row, table.name, ownerId)),
+    );
     summary.rows[table.name] = (summary.rows[table.name] ?? 0) + rows.length;
     for (const row of rows) {
       if (table.name === 'runs' && ['pending', 'processing'].includes(String(row['status']))) {
-        await queue.enqueue(tx, { kind: 'run.execute', subject: String(row['id']), workspaceId: String(row['workspace_id']), keyId: null });
+        await queue.enqueue(tx, {
+          kind: 'run.execute',
+          subject: String(row['id']),
+          workspaceId: String(row['workspace_id']),
+          keyId: null,
+        });
         summary.resumedRuns += 1;
       }
       if (table.name === 'documents' && row['status'] === 'received') {
-        await queue.enqueue(tx, { kind: 'document.parse', subject: String(row['id']), workspaceId: String(row['workspace_id']), keyId: null });
+        await queue.enqueue(tx, {
+          kind: 'document.parse',
+          subject: String(row['id']),
+          workspaceId: String(row['workspace_id']),
+          keyId: null,
+        });
       }
     }
   });
@@ -138,13 +168,23 @@ async function importRows({ database, queue, now }: Dependencies, tx: Tx, path: 
     .where('workspace_id', '=', id)
     .execute();
 
-  await tx.insertInto('workspace_members').values({ workspace_id: id, user_id: ownerId, role: 'owner', created_at: now }).execute();
+  await tx
+    .insertInto('workspace_members')
+    .values({ workspace_id: id, user_id: ownerId, role: 'owner', created_at: now })
+    .execute();
   for (const { name } of members.filter(({ role }) => role !== 'owner')) {
     const user = await tx.selectFrom('users').select('id').where('name', '=', name).executeTakeFirst();
     if (user === undefined) summary.notes.push(`There is no user ${name} here, who was a member.`);
-    else if (user.id !== ownerId) await tx.insertInto('workspace_members').values({ workspace_id: id, user_id: user.id, role: 'member', created_at: now }).execute();
+    else if (user.id !== ownerId)
+      await tx
+        .insertInto('workspace_members')
+        .values({ workspace_id: id, user_id: user.id, role: 'member', created_at: now })
+        .execute();
   }
-  if (unbound > 0) summary.notes.push(`Provider keys do not travel: ${unbound} environments use the system fallback until a key is bound to them.`);
+  if (unbound > 0)
+    summary.notes.push(
+      `Provider keys do not travel: ${unbound} environments use the system fallback until a key is bound to them.`,
+    );
   return { ...summary, workspace };
 }
 
@@ -159,7 +199,12 @@ function adapted(row: Row, table: string, ownerId: string): Row {
 
 async function deleteUnreferred({ database, blobs, keyOf }: Dependencies, hashes: string[]): Promise<void> {
   for (const hash of hashes) {
-    const row = await database.db.selectFrom('documents').select('id').where('blob_hash', '=', hash).limit(1).executeTakeFirst();
+    const row = await database.db
+      .selectFrom('documents')
+      .select('id')
+      .where('blob_hash', '=', hash)
+      .limit(1)
+      .executeTakeFirst();
     if (row === undefined) await blobs.delete(keyOf(hash));
   }
 }

@@ -36,12 +36,19 @@ const INSERT_ROWS = 50;
  * Rows that existed at a moment, in batches, oldest first, in the types of JSON: the same from either database. Those made later
  * are left out, so that none refers to a row that was read over.
  */
-export async function* rowsOf(db: Db, table: WorkspaceTable, workspaceId: string, until: string): AsyncGenerator<Row[]> {
+export async function* rowsOf(
+  db: Db,
+  table: WorkspaceTable,
+  workspaceId: string,
+  until: string,
+): AsyncGenerator<Row[]> {
   let after = '';
   for (;;) {
     const { rows } = await sql<Row>`
       select * from ${sql.table(table.name)}
-      where ${table.scope(workspaceId)} and id > ${after} and created_at <= ${until} order by id limit ${READ_ROWS}`.execute(db);
+      where ${table.scope(workspaceId)} and id > ${after} and created_at <= ${until} order by id limit ${READ_ROWS}`.execute(
+      db,
+    );
     if (rows.length > 0) yield rows.map((row) => withBooleans(row, table, Boolean));
     const last = rows.at(-1);
     if (last === undefined || rows.length < READ_ROWS) return;
@@ -49,14 +56,24 @@ export async function* rowsOf(db: Db, table: WorkspaceTable, workspaceId: string
   }
 }
 
-export async function insertRows(tx: Tx, dialect: Database['dialect'], table: WorkspaceTable, rows: Row[]): Promise<void> {
+export async function insertRows(
+  tx: Tx,
+  dialect: Database['dialect'],
+  table: WorkspaceTable,
+  rows: Row[],
+): Promise<void> {
   const stored = dialect === 'sqlite' ? rows.map((row) => withBooleans(row, table, Number)) : rows;
   for (let start = 0; start < stored.length; start += INSERT_ROWS) {
-    await tx.insertInto(table.name).values(stored.slice(start, start + INSERT_ROWS) as never).execute();
+    await tx
+      .insertInto(table.name)
+      .values(stored.slice(start, start + INSERT_ROWS) as never)
+      .execute();
   }
 }
 
 function withBooleans(row: Row, { booleans }: WorkspaceTable, convert: (value: unknown) => unknown): Row {
   const present = booleans.filter((name) => row[name] !== null && row[name] !== undefined);
-  return present.length === 0 ? row : { ...row, ...Object.fromEntries(present.map((name) => [name, convert(row[name])])) };
+  return present.length === 0
+    ? row
+    : { ...row, ...Object.fromEntries(present.map((name) => [name, convert(row[name])])) };
 }

@@ -16,7 +16,10 @@ function toUser<T extends { plan: string }>(row: T): T & { plan: Plan } {
 }
 
 export async function insertUser(db: Db, user: User): Promise<void> {
-  await db.insertInto('users').values({ id: user.id, name: user.name, plan: user.plan, created_at: user.createdAt }).execute();
+  await db
+    .insertInto('users')
+    .values({ id: user.id, name: user.name, plan: user.plan, created_at: user.createdAt })
+    .execute();
 }
 
 export async function findUser(db: Db, id: string): Promise<User | undefined> {

@@ -26,7 +26,15 @@ export interface UsersService {
   setPlan(user: User, plan: Plan): Promise<User>;
 }
 
-export function createUsersService({ database, clock, newId }: { database: Database; clock: Clock; newId: NewId }): UsersService {
+export function createUsersService({
+  database,
+  clock,
+  newId,
+}: {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+}): UsersService {
   const { db } = database;
 
   async function find(id: string): Promise<User> {

@@ -61,7 +61,12 @@ export async function listTakenSlugs(db: Db, base: string): Promise<Set<string>>
   const rows = await db
     .selectFrom('workspaces')
     .select('slug')
-    .where((where) => where.or([where('slug', '=', base), where.and([where('slug', '>=', `${base}-`), where('slug', '<', `${base}.`)])]))
+    .where((where) =>
+      where.or([
+        where('slug', '=', base),
+        where.and([where('slug', '>=', `${base}-`), where('slug', '<', `${base}.`)]),
+      ]),
+    )
     .execute();
   return new Set(rows.map(({ slug }) => slug));
 }
@@ -88,11 +93,19 @@ export async function insertWorkspace(db: Db, workspace: Workspace): Promise<boo
 export async function updateWorkspace(
   db: Db,
   id: string,
-  { name, description, updatedAt }: Pick<Workspace, 'updatedAt'> & { name?: string | undefined; description?: string | undefined },
+  {
+    name,
+    description,
+    updatedAt,
+  }: Pick<Workspace, 'updatedAt'> & { name?: string | undefined; description?: string | undefined },
 ): Promise<Workspace | undefined> {
   return db
     .updateTable('workspaces')
-    .set({ ...(name !== undefined && { name }), ...(description !== undefined && { description }), updated_at: updatedAt })
+    .set({
+      ...(name !== undefined && { name }),
+      ...(description !== undefined && { description }),
+      updated_at: updatedAt,
+    })
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirst();

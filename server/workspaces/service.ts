@@ -22,7 +22,11 @@ export interface WorkspacesService {
   list(caller: Caller, page: PageRequest): Promise<Page<Workspace>>;
   get(caller: Caller, slug: string): Promise<Workspace>;
   create(caller: Caller, input: NewWorkspace): Promise<Workspace>;
-  update(caller: Caller, slug: string, patch: { name?: string | undefined; description?: string | undefined }): Promise<Workspace>;
+  update(
+    caller: Caller,
+    slug: string,
+    patch: { name?: string | undefined; description?: string | undefined },
+  ): Promise<Workspace>;
   /** Removes everything under it. Runs that are active are cancelled. */
   delete(caller: Caller, slug: string): Promise<void>;
 }
@@ -95,7 +99,10 @@ export function createWorkspacesService({
     update: (caller, slug, patch) =>
       database.transaction(async (tx) => {
         const { workspace } = await access.owner(tx, caller, slug);
-        const updated = await workspaces.updateWorkspace(tx, workspace.id, { ...patch, updatedAt: timestamp(clock.now()) });
+        const updated = await workspaces.updateWorkspace(tx, workspace.id, {
+          ...patch,
+          updatedAt: timestamp(clock.now()),
+        });
         if (updated === undefined) throw notFound('Workspace');
         return updated;
       }),

@@ -5,11 +5,17 @@ const LONGEST = 64;
 
 /** A slug from a name: transliterated, lower case, other characters to `-`. Throws `slug_underivable` when under two are left. */
 export function deriveSlug(name: string): string {
-  const slug = slugify(name, { lowercase: true, separator: '-', allowedChars: 'a-zA-Z0-9' }).slice(0, LONGEST).replace(/^-+|-+$/g, '');
+  const slug = slugify(name, { lowercase: true, separator: '-', allowedChars: 'a-zA-Z0-9' })
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '');
   if (slug.length >= 2) return slug;
-  throw new AppError('slug_underivable', 'No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.', {
-    details: [{ in: 'body', path: '/name', message: 'has fewer than two letters or digits to make a slug of' }],
-  });
+  throw new AppError(
+    'slug_underivable',
+    'No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.',
+    {
+      details: [{ in: 'body', path: '/name', message: 'has fewer than two letters or digits to make a slug of' }],
+    },
+  );
 }
 
 /** The slug itself, or with the first free number from 2 on; the whole stays within the limit. */

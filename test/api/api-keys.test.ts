@@ -21,7 +21,10 @@ function withKey(key: string): Promise<Response> {
 }
 
 async function errorOf(response: Response) {
-  return { status: response.status, ...((await response.json()) as { code: string; message: string; retryable: boolean; requestId: string }) };
+  return {
+    status: response.status,
+    ...((await response.json()) as { code: string; message: string; retryable: boolean; requestId: string }),
+  };
 }
 
 describe('the caller', () => {
@@ -47,11 +50,21 @@ describe('a request without a good key', () => {
   test('learns nothing of what is there, and changes nothing', async () => {
     const { client } = await app.addUser();
     const { slug } = ok(await createWorkspace({ client, body: { name: 'Hidden' } }));
-    for (const path of [`/workspaces/${slug}`, '/workspaces/none-such', '/documents/doc_x', '/runs/run_x', '/providers']) {
+    for (const path of [
+      `/workspaces/${slug}`,
+      '/workspaces/none-such',
+      '/documents/doc_x',
+      '/runs/run_x',
+      '/providers',
+    ]) {
       expect((await fetch(app.url + path)).status).toBe(401);
     }
     const body = JSON.stringify({ name: 'Sneaked in' });
-    const posted = await fetch(`${app.url}/workspaces`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    const posted = await fetch(`${app.url}/workspaces`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
     expect(posted.status).toBe(401);
     expect(ok(await listWorkspaces({ client })).data.map(({ name }) => name)).toEqual(['Hidden']);
   });

@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const times = <T>(count: number, work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 describe('at once', () => {
   test('200 extract requests are all accepted, and each finds what its own document says', async () => {
@@ -32,12 +33,21 @@ describe('at once', () => {
     // A schema of the body in one half, by which both the family and its version are made by many at once; a file in the other.
     const accepted = await times(200, async (index) => {
       const content = `Invoice number: INV-${1000 + index}\nTotal: ${index}.50 EUR\n`;
-      if (index % 2 === 0) return ok(await extract({ client, path, body: { name: `${index}.txt`, content, schema: invoiceDefinition } }));
-      return ok(await extractFile({ client, path, body: { file: new File([content], `${index}.txt`), schema: invoiceDefinition } }));
+      if (index % 2 === 0)
+        return ok(await extract({ client, path, body: { name: `${index}.txt`, content, schema: invoiceDefinition } }));
+      return ok(
+        await extractFile({
+          client,
+          path,
+          body: { file: new File([content], `${index}.txt`), schema: invoiceDefinition },
+        }),
+      );
     });
     expect(new Set(accepted.map(({ runId }) => runId)).size).toBe(200);
 
-    const runs = await times(200, async (index) => ok(await getRun({ client, path: { id: accepted[index]?.runId ?? '' }, query: { wait: 60 } })));
+    const runs = await times(200, async (index) =>
+      ok(await getRun({ client, path: { id: accepted[index]?.runId ?? '' }, query: { wait: 60 } })),
+    );
     expect(runs.filter(({ status }) => status !== 'completed')).toEqual([]);
     runs.forEach(({ extractedData, attempts }, index) => {
       expect(extractedData).toEqual({ invoiceNumber: `INV-${1000 + index}`, total: index + 0.5 });
@@ -76,7 +86,10 @@ describe('at once', () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
     const { runId } = ok(await extract({ client, path, body: { name: 'a.txt', content: 'Total: 1' } }));
-    const statuses = await times(10, async () => (await owner.request(`/runs/${runId}/cancel`, { method: 'POST' })).status);
+    const statuses = await times(
+      10,
+      async () => (await owner.request(`/runs/${runId}/cancel`, { method: 'POST' })).status,
+    );
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
     const { status } = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));

@@ -24,7 +24,17 @@ afterAll(() => app.close());
 const fileOf = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name);
 
 async function invoicePdf(number: string, settings = {}): Promise<Buffer> {
-  return makePdf([{ texts: [{ text: `Invoice number: ${number}`, x: 72, y: 72 }, { text: 'Total: 118.00 EUR', x: 72, y: 90 }] }], settings);
+  return makePdf(
+    [
+      {
+        texts: [
+          { text: `Invoice number: ${number}`, x: 72, y: 72 },
+          { text: 'Total: 118.00 EUR', x: 72, y: 90 },
+        ],
+      },
+    ],
+    settings,
+  );
 }
 
 /** The same bytes in every run of the test. */
@@ -46,7 +56,11 @@ async function badFiles(): Promise<BadFile[]> {
   const unreadable = ['document_unreadable', 'document_empty'];
   return Array.from({ length: 5 }, (_, index): BadFile[] => [
     { name: `truncated-${index}.pdf`, bytes: whole.subarray(0, 60 + 90 * index), codes: unreadable },
-    { name: `garbage-${index}.pdf`, bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), noise(index, 2000 * (index + 1))]), codes: unreadable },
+    {
+      name: `garbage-${index}.pdf`,
+      bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), noise(index, 2000 * (index + 1))]),
+      codes: unreadable,
+    },
     { name: `nonsense-${index}.bin`, bytes: noise(100 + index, 500 + 3000 * index), codes: ['unsupported_file_type'] },
     index % 2 === 0
       ? { name: `empty-${index}.txt`, bytes: Buffer.alloc(0), codes: ['empty_document'] }
@@ -97,7 +111,10 @@ test('20 bad files in a row fail each for its own reason, while the good ones go
   }
   expect(seen.filter(({ isExpected }) => !isExpected)).toEqual([]);
   for (const [index, run] of (await Promise.all(good)).entries()) {
-    expect(run).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: `INV-2026-${index}`, total: 118 } });
+    expect(run).toMatchObject({
+      status: 'completed',
+      extractedData: { invoiceNumber: `INV-2026-${index}`, total: 118 },
+    });
   }
   expect(await app.temporaryFiles()).toEqual([]);
 });
@@ -142,5 +159,8 @@ test('a document whose parsers are killed again and again fails, and the next on
   const failed = ok(await getDocument({ client: owner.client, path: { id } }));
   expect(failed).toMatchObject({ status: 'failed', errorCode: { code: 'document_unreadable', retryable: false } });
   const next = await upload('next.pdf', await invoicePdf('INV-2026-99'));
-  expect(await extracted(next.id ?? '')).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: 'INV-2026-99' } });
+  expect(await extracted(next.id ?? '')).toMatchObject({
+    status: 'completed',
+    extractedData: { invoiceNumber: 'INV-2026-99' },
+  });
 });

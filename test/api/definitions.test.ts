@@ -20,12 +20,19 @@ function nested(depth: number): object {
 }
 
 const withField = (field: unknown) => ({ type: 'object', properties: { a: field } });
-const many = (count: number) => ({ type: 'object', properties: Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, { type: 'string' }])) });
+const many = (count: number) => ({
+  type: 'object',
+  properties: Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, { type: 'string' }])),
+});
 
 describe('a definition', () => {
   test.each([
     ['is not JSON Schema', { type: 'objekt', properties: { a: {} } }, '/definition/type'],
-    ['has a keyword with a wrong value', withField({ type: 'string', minLength: -1 }), '/definition/properties/a/minLength'],
+    [
+      'has a keyword with a wrong value',
+      withField({ type: 'string', minLength: -1 }),
+      '/definition/properties/a/minLength',
+    ],
     ['has properties that are no schemas', withField('string'), '/definition/properties/a'],
     ['has a remote $ref', withField({ $ref: 'https://example.com/address.json' }), '/definition/properties/a/$ref'],
     ['has a $ref to a file', withField({ $ref: 'file:///etc/passwd' }), '/definition/properties/a/$ref'],
@@ -35,9 +42,21 @@ describe('a definition', () => {
     ['has no properties', { type: 'object' }, '/definition'],
     ['is empty', {}, '/definition'],
     ['has a list of anything', withField({ type: 'array' }), '/definition/properties/a'],
-    ['has a pattern that is no expression', withField({ type: 'string', pattern: '(' }), '/definition/properties/a/pattern'],
-    ['is of another dialect', { $schema: 'http://json-schema.org/draft-03/schema#', ...withField({}) }, '/definition/$schema'],
-    ['refers to itself without end', { ...withField({ $ref: '#/$defs/b' }), $defs: { b: { $ref: '#/$defs/b' } } }, undefined],
+    [
+      'has a pattern that is no expression',
+      withField({ type: 'string', pattern: '(' }),
+      '/definition/properties/a/pattern',
+    ],
+    [
+      'is of another dialect',
+      { $schema: 'http://json-schema.org/draft-03/schema#', ...withField({}) },
+      '/definition/$schema',
+    ],
+    [
+      'refers to itself without end',
+      { ...withField({ $ref: '#/$defs/b' }), $defs: { b: { $ref: '#/$defs/b' } } },
+      undefined,
+    ],
     ['is deeper than 20', nested(25), undefined],
     ['has more than 5,000 properties', many(5001), '/definition'],
   ])('that %s is refused, with the place', async (_case, definition, place) => {
@@ -51,18 +70,37 @@ describe('a definition', () => {
   });
 
   test('that has a property called __proto__ is refused, with the place, in JSON and in a form', async () => {
-    const field = '{"type":"object","properties":{"a":{"type":"string"},"__proto__":{"type":"string"}},"additionalProperties":false}';
-    const post = (resource: string, body: string) => owner.request(`/workspaces/${path.slug}/${resource}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    const answer = await post('schemas', `{"schemaKey":"refused","name":"Refused","definition":{"type":"object","properties":{"lines":{"type":"array","items":${field}}}}}`);
+    const field =
+      '{"type":"object","properties":{"a":{"type":"string"},"__proto__":{"type":"string"}},"additionalProperties":false}';
+    const post = (resource: string, body: string) =>
+      owner.request(`/workspaces/${path.slug}/${resource}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+    const answer = await post(
+      'schemas',
+      `{"schemaKey":"refused","name":"Refused","definition":{"type":"object","properties":{"lines":{"type":"array","items":${field}}}}}`,
+    );
     expect(answer.status).toBe(400);
     const message = 'No property can be called __proto__: give it another name.';
-    expect(await answer.json()).toMatchObject({ code: 'validation_failed', message, details: [{ in: 'body', path: '/definition/properties/lines/items/properties/__proto__' }] });
+    expect(await answer.json()).toMatchObject({
+      code: 'validation_failed',
+      message,
+      details: [{ in: 'body', path: '/definition/properties/lines/items/properties/__proto__' }],
+    });
     const form = new FormData();
     form.set('file', new Blob(['a: 1']), 'a.txt');
     form.set('schema', field);
-    const refused = await owner.request(`/workspaces/${path.slug}/schemas/${path.schemaKey}/extract`, { method: 'POST', body: form });
+    const refused = await owner.request(`/workspaces/${path.slug}/schemas/${path.schemaKey}/extract`, {
+      method: 'POST',
+      body: form,
+    });
     expect(refused.status).toBe(422);
-    expect(await refused.json()).toMatchObject({ code: 'invalid_schema', details: [{ in: 'body', path: '/schema/properties/__proto__' }] });
+    expect(await refused.json()).toMatchObject({
+      code: 'invalid_schema',
+      details: [{ in: 'body', path: '/schema/properties/__proto__' }],
+    });
     expect(ok(await listSchemas({ client: owner.client, path })).total).toBe(1);
     const broken = await post('schemas', '{"__proto__":');
     expect(await broken.json()).toMatchObject({ code: 'invalid_json' });
@@ -75,13 +113,20 @@ describe('a definition', () => {
       body: JSON.stringify({ schemaKey: 'refused', name: 'Refused', definition }),
     });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'validation_failed', details: [{ in: 'body', path: '/definition' }] });
+    expect(await response.json()).toMatchObject({
+      code: 'validation_failed',
+      details: [{ in: 'body', path: '/definition' }],
+    });
   });
 
   test.each(['', 'a b', 'ä', 'a/b', 'x'.repeat(65)])('under the key %j is refused', async (schemaKey) => {
     const body = { schemaKey, name: 'Refused', definition: withField({ type: 'string' }) };
     const refused = failure(await createSchema({ client: owner.client, path, body }));
-    expect(refused).toMatchObject({ status: 400, code: 'validation_failed', details: [{ in: 'body', path: '/schemaKey' }] });
+    expect(refused).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      details: [{ in: 'body', path: '/schemaKey' }],
+    });
   });
 
   test('may do all that is welcome', async () => {
@@ -89,7 +134,12 @@ describe('a definition', () => {
     const definition = {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       type: 'object',
-      $defs: { node: { type: 'object', properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/$defs/node' } } } } },
+      $defs: {
+        node: {
+          type: 'object',
+          properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/$defs/node' } } },
+        },
+      },
       properties: {
         tree: { $ref: '#/$defs/node' },
         kind: { enum: ['invoice', 'receipt', null] },
@@ -113,7 +163,10 @@ describe('a catastrophic pattern', () => {
   const content = `Comment: ${'a'.repeat(40)}!\n`;
 
   async function extractComment(pattern: string): Promise<string> {
-    const schema = { type: 'object', properties: { comment: { type: ['string', 'null'], pattern, description: 'Comment' } } };
+    const schema = {
+      type: 'object',
+      properties: { comment: { type: ['string', 'null'], pattern, description: 'Comment' } },
+    };
     const body = { name: 'a.txt', content, schema };
     return ok(await extract({ client: owner.client, path: { ...path, schemaKey: 'pattern' }, body })).runId;
   }
@@ -133,10 +186,16 @@ describe('a catastrophic pattern', () => {
   test('that no linear matcher takes ends its own run, and holds up nothing else', async () => {
     const catastrophic = await extractComment('^(?=(a+)+$)a+b');
     const start = performance.now();
-    const { runId } = ok(await extract({ client: owner.client, path, body: { name: 'b.txt', content: 'Invoice number: INV-9' } }));
+    const { runId } = ok(
+      await extract({ client: owner.client, path, body: { name: 'b.txt', content: 'Invoice number: INV-9' } }),
+    );
     expect((await owner.request('/me')).status).toBe(200);
     expect(await finished(runId)).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: 'INV-9' } });
     expect(performance.now() - start).toBeLessThan(10_000);
-    expect(await finished(catastrophic)).toMatchObject({ status: 'failed', errorCode: { code: 'timeout' }, extractedData: null });
+    expect(await finished(catastrophic)).toMatchObject({
+      status: 'failed',
+      errorCode: { code: 'timeout' },
+      extractedData: null,
+    });
   });
 });

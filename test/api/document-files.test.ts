@@ -70,7 +70,8 @@ describe('the file of a document', () => {
     const again = await download({ 'if-none-match': etag });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    for (const other of [`W/${etag}`, `"other", ${etag}`, '*']) expect((await download({ 'if-none-match': other })).status).toBe(304);
+    for (const other of [`W/${etag}`, `"other", ${etag}`, '*'])
+      expect((await download({ 'if-none-match': other })).status).toBe(304);
     expect((await download({ 'if-none-match': '"other"' })).status).toBe(200);
   });
 
@@ -89,7 +90,9 @@ describe('the file of a document', () => {
   test('of another user, or of no document, is not there', async () => {
     const stranger = await app.addUser();
     expect((await stranger.request(url)).status).toBe(404);
-    expect(failure(await getDocumentFile({ client: owner.client, path: { id: 'doc_none' } }))).toMatchObject({ status: 404 });
+    expect(failure(await getDocumentFile({ client: owner.client, path: { id: 'doc_none' } }))).toMatchObject({
+      status: 404,
+    });
     expect((await fetch(app.url + url)).status).toBe(401);
   });
 });

@@ -26,7 +26,9 @@ let number = 0;
 
 beforeAll(async () => {
   // Each run finds another number, by which a test can tell them apart.
-  const engine = scriptedEngine(async () => ({ extractedData: { invoiceNumber: `INV-${(number += 1)}`, total: null } }));
+  const engine = scriptedEngine(async () => ({
+    extractedData: { invoiceNumber: `INV-${(number += 1)}`, total: null },
+  }));
   app = await startTestApp({ engine });
   owner = await app.addUser('pro');
   const page = (text: string) => ({ texts: [{ text, x: 72, y: 72 }] });
@@ -60,7 +62,11 @@ describe('a document of JSON', () => {
   test('is read as HTML if it says so', async () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
-    const body = { name: 'page', content: '<p>Total: <b>118.00</b> EUR</p><script>alert(1)</script>', mimeType: 'text/html' } as const;
+    const body = {
+      name: 'page',
+      content: '<p>Total: <b>118.00</b> EUR</p><script>alert(1)</script>',
+      mimeType: 'text/html',
+    } as const;
     const { id } = ok(await createDocument({ client, path, body }));
     await app.app.idle();
     const parsed = ok(await getDocument({ client, path: { id } }));
@@ -77,7 +83,10 @@ describe('a document of JSON', () => {
       body: JSON.stringify({ content: invoiceText }),
     });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'validation_failed', details: [{ in: 'body', path: '/name', message: 'is required' }] });
+    expect(await response.json()).toMatchObject({
+      code: 'validation_failed',
+      details: [{ in: 'body', path: '/name', message: 'is required' }],
+    });
     const blank = failure(await createDocument({ client, path, body: { name: 'blank', content: ' \n\t' } }));
     expect(blank).toMatchObject({ status: 422, code: 'empty_document' });
     expect(ok(await listDocuments({ client, path })).total).toBe(0);
@@ -169,7 +178,11 @@ describe("another user's document", () => {
       await extract({ client, path: own, body: { documentId: id } }),
     ];
     for (const answer of answers) expect(failure(answer)).toMatchObject({ status: 404, code: 'not_found' });
-    expect(ok(await getDocument({ client: owner.client, path: { id } }))).toMatchObject({ id, status: 'parsed', extractedData: null });
+    expect(ok(await getDocument({ client: owner.client, path: { id } }))).toMatchObject({
+      id,
+      status: 'parsed',
+      extractedData: null,
+    });
   });
 });
 
@@ -177,24 +190,37 @@ describe('a list of documents', () => {
   test('is newest first and whole, or without content when asked so', async () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
-    for (const name of ['one', 'two', 'three']) ok(await createDocument({ client, path, body: { name, content: `This is ${name}` } }));
+    for (const name of ['one', 'two', 'three'])
+      ok(await createDocument({ client, path, body: { name, content: `This is ${name}` } }));
     await app.app.idle();
     const whole = ok(await listDocuments({ client, path, query: { pageSize: 2 } }));
     expect(whole).toMatchObject({ total: 3, page: 1, pageSize: 2 });
-    expect(whole.data.map(({ name, content }) => [name, content])).toEqual([['three', 'This is three'], ['two', 'This is two']]);
-    for (const document of whole.data) expect(ok(await getDocument({ client, path: { id: document.id } }))).toEqual(document);
+    expect(whole.data.map(({ name, content }) => [name, content])).toEqual([
+      ['three', 'This is three'],
+      ['two', 'This is two'],
+    ]);
+    for (const document of whole.data)
+      expect(ok(await getDocument({ client, path: { id: document.id } }))).toEqual(document);
 
     const bare = ok(await listDocuments({ client, path, query: { content: false } }));
-    expect(bare.data.map(({ name, content }) => [name, content])).toEqual([['three', null], ['two', null], ['one', null]]);
+    expect(bare.data.map(({ name, content }) => [name, content])).toEqual([
+      ['three', null],
+      ['two', null],
+      ['one', null],
+    ]);
   });
 
   test('is of one schema', async () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
-    ok(await createSchema({ client, path, body: { schemaKey: 'other', name: 'Other', definition: invoiceDefinition } }));
+    ok(
+      await createSchema({ client, path, body: { schemaKey: 'other', name: 'Other', definition: invoiceDefinition } }),
+    );
     ok(await createDocument({ client, path, body: { name: 'here', content: 'text' } }));
     expect(ok(await listDocuments({ client, path: { ...path, schemaKey: 'other' } })).total).toBe(0);
-    expect(failure(await listDocuments({ client, path: { ...path, schemaKey: 'none' } }))).toMatchObject({ status: 404 });
+    expect(failure(await listDocuments({ client, path: { ...path, schemaKey: 'none' } }))).toMatchObject({
+      status: 404,
+    });
   });
 });
 

@@ -21,7 +21,9 @@ let app: TestApp;
 let owner: TestUser;
 
 beforeAll(async () => {
-  app = await startTestApp({ engine: scriptedEngine(async () => ({ extractedData: { invoiceNumber: 'INV-1', total: null } })) });
+  app = await startTestApp({
+    engine: scriptedEngine(async () => ({ extractedData: { invoiceNumber: 'INV-1', total: null } })),
+  });
   owner = await app.addUser('pro');
 });
 afterAll(() => app.close());
@@ -59,7 +61,8 @@ describe('environments', () => {
       const query = env === undefined ? {} : { env };
       const byBody = failure(await extract({ client, path, query, body: { documentId: id } }));
       const byPath = failure(await extractDocument({ client, path: { ...path, id }, query, body: {} }));
-      for (const refused of [byBody, byPath]) expect(refused).toMatchObject({ status: 404, code: 'not_found', message: 'Document not found.' });
+      for (const refused of [byBody, byPath])
+        expect(refused).toMatchObject({ status: 404, code: 'not_found', message: 'Document not found.' });
       expect(ok(await listRuns({ client, path, query })).total).toBe(0);
     }
     const { runId } = ok(await extract({ client, path, query: { env: 'staging' }, body: { documentId: id } }));
@@ -72,41 +75,56 @@ describe('environments', () => {
   test.each(['prod', 'Production', ''])('do not include %j', async (env) => {
     const { slug } = await workspaceWithSchema(owner);
     const base = `/workspaces/${slug}/schemas/invoice`;
-    const post = (path: string) => ({ path, init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(document) } });
-    for (const { path, init } of [post('documents'), post('extract'), { path: 'documents', init: {} }, { path: 'runs', init: {} }]) {
+    const post = (path: string) => ({
+      path,
+      init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(document) },
+    });
+    for (const { path, init } of [
+      post('documents'),
+      post('extract'),
+      { path: 'documents', init: {} },
+      { path: 'runs', init: {} },
+    ]) {
       const response = await owner.request(`${base}/${path}?env=${env}`, init);
       expect(response.status).toBe(400);
       const message = 'must be one of production, staging, development';
-      expect(await response.json()).toMatchObject({ code: 'validation_failed', details: [{ in: 'query', path: '/env', message }] });
+      expect(await response.json()).toMatchObject({
+        code: 'validation_failed',
+        details: [{ in: 'query', path: '/env', message }],
+      });
     }
     expect(ok(await listDocuments({ client: owner.client, path: { slug, schemaKey: 'invoice' } })).total).toBe(0);
   });
 });
 
 describe('on the free plan', () => {
-  test.each(['staging', 'development'] as const)('%s takes no document and no run, and its lists stay readable', async (env) => {
-    const free = await app.addUser('free');
-    const { client } = free;
-    const path = await workspaceWithSchema(free);
-    const query = { env };
-    const inProduction = ok(await createDocument({ client, path, body: document }));
-    const file = () => new File([invoiceText], 'invoice.txt');
-    const refusals = [
-      await createDocument({ client, path, query, body: document }),
-      await uploadDocument({ client, path, query, body: { file: file() } }),
-      await extract({ client, path, query, body: document }),
-      await extract({ client, path, query, body: { documentId: inProduction.id } }),
-      await extractFile({ client, path, query, body: { file: file() } }),
-      await extractDocument({ client, path: { ...path, id: inProduction.id }, query, body: {} }),
-    ];
-    for (const refusal of refusals) expect(failure(refusal)).toMatchObject({ status: 403, code: 'environment_locked' });
-    expect(ok(await listDocuments({ client, path, query }))).toMatchObject({ total: 0, data: [] });
-    expect(ok(await listRuns({ client, path, query }))).toMatchObject({ total: 0, data: [] });
-    expect(await app.temporaryFiles()).toEqual([]);
+  test.each(['staging', 'development'] as const)(
+    '%s takes no document and no run, and its lists stay readable',
+    async (env) => {
+      const free = await app.addUser('free');
+      const { client } = free;
+      const path = await workspaceWithSchema(free);
+      const query = { env };
+      const inProduction = ok(await createDocument({ client, path, body: document }));
+      const file = () => new File([invoiceText], 'invoice.txt');
+      const refusals = [
+        await createDocument({ client, path, query, body: document }),
+        await uploadDocument({ client, path, query, body: { file: file() } }),
+        await extract({ client, path, query, body: document }),
+        await extract({ client, path, query, body: { documentId: inProduction.id } }),
+        await extractFile({ client, path, query, body: { file: file() } }),
+        await extractDocument({ client, path: { ...path, id: inProduction.id }, query, body: {} }),
+      ];
+      for (const refusal of refusals)
+        expect(failure(refusal)).toMatchObject({ status: 403, code: 'environment_locked' });
+      expect(ok(await listDocuments({ client, path, query }))).toMatchObject({ total: 0, data: [] });
+      expect(ok(await listRuns({ client, path, query }))).toMatchObject({ total: 0, data: [] });
+      expect(await app.temporaryFiles()).toEqual([]);
 
-    const { runId } = ok(await extract({ client, path, body: { documentId: inProduction.id } }));
-    expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
-  });
+      const { runId } = ok(await extract({ client, path, body: { documentId: inProduction.id } }));
+      expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
+    },
+  );
 
   test('what was made on the pro plan stays readable, and nothing is added to it', async () => {
     const user = await app.addUser('pro');
@@ -120,8 +138,13 @@ describe('on the free plan', () => {
 
     expect(ok(await getRun({ client, path: { id: runId } }))).toEqual(run);
     expect(ok(await listRuns({ client, path, query })).total).toBe(1);
-    expect(ok(await listDocuments({ client, path, query })).data).toMatchObject([{ id: run.documentId, extractedData: run.extractedData }]);
-    for (const refusal of [await rerunRun({ client, path: { id: runId } }), await cancelRun({ client, path: { id: runId } })]) {
+    expect(ok(await listDocuments({ client, path, query })).data).toMatchObject([
+      { id: run.documentId, extractedData: run.extractedData },
+    ]);
+    for (const refusal of [
+      await rerunRun({ client, path: { id: runId } }),
+      await cancelRun({ client, path: { id: runId } }),
+    ]) {
       expect(failure(refusal)).toMatchObject({ status: 403, code: 'environment_locked' });
     }
     expect((await deleteDocument({ client, path: { id: run.documentId } })).response?.status).toBe(204);
@@ -132,8 +155,14 @@ describe('on the free plan', () => {
     const member = await app.addUser('pro');
     const path = await workspaceWithSchema(free);
     const body = JSON.stringify({ userId: member.id });
-    await free.request(`/workspaces/${path.slug}/members`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    const refused = failure(await createDocument({ client: member.client, path, query: { env: 'staging' }, body: document }));
+    await free.request(`/workspaces/${path.slug}/members`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const refused = failure(
+      await createDocument({ client: member.client, path, query: { env: 'staging' }, body: document }),
+    );
     expect(refused).toMatchObject({ status: 403, code: 'environment_locked' });
     ok(await createDocument({ client: member.client, path, body: document }));
   });

@@ -67,14 +67,23 @@ describe('an extraction', () => {
     const path = await workspaceWithSchema(owner);
     const run = await extractText(owner, path, 'Invoice number: INV-2026-8\nThank you!\n');
     expect(run).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: 'INV-2026-8', total: null } });
-    expect(run.evidence.find((one) => one.path === '/total')).toMatchObject({ match: 'not_found', confidence: 0, quote: null });
+    expect(run.evidence.find((one) => one.path === '/total')).toMatchObject({
+      match: 'not_found',
+      confidence: 0,
+      quote: null,
+    });
   });
 
   test('makes a document of the text that comes with it', async () => {
     const path = await workspaceWithSchema(owner);
     const run = await extractText(owner, path);
     const document = ok(await getDocument({ client: owner.client, path: { id: run.documentId } }));
-    expect(document).toMatchObject({ name: 'invoice.txt', mimeType: 'text/plain', status: 'parsed', extractedData: run.extractedData });
+    expect(document).toMatchObject({
+      name: 'invoice.txt',
+      mimeType: 'text/plain',
+      status: 'parsed',
+      extractedData: run.extractedData,
+    });
   });
 
   test('reads a document that is there, by its id in the body or in the path', async () => {
@@ -83,11 +92,17 @@ describe('an extraction', () => {
     const { id } = ok(await createDocument({ client, path, body: inline }));
     const byBody = ok(await extract({ client, path, body: { documentId: id } }));
     const byPath = ok(await extractDocument({ client, path: { ...path, id }, body: {} }));
-    const bare = await owner.request(`/workspaces/${path.slug}/schemas/invoice/documents/${id}/extract`, { method: 'POST' });
+    const bare = await owner.request(`/workspaces/${path.slug}/schemas/invoice/documents/${id}/extract`, {
+      method: 'POST',
+    });
     expect(bare.status).toBe(202);
     const withoutBody = (await bare.json()) as { runId: string };
     for (const { runId } of [byBody, byPath, withoutBody]) {
-      expect(await finished(runId)).toMatchObject({ documentId: id, status: 'completed', extractedData: { total: 118 } });
+      expect(await finished(runId)).toMatchObject({
+        documentId: id,
+        status: 'completed',
+        extractedData: { total: 118 },
+      });
     }
     expect(ok(await listDocuments({ client, path })).total).toBe(1);
   });
@@ -97,7 +112,13 @@ describe('the schema of an extraction', () => {
   test('is the latest version, or the one that is asked for', async () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
-    ok(await createSchema({ client, path, body: { schemaKey: 'invoice', name: 'Invoice', definition: secondDefinition } }));
+    ok(
+      await createSchema({
+        client,
+        path,
+        body: { schemaKey: 'invoice', name: 'Invoice', definition: secondDefinition },
+      }),
+    );
     const latest = ok(await extract({ client, path, body: inline }));
     const first = ok(await extract({ client, path, body: { ...inline, versionNumber: 1 } }));
     expect(await finished(latest.runId)).toMatchObject({ schemaVersionNumber: 2, schemaSnapshot: secondDefinition });
@@ -108,7 +129,9 @@ describe('the schema of an extraction', () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
     const before = ok(await getSchema({ client, path }));
-    const { runId } = ok(await extract({ client, path, body: { ...inline, schemaName: 'Other', description: 'Other' } }));
+    const { runId } = ok(
+      await extract({ client, path, body: { ...inline, schemaName: 'Other', description: 'Other' } }),
+    );
     expect((await finished(runId)).status).toBe('completed');
     expect(ok(await getSchema({ client, path }))).toEqual(before);
   });
@@ -130,15 +153,25 @@ describe('the schema of an extraction', () => {
     const path = { slug, schemaKey: 'made-here' };
     const body = { ...inline, schema: invoiceDefinition, schemaName: 'Made here', description: 'By a run' };
     const first = await finished(ok(await extract({ client, path, body })).runId);
-    expect(ok(await getSchema({ client, path }))).toMatchObject({ name: 'Made here', description: 'By a run', latestVersionNumber: 1 });
+    expect(ok(await getSchema({ client, path }))).toMatchObject({
+      name: 'Made here',
+      description: 'By a run',
+      latestVersionNumber: 1,
+    });
     expect(first).toMatchObject({ status: 'completed', schemaVersionNumber: 1 });
 
-    const again = await finished(ok(await extract({ client, path, body: { ...inline, schema: invoiceDefinition } })).runId);
+    const again = await finished(
+      ok(await extract({ client, path, body: { ...inline, schema: invoiceDefinition } })).runId,
+    );
     expect(again).toMatchObject({ schemaVersionNumber: 1, schemaVersionId: first.schemaVersionId });
     const documentPath = { ...path, id: first.documentId };
     const changed = ok(await extractDocument({ client, path: documentPath, body: { schema: secondDefinition } }));
     expect(await finished(changed.runId)).toMatchObject({ schemaVersionNumber: 2, documentId: first.documentId });
-    expect(ok(await getSchema({ client, path }))).toMatchObject({ name: 'Made here', description: 'By a run', latestVersionNumber: 2 });
+    expect(ok(await getSchema({ client, path }))).toMatchObject({
+      name: 'Made here',
+      description: 'By a run',
+      latestVersionNumber: 2,
+    });
   });
 
   test('comes as JSON text with a file', async () => {
@@ -146,16 +179,29 @@ describe('the schema of an extraction', () => {
     const { slug } = ok(await createWorkspace({ client, body: { name: 'Files' } }));
     const path = { slug, schemaKey: 'receipt' };
     const file = new File([invoiceText], 'receipt.txt');
-    const { runId } = ok(await extractFile({ client, path, body: { file, name: 'Receipt', schema: invoiceDefinition, schemaName: 'Receipt' } }));
+    const { runId } = ok(
+      await extractFile({
+        client,
+        path,
+        body: { file, name: 'Receipt', schema: invoiceDefinition, schemaName: 'Receipt' },
+      }),
+    );
     const run = await finished(runId);
     expect(run).toMatchObject({ status: 'completed', extractedData: { total: 118 }, schemaVersionNumber: 1 });
-    expect(ok(await getDocument({ client, path: { id: run.documentId } }))).toMatchObject({ name: 'Receipt', originalFilename: 'receipt.txt' });
+    expect(ok(await getDocument({ client, path: { id: run.documentId } }))).toMatchObject({
+      name: 'Receipt',
+      originalFilename: 'receipt.txt',
+    });
 
     const byVersion = ok(await extractFile({ client, path, body: { file, versionNumber: 1, model: 'local/local-1' } }));
     expect(await finished(byVersion.runId)).toMatchObject({ status: 'completed', schemaVersionNumber: 1 });
     for (const schema of ['{"type": "object"', '[]', '"text"']) {
       const refused = failure(await extractFile({ client, path, body: { file, schema } }));
-      expect(refused).toMatchObject({ status: 400, code: 'validation_failed', details: [{ in: 'body', path: '/schema' }] });
+      expect(refused).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+        details: [{ in: 'body', path: '/schema' }],
+      });
     }
     expect(ok(await listSchemaVersions({ client, path })).total).toBe(1);
   });
@@ -166,8 +212,14 @@ describe('the schema of an extraction', () => {
     const path = { slug, schemaKey: 'refused' };
     const before = await app.storedFiles();
     const schema = { type: 'object', properties: { a: { $ref: 'https://example.com/a.json' } } };
-    const refused = failure(await extract({ client, path, body: { name: 'x', content: 'Only for this test.', schema } }));
-    expect(refused).toMatchObject({ status: 422, code: 'invalid_schema', details: [{ in: 'body', path: '/schema/properties/a/$ref' }] });
+    const refused = failure(
+      await extract({ client, path, body: { name: 'x', content: 'Only for this test.', schema } }),
+    );
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'invalid_schema',
+      details: [{ in: 'body', path: '/schema/properties/a/$ref' }],
+    });
     expect(ok(await listSchemas({ client, path: { slug } })).total).toBe(0);
     expect(await app.storedFiles()).toEqual(before);
   });
@@ -177,7 +229,12 @@ describe('the model of an extraction', () => {
   test('may be named', async () => {
     const path = await workspaceWithSchema(owner);
     const { runId } = ok(await extract({ client: owner.client, path, body: { ...inline, model: 'local/local-1' } }));
-    expect(await finished(runId)).toMatchObject({ status: 'completed', provider: 'local', model: 'local-1', keySource: 'system' });
+    expect(await finished(runId)).toMatchObject({
+      status: 'completed',
+      provider: 'local',
+      model: 'local-1',
+      keySource: 'system',
+    });
   });
 
   test.each([
@@ -190,8 +247,13 @@ describe('the model of an extraction', () => {
     const path = await workspaceWithSchema(owner);
     const { id } = ok(await createDocument({ client, path, body: inline }));
     expect(failure(await extract({ client, path, body: { ...inline, model } }))).toMatchObject({ status, code });
-    expect(failure(await extractDocument({ client, path: { ...path, id }, body: { model } }))).toMatchObject({ status, code });
-    expect(failure(await extractFile({ client, path, body: { file: new File(['a'], 'a.txt'), model } }))).toMatchObject({ status, code });
+    expect(failure(await extractDocument({ client, path: { ...path, id }, body: { model } }))).toMatchObject({
+      status,
+      code,
+    });
+    expect(failure(await extractFile({ client, path, body: { file: new File(['a'], 'a.txt'), model } }))).toMatchObject(
+      { status, code },
+    );
     expect(ok(await listRuns({ client, path })).total).toBe(0);
     expect(ok(await listDocuments({ client, path })).total).toBe(1);
     expect(await app.temporaryFiles()).toEqual([]);
@@ -217,7 +279,11 @@ describe('an extract request', () => {
       body: JSON.stringify(body),
     });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'validation_failed', retryable: false, details: [{ in: 'body', path: place }] });
+    expect(await response.json()).toMatchObject({
+      code: 'validation_failed',
+      retryable: false,
+      details: [{ in: 'body', path: place }],
+    });
     expect(ok(await listDocuments({ client: owner.client, path: { slug, schemaKey: 'invoice' } })).total).toBe(0);
   });
 
@@ -235,12 +301,18 @@ describe('an extract request', () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
     const { id } = ok(await createDocument({ client, path, body: inline }));
-    ok(await createSchema({ client, path, body: { schemaKey: 'other', name: 'Other', definition: invoiceDefinition } }));
+    ok(
+      await createSchema({ client, path, body: { schemaKey: 'other', name: 'Other', definition: invoiceDefinition } }),
+    );
     const other = ok(await extract({ client, path: { ...path, schemaKey: 'other' }, body: { documentId: id } }));
     expect(await finished(other.runId)).toMatchObject({ status: 'completed', documentId: id });
 
     const elsewhere = await workspaceWithSchema(owner);
-    expect(failure(await extract({ client, path: elsewhere, body: { documentId: id } }))).toMatchObject({ status: 404 });
-    expect(failure(await extractDocument({ client, path: { ...elsewhere, id }, body: {} }))).toMatchObject({ status: 404 });
+    expect(failure(await extract({ client, path: elsewhere, body: { documentId: id } }))).toMatchObject({
+      status: 404,
+    });
+    expect(failure(await extractDocument({ client, path: { ...elsewhere, id }, body: {} }))).toMatchObject({
+      status: 404,
+    });
   });
 });

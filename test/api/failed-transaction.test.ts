@@ -40,8 +40,12 @@ async function change(statements: Record<'sqlite' | 'postgres', string>): Promis
 
 async function rowCounts(): Promise<Record<string, unknown>[]> {
   const count = (table: string) => `(select count(*) from ${table}) as ${table}`;
-  const query = (jobs: string) => `select ${['schema_families', 'schema_versions', 'documents', 'runs', jobs].map(count).join(', ')}`;
-  return change({ sqlite: query('jobs'), postgres: query('excerpt_jobs.job').replace('as excerpt_jobs.job', 'as jobs') });
+  const query = (jobs: string) =>
+    `select ${['schema_families', 'schema_versions', 'documents', 'runs', jobs].map(count).join(', ')}`;
+  return change({
+    sqlite: query('jobs'),
+    postgres: query('excerpt_jobs.job').replace('as excerpt_jobs.job', 'as jobs'),
+  });
 }
 
 test('a statement that fails when most of a run is made leaves nothing of it', async () => {
@@ -57,9 +61,14 @@ test('a statement that fails when most of a run is made leaves nothing of it', a
       create trigger disk_full after insert on runs for each row execute function disk_full()`,
   });
   const text = await extract({ client, path, body: { name: 'a.txt', content: 'Total: 1', schema: invoiceDefinition } });
-  const file = await extractFile({ client, path, body: { file: new File(['Total: 2'], 'b.txt'), schema: invoiceDefinition } });
+  const file = await extractFile({
+    client,
+    path,
+    body: { file: new File(['Total: 2'], 'b.txt'), schema: invoiceDefinition },
+  });
   // PostgreSQL says that its disk is full. What SQLite's trigger says is an error like any other.
-  const expected = inject('database') === 'postgres' ? { status: 503, code: 'unavailable' } : { status: 500, code: 'internal_error' };
+  const expected =
+    inject('database') === 'postgres' ? { status: 503, code: 'unavailable' } : { status: 500, code: 'internal_error' };
   expect(failure(text)).toMatchObject(expected);
   expect(failure(file)).toMatchObject(expected);
   expect(await rowCounts()).toEqual(before);
@@ -68,7 +77,9 @@ test('a statement that fails when most of a run is made leaves nothing of it', a
   expect(ok(await listSchemas({ client, path: { slug } })).total).toBe(0);
 
   await change({ sqlite: 'drop trigger disk_full', postgres: 'drop trigger disk_full on runs' });
-  const { runId } = ok(await extract({ client, path, body: { name: 'a.txt', content: 'Total: 1', schema: invoiceDefinition } }));
+  const { runId } = ok(
+    await extract({ client, path, body: { name: 'a.txt', content: 'Total: 1', schema: invoiceDefinition } }),
+  );
   expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
   expect(ok(await listRuns({ client, path })).total).toBe(1);
 });

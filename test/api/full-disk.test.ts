@@ -25,7 +25,10 @@ async function mountDisk(): Promise<string | null> {
 }
 
 /** Text that does not get smaller. */
-const noise = (bytes: number) => Buffer.from(Array.from({ length: bytes / 2 }, () => Math.floor(Math.random() * 256))).toString('hex').slice(0, bytes);
+const noise = (bytes: number) =>
+  Buffer.from(Array.from({ length: bytes / 2 }, () => Math.floor(Math.random() * 256)))
+    .toString('hex')
+    .slice(0, bytes);
 
 const disk = inject('database') === 'sqlite' ? await mountDisk() : null;
 
@@ -38,7 +41,13 @@ describe.runIf(disk !== null)('a full disk', () => {
 
   beforeAll(async () => {
     await mkdir(dataDir);
-    const settings = { EXCERPT_DATA_DIR: dataDir, EXCERPT_PORT: '0', EXCERPT_LOG_LEVEL: 'silent', EXCERPT_BOOTSTRAP_API_KEY: API_KEY, EXCERPT_PARSER_PROCESSES: '1' };
+    const settings = {
+      EXCERPT_DATA_DIR: dataDir,
+      EXCERPT_PORT: '0',
+      EXCERPT_LOG_LEVEL: 'silent',
+      EXCERPT_BOOTSTRAP_API_KEY: API_KEY,
+      EXCERPT_PARSER_PROCESSES: '1',
+    };
     const server = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--no-sample'], settings);
     client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
     path = await workspaceWithSchema({ client });
@@ -83,7 +92,10 @@ describe.runIf(disk !== null)('a full disk', () => {
     await delay(5_000);
     expect(['pending', 'processing']).toContain(ok(await getRun({ client, path: { id: runId } })).status);
     await rm(filler);
-    expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 20 } }))).toMatchObject({ status: 'completed', attempts: 1 });
+    expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 20 } }))).toMatchObject({
+      status: 'completed',
+      attempts: 1,
+    });
     expect(ok(await listRuns({ client, path })).total).toBe(1);
   });
 });

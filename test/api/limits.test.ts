@@ -14,7 +14,8 @@ async function limited(settings: Record<string, string>) {
   return { client, path: await workspaceWithSchema({ client }) };
 }
 
-const file = (name: string, content: string | Buffer) => new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
+const file = (name: string, content: string | Buffer) =>
+  new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
 
 /** Uploads and extracts: what the document and the run say of a limit that only parsing meets. */
 async function outcomes(settings: Record<string, string>, upload: File) {
@@ -62,15 +63,24 @@ describe('the limit that a request goes over is named with its setting:', () => 
 describe('the limit that parsing meets is named with its setting, on the document and on the run:', () => {
   test('characters', async () => {
     const { document, run } = await outcomes({ EXCERPT_MAX_CHARACTERS: '1000' }, file('long.txt', 'word '.repeat(300)));
-    expect(document).toMatchObject({ status: 'failed', errorCode: { code: 'payload_too_large', retryable: false, detail: 'EXCERPT_MAX_CHARACTERS=1000' } });
-    expect(run).toMatchObject({ status: 'failed', errorCode: { code: 'document_unreadable', stage: 'parse', detail: 'EXCERPT_MAX_CHARACTERS=1000' } });
+    expect(document).toMatchObject({
+      status: 'failed',
+      errorCode: { code: 'payload_too_large', retryable: false, detail: 'EXCERPT_MAX_CHARACTERS=1000' },
+    });
+    expect(run).toMatchObject({
+      status: 'failed',
+      errorCode: { code: 'document_unreadable', stage: 'parse', detail: 'EXCERPT_MAX_CHARACTERS=1000' },
+    });
     expect(run.errorMessage).toBe('The document has more than 1000 characters of text (EXCERPT_MAX_CHARACTERS).');
   });
 
   test('time', async () => {
     const settings = { EXCERPT_PARSE_TIMEOUT_SECONDS: '1', EXCERPT_MAX_PAGES: '100000' };
     const { document, run } = await outcomes(settings, file('slow.pdf', makeLongPdf(30_000)));
-    expect(document).toMatchObject({ status: 'failed', errorCode: { code: 'parse_timeout', detail: 'EXCERPT_PARSE_TIMEOUT_SECONDS=1' } });
+    expect(document).toMatchObject({
+      status: 'failed',
+      errorCode: { code: 'parse_timeout', detail: 'EXCERPT_PARSE_TIMEOUT_SECONDS=1' },
+    });
     expect(run).toMatchObject({ status: 'failed', errorCode: { code: 'parse_timeout', stage: 'parse' } });
     expect(run.errorMessage).toBe('The document took longer than 1 s to parse (EXCERPT_PARSE_TIMEOUT_SECONDS).');
   });
@@ -78,7 +88,12 @@ describe('the limit that parsing meets is named with its setting, on the documen
   test('memory', async () => {
     const row = `${Array.from({ length: 100 }, (_, index) => index % 10).join()}\n`;
     const { document, run } = await outcomes({ EXCERPT_CHILD_MEMORY_MIB: '256' }, file('wide.csv', row.repeat(80_000)));
-    expect(document).toMatchObject({ status: 'failed', errorCode: { code: 'document_unreadable', detail: 'EXCERPT_CHILD_MEMORY_MIB=256' } });
-    expect(run.errorMessage).toBe('The document needs more than 256 MiB of memory to be parsed (EXCERPT_CHILD_MEMORY_MIB).');
+    expect(document).toMatchObject({
+      status: 'failed',
+      errorCode: { code: 'document_unreadable', detail: 'EXCERPT_CHILD_MEMORY_MIB=256' },
+    });
+    expect(run.errorMessage).toBe(
+      'The document needs more than 256 MiB of memory to be parsed (EXCERPT_CHILD_MEMORY_MIB).',
+    );
   });
 });

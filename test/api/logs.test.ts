@@ -17,7 +17,9 @@ test('the log tells every request and failure, and neither keys nor contents', a
     const run = await extractText(admin, path, 'The content of a confidential letter');
     expect(run).toMatchObject({ status: 'failed', errorCode: { code: 'internal_error' } });
     expect(JSON.stringify(run)).not.toContain('A failure of the engine');
-    await admin.request('/nowhere?secret=in-the-query', { headers: { 'x-api-key': 'exk_a-wrong-key-that-must-not-be-logged' } });
+    await admin.request('/nowhere?secret=in-the-query', {
+      headers: { 'x-api-key': 'exk_a-wrong-key-that-must-not-be-logged' },
+    });
 
     const log = lines.join('');
     expect(log).toContain('A failure of the engine');

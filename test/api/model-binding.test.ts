@@ -34,7 +34,12 @@ async function workspace(user = owner): Promise<{ slug: string; envSlug: string 
 }
 
 async function key(body: Partial<ProviderKeyInput> = {}, user = owner): Promise<string> {
-  return ok(await createProviderKey({ client: user.client, body: { provider: 'mistral-eu', secret: 'a-secret-of-the-test', ...body } })).id;
+  return ok(
+    await createProviderKey({
+      client: user.client,
+      body: { provider: 'mistral-eu', secret: 'a-secret-of-the-test', ...body },
+    }),
+  ).id;
 }
 
 type Place = Awaited<ReturnType<typeof workspace>>;
@@ -45,7 +50,12 @@ const SYSTEM = { provider: 'local', model: 'local-1', residency: 'EU', keySource
 
 describe('an environment', () => {
   test('is on the system fallback until it is bound', async () => {
-    expect(await read(await workspace())).toMatchObject({ providerKeyId: null, model: null, verify: false, resolved: SYSTEM });
+    expect(await read(await workspace())).toMatchObject({
+      providerKeyId: null,
+      model: null,
+      verify: false,
+      resolved: SYSTEM,
+    });
   });
 
   test("bound to a key alone inherits the key's default model, also when that changes", async () => {
@@ -64,9 +74,20 @@ describe('an environment', () => {
     const path = await workspace();
     const id = await key();
     const bound = ok(await patch(path, { providerKeyId: id, model: 'mistral-large-2512' }));
-    expect(bound).toMatchObject({ providerKeyId: id, model: 'mistral-large-2512', resolved: { model: 'mistral-large-2512', keySource: 'user' } });
-    expect(ok(await patch(path, { model: null }))).toMatchObject({ providerKeyId: id, model: null, resolved: { model: 'mistral-small-2603' } });
-    expect(ok(await patch(path, { model: 'mistral-medium-3-5' }))).toMatchObject({ providerKeyId: id, resolved: { model: 'mistral-medium-3-5' } });
+    expect(bound).toMatchObject({
+      providerKeyId: id,
+      model: 'mistral-large-2512',
+      resolved: { model: 'mistral-large-2512', keySource: 'user' },
+    });
+    expect(ok(await patch(path, { model: null }))).toMatchObject({
+      providerKeyId: id,
+      model: null,
+      resolved: { model: 'mistral-small-2603' },
+    });
+    expect(ok(await patch(path, { model: 'mistral-medium-3-5' }))).toMatchObject({
+      providerKeyId: id,
+      resolved: { model: 'mistral-medium-3-5' },
+    });
   });
 
   test('goes back to the fallback with null for both', async () => {
@@ -96,7 +117,12 @@ describe('an environment', () => {
     const path = await workspace();
     const server = { provider: 'vllm', baseUrl: 'https://8.8.8.8/v1', defaultModel: 'qwen3' };
     ok(await patch(path, { providerKeyId: await key({ ...server, residency: 'DE' }) }));
-    expect((await read(path)).resolved).toEqual({ provider: 'vllm', model: 'qwen3', residency: 'DE', keySource: 'user' });
+    expect((await read(path)).resolved).toEqual({
+      provider: 'vllm',
+      model: 'qwen3',
+      residency: 'DE',
+      keySource: 'user',
+    });
     ok(await patch(path, { providerKeyId: await key(server) }));
     expect((await read(path)).resolved.residency).toBe('unknown');
     ok(await patch(path, { providerKeyId: await key({ provider: 'openai' }) }));
@@ -108,18 +134,38 @@ describe('a binding is refused', () => {
   test.each<[string, EnvironmentPatch, EnvironmentPatch, string]>([
     ['a model without a key', {}, { model: 'mistral-small-2603' }, 'model_requires_key'],
     ['a model with key null', {}, { providerKeyId: null, model: 'mistral-small-2603' }, 'model_requires_key'],
-    ['key null while a model is stored', { providerKeyId: 'KEY', model: 'mistral-large-2512' }, { providerKeyId: null }, 'model_requires_key'],
+    [
+      'key null while a model is stored',
+      { providerKeyId: 'KEY', model: 'mistral-large-2512' },
+      { providerKeyId: null },
+      'model_requires_key',
+    ],
     ['a model outside of the allowlist', {}, { providerKeyId: 'KEY', model: 'gpt-2' }, 'model_not_allowed'],
-    ['a model outside of the allowlist of the stored key', { providerKeyId: 'KEY' }, { model: 'gpt-2' }, 'model_not_allowed'],
+    [
+      'a model outside of the allowlist of the stored key',
+      { providerKeyId: 'KEY' },
+      { model: 'gpt-2' },
+      'model_not_allowed',
+    ],
     ['a model of another provider', {}, { providerKeyId: 'KEY', model: 'openai/gpt-6-luna' }, 'provider_mismatch'],
-    ['a model with its provider before it', {}, { providerKeyId: 'KEY', model: 'mistral-eu/mistral-large-2512' }, 'model_not_allowed'],
+    [
+      'a model with its provider before it',
+      {},
+      { providerKeyId: 'KEY', model: 'mistral-eu/mistral-large-2512' },
+      'model_not_allowed',
+    ],
   ])('%s, and nothing changes', async (_, stored, sent, code) => {
     const path = await workspace();
     const id = await key();
-    const withKey = (body: EnvironmentPatch): EnvironmentPatch => (body.providerKeyId === 'KEY' ? { ...body, providerKeyId: id } : body);
+    const withKey = (body: EnvironmentPatch): EnvironmentPatch =>
+      body.providerKeyId === 'KEY' ? { ...body, providerKeyId: id } : body;
     if (Object.keys(stored).length > 0) ok(await patch(path, withKey(stored)));
     const before = await read(path);
-    expect(failure(await patch(path, withKey(sent)))).toMatchObject({ status: 422, code, details: [{ in: 'body', path: '/model' }] });
+    expect(failure(await patch(path, withKey(sent)))).toMatchObject({
+      status: 422,
+      code,
+      details: [{ in: 'body', path: '/model' }],
+    });
     expect(await read(path)).toEqual(before);
   });
 
@@ -127,15 +173,25 @@ describe('a binding is refused', () => {
     const path = await workspace();
     ok(await patch(path, { providerKeyId: await key(), model: 'mistral-large-2512' }));
     const openai = await key({ provider: 'openai' });
-    expect(failure(await patch(path, { providerKeyId: openai }))).toMatchObject({ status: 422, code: 'model_not_allowed' });
-    expect(ok(await patch(path, { providerKeyId: openai, model: null })).resolved).toMatchObject({ provider: 'openai', model: 'gpt-6-luna' });
+    expect(failure(await patch(path, { providerKeyId: openai }))).toMatchObject({
+      status: 422,
+      code: 'model_not_allowed',
+    });
+    expect(ok(await patch(path, { providerKeyId: openai, model: null })).resolved).toMatchObject({
+      provider: 'openai',
+      model: 'gpt-6-luna',
+    });
   });
 
   test('a key of somebody else, and one that is not there, with one answer', async () => {
     const path = await workspace();
     const other = await key({}, await app.addUser());
     for (const providerKeyId of [other, 'pk_none']) {
-      expect(failure(await patch(path, { providerKeyId }))).toMatchObject({ status: 404, code: 'not_found', message: 'Provider key not found.' });
+      expect(failure(await patch(path, { providerKeyId }))).toMatchObject({
+        status: 404,
+        code: 'not_found',
+        message: 'Provider key not found.',
+      });
     }
   });
 
@@ -147,14 +203,21 @@ describe('a binding is refused', () => {
     expect(failure(await patch(path, { providerKeyId }, member))).toMatchObject({ status: 403, code: 'forbidden' });
     expect(failure(await patch(path, { verify: true }, member))).toMatchObject({ status: 403, code: 'forbidden' });
     const stranger = await app.addUser('pro');
-    expect(failure(await patch(path, { providerKeyId: await key({}, stranger) }, stranger))).toMatchObject({ status: 404, message: 'Workspace not found.' });
+    expect(failure(await patch(path, { providerKeyId: await key({}, stranger) }, stranger))).toMatchObject({
+      status: 404,
+      message: 'Workspace not found.',
+    });
   });
 
   test('of a key that its provider refused, until its secret is sent again', async () => {
     const path = await workspace();
     const id = await key();
     expect(ok(await verifyProviderKey({ client: owner.client, path: { id } })).status).toBe('invalid');
-    expect(failure(await patch(path, { providerKeyId: id }))).toMatchObject({ status: 422, code: 'provider_key_invalid', details: [{ path: '/providerKeyId' }] });
+    expect(failure(await patch(path, { providerKeyId: id }))).toMatchObject({
+      status: 422,
+      code: 'provider_key_invalid',
+      details: [{ path: '/providerKeyId' }],
+    });
     ok(await updateProviderKey({ client: owner.client, path: { id }, body: { secret: 'another-secret' } }));
     ok(await patch(path, { providerKeyId: id }));
   });
@@ -163,11 +226,17 @@ describe('a binding is refused', () => {
     const free = await app.addUser('free');
     const { slug } = await workspace(free);
     const providerKeyId = await key({}, free);
-    expect(failure(await patch({ slug, envSlug: 'staging' }, { providerKeyId }, free))).toMatchObject({ status: 403, code: 'environment_locked' });
+    expect(failure(await patch({ slug, envSlug: 'staging' }, { providerKeyId }, free))).toMatchObject({
+      status: 403,
+      code: 'environment_locked',
+    });
     ok(await patch({ slug, envSlug: 'production' }, { providerKeyId }, free));
   });
 
   test.each([{}, { verify: 'yes' }, { model: '' }, { key: 'pk_1' }])('%j as a body', async (body) => {
-    expect(failure(await patch(await workspace(), body as EnvironmentPatch))).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(failure(await patch(await workspace(), body as EnvironmentPatch))).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+    });
   });
 });

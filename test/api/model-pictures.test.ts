@@ -1,4 +1,11 @@
-import { createProviderKey, createSchema, createWorkspace, extractFile, updateEnvironment, type Run } from '@excerpt/sdk';
+import {
+  createProviderKey,
+  createSchema,
+  createWorkspace,
+  extractFile,
+  updateEnvironment,
+  type Run,
+} from '@excerpt/sdk';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,15 +26,36 @@ let providerKeyId: string;
 beforeAll(async () => {
   provider = await startScriptedProvider();
   folder = await mkdtemp(join(tmpdir(), 'excerpt-models-'));
-  const models = { providers: [{ id: 'vllm', models: [{ id: 'seeing', seesPictures: true }, { id: 'blind', seesPictures: false }] }] };
+  const models = {
+    providers: [
+      {
+        id: 'vllm',
+        models: [
+          { id: 'seeing', seesPictures: true },
+          { id: 'blind', seesPictures: false },
+        ],
+      },
+    ],
+  };
   await writeFile(join(folder, 'models.json'), JSON.stringify(models));
   app = await startTestApp({
-    settings: { EXCERPT_MODELS_FILE: join(folder, 'models.json'), EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_OCR_LANGUAGES: 'en' },
+    settings: {
+      EXCERPT_MODELS_FILE: join(folder, 'models.json'),
+      EXCERPT_PROVIDER_ALLOW_PRIVATE: '*',
+      EXCERPT_OCR_LANGUAGES: 'en',
+    },
   });
   const { client } = app.admin;
   const { slug } = ok(await createWorkspace({ client, body: { name: 'Scans' } }));
-  const definition = { type: 'object', properties: { number: { type: ['string', 'null'] }, total: { type: ['number', 'null'] } } };
-  path = { slug, schemaKey: ok(await createSchema({ client, path: { slug }, body: { schemaKey: 'scan', name: 'Scan', definition } })).schemaKey };
+  const definition = {
+    type: 'object',
+    properties: { number: { type: ['string', 'null'] }, total: { type: ['number', 'null'] } },
+  };
+  path = {
+    slug,
+    schemaKey: ok(await createSchema({ client, path: { slug }, body: { schemaKey: 'scan', name: 'Scan', definition } }))
+      .schemaKey,
+  };
   const body = { provider: 'vllm', defaultModel: 'seeing', baseUrl: provider.url, secret: 'sk-pictures-0123456789' };
   providerKeyId = ok(await createProviderKey({ client, body: body as never })).id;
 });
@@ -42,12 +70,23 @@ afterAll(async () => {
 });
 
 const scan = (): Promise<Buffer> =>
-  drawPage([{ text: 'Invoice number 4711', x: 120, y: 240, size: 40 }, { text: 'Total 118.50', x: 120, y: 360, size: 40 }]).png().toBuffer();
+  drawPage([
+    { text: 'Invoice number 4711', x: 120, y: 240, size: 40 },
+    { text: 'Total 118.50', x: 120, y: 360, size: 40 },
+  ])
+    .png()
+    .toBuffer();
 const fileOf = (bytes: Buffer, name: string): File => new File([new Uint8Array(bytes)], name);
 
 async function extracted(file: File, model: string): Promise<Run> {
   const { client } = app.admin;
-  ok(await updateEnvironment({ client, path: { slug: path.slug, envSlug: 'production' }, body: { providerKeyId, model } }));
+  ok(
+    await updateEnvironment({
+      client,
+      path: { slug: path.slug, envSlug: 'production' },
+      body: { providerKeyId, model },
+    }),
+  );
   const { runId } = ok(await extractFile({ client, path, body: { file } }));
   const run = await endOfRun(app.admin, runId);
   expect(run).toMatchObject({ status: 'completed', errorMessage: null });
@@ -56,24 +95,48 @@ async function extracted(file: File, model: string): Promise<Run> {
 
 /** The pictures of a request, in their order. */
 function picturesOf(request: ReceivedRequest | undefined): string[] {
-  const messages = (request?.body?.['messages'] ?? []) as { content: string | { type: string; image_url?: { url: string } }[] }[];
-  return messages.flatMap(({ content }) => (typeof content === 'string' ? [] : content.flatMap((part) => (part.type === 'image_url' && part.image_url !== undefined ? [part.image_url.url] : []))));
+  const messages = (request?.body?.['messages'] ?? []) as {
+    content: string | { type: string; image_url?: { url: string } }[];
+  }[];
+  return messages.flatMap(({ content }) =>
+    typeof content === 'string'
+      ? []
+      : content.flatMap((part) =>
+          part.type === 'image_url' && part.image_url !== undefined ? [part.image_url.url] : [],
+        ),
+  );
 }
 
 /** Width and height in pixels, and where the ink lies: the shares of the height at which it begins and ends. */
 async function seen(url: string): Promise<{ width: number; height: number; top: number; bottom: number }> {
   const [head, base64 = ''] = url.split(',');
   expect(head).toBe('data:image/jpeg;base64');
-  const { data, info: { width, height, channels } } = await sharp(Buffer.from(base64, 'base64')).grayscale().raw().toBuffer({ resolveWithObject: true });
-  const rows = Array.from({ length: height }, (_, y) => y).filter((y) => data.subarray(y * width * channels, (y + 1) * width * channels).some((pixel) => pixel < 128));
+  const {
+    data,
+    info: { width, height, channels },
+  } = await sharp(Buffer.from(base64, 'base64')).grayscale().raw().toBuffer({ resolveWithObject: true });
+  const rows = Array.from({ length: height }, (_, y) => y).filter((y) =>
+    data.subarray(y * width * channels, (y + 1) * width * channels).some((pixel) => pixel < 128),
+  );
   return { width, height, top: (rows[0] ?? Number.NaN) / height, bottom: (rows.at(-1) ?? Number.NaN) / height };
 }
 
 test('a model that sees gets the picture of the scanned page, and of no other', { timeout: 180_000 }, async () => {
-  const pdf = await makeScannedPdf(['Covering letter, with enough typed text on it that nobody takes this page for a scan.', await scan()]);
+  const pdf = await makeScannedPdf([
+    'Covering letter, with enough typed text on it that nobody takes this page for a scan.',
+    await scan(),
+  ]);
   const run = await extracted(fileOf(pdf, 'scan.pdf'), 'seeing');
-  expect(run).toMatchObject({ provider: 'vllm', model: 'seeing', extractedData: { number: '4711', total: 118.5 }, warnings: [] });
-  expect(run.evidence.map(({ path: at, page }) => [at, page])).toEqual([['/number', 2], ['/total', 2]]);
+  expect(run).toMatchObject({
+    provider: 'vllm',
+    model: 'seeing',
+    extractedData: { number: '4711', total: 118.5 },
+    warnings: [],
+  });
+  expect(run.evidence.map(({ path: at, page }) => [at, page])).toEqual([
+    ['/number', 2],
+    ['/total', 2],
+  ]);
   expect(provider.requests).toHaveLength(1);
   const pictures = picturesOf(provider.requests[0]);
   expect(pictures).toHaveLength(1);

@@ -37,7 +37,12 @@ beforeAll(async () => {
     if (fail !== null) throw fail;
     return {};
   });
-  const settings = { EXCERPT_SYSTEM_PROVIDER: 'mistral-eu', EXCERPT_SYSTEM_API_KEY: SYSTEM_KEY, EXCERPT_LOCAL_RESIDENCY: 'CH', EXCERPT_CONCURRENCY: '2' };
+  const settings = {
+    EXCERPT_SYSTEM_PROVIDER: 'mistral-eu',
+    EXCERPT_SYSTEM_API_KEY: SYSTEM_KEY,
+    EXCERPT_LOCAL_RESIDENCY: 'CH',
+    EXCERPT_CONCURRENCY: '2',
+  };
   app = await startTestApp({ engine, settings });
 });
 afterAll(() => app.close());
@@ -62,10 +67,17 @@ async function key(provider: string, secret: string, rest: Partial<ProviderKeyIn
 
 async function bind({ slug }: Path, providerKeyId: string, model?: string): Promise<void> {
   const path = { slug, envSlug: 'production' };
-  ok(await updateEnvironment({ client: user.client, path, body: { providerKeyId, ...(model !== undefined && { model }) } }));
+  ok(
+    await updateEnvironment({
+      client: user.client,
+      path,
+      body: { providerKeyId, ...(model !== undefined && { model }) },
+    }),
+  );
 }
 
-const start = (path: Path, body: ExtractInput = {}, { client } = user) => extract({ client, path, body: { name: 'a.txt', content: invoiceText, ...body } });
+const start = (path: Path, body: ExtractInput = {}, { client } = user) =>
+  extract({ client, path, body: { name: 'a.txt', content: invoiceText, ...body } });
 
 async function end(runId: string, { client } = user): Promise<Run> {
   return ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
@@ -84,8 +96,18 @@ function told({ provider, model, keySource, residency, status }: Run) {
   return { used: `${provider}/${model}`, keySource, residency, secret: request?.access.apiKey ?? null };
 }
 
-const byTheSystem = (model: string) => ({ used: `mistral-eu/${model}`, keySource: 'system', residency: 'EU', secret: SYSTEM_KEY });
-const byOpenai = (secret: string, model = 'gpt-6-luna') => ({ used: `openai/${model}`, keySource: 'user', residency: 'US', secret });
+const byTheSystem = (model: string) => ({
+  used: `mistral-eu/${model}`,
+  keySource: 'system',
+  residency: 'EU',
+  secret: SYSTEM_KEY,
+});
+const byOpenai = (secret: string, model = 'gpt-6-luna') => ({
+  used: `openai/${model}`,
+  keySource: 'user',
+  residency: 'US',
+  secret,
+});
 
 describe('without a model in the request', () => {
   test('an environment that is not bound uses the system fallback, whatever keys the caller has', async () => {
@@ -117,7 +139,14 @@ describe('without a model in the request', () => {
   test('each environment has its own', async () => {
     const path = await newWorkspace();
     await bind(path, await key('openai', 'own-key'));
-    const { runId } = ok(await extract({ client: user.client, path, query: { env: 'staging' }, body: { name: 'a.txt', content: invoiceText } }));
+    const { runId } = ok(
+      await extract({
+        client: user.client,
+        path,
+        query: { env: 'staging' },
+        body: { name: 'a.txt', content: invoiceText },
+      }),
+    );
     expect(told(await end(runId))).toEqual(byTheSystem('mistral-small-2603'));
   });
 
@@ -125,7 +154,13 @@ describe('without a model in the request', () => {
     const path = await newWorkspace();
     await used(path);
     expect(seen.at(-1)?.verify).toBe(false);
-    ok(await updateEnvironment({ client: user.client, path: { ...path, envSlug: 'production' }, body: { verify: true } }));
+    ok(
+      await updateEnvironment({
+        client: user.client,
+        path: { ...path, envSlug: 'production' },
+        body: { verify: true },
+      }),
+    );
     await used(path);
     expect(seen.at(-1)?.verify).toBe(true);
   });
@@ -136,7 +171,12 @@ describe('the model of a request', () => {
     const path = await newWorkspace();
     await bind(path, await key('openai', 'own-key'));
     const other = await key('vllm', 'server-key', { baseUrl: 'https://8.8.8.8/v1', defaultModel: 'qwen3' });
-    expect(await used(path, 'vllm/Qwen/Qwen3-32B')).toEqual({ used: 'vllm/Qwen/Qwen3-32B', keySource: 'user', residency: 'unknown', secret: 'server-key' });
+    expect(await used(path, 'vllm/Qwen/Qwen3-32B')).toEqual({
+      used: 'vllm/Qwen/Qwen3-32B',
+      keySource: 'user',
+      residency: 'unknown',
+      secret: 'server-key',
+    });
     expect(seen.at(-1)?.access).toEqual({ apiKey: 'server-key', baseUrl: 'https://8.8.8.8/v1', budget: other });
     expect(await used(path, 'mistral-eu/mistral-large-2512')).toEqual(byTheSystem('mistral-large-2512'));
   });
@@ -170,7 +210,12 @@ describe('the model of a request', () => {
 
   test('may be the built-in extractor, which needs no key', async () => {
     const path = await newWorkspace();
-    expect(await used(path, 'local/local-1')).toEqual({ used: 'local/local-1', keySource: 'system', residency: 'CH', secret: null });
+    expect(await used(path, 'local/local-1')).toEqual({
+      used: 'local/local-1',
+      keySource: 'system',
+      residency: 'CH',
+      secret: null,
+    });
   });
 
   test.each([
@@ -191,7 +236,10 @@ describe('the model of a request', () => {
   test('is refused outside of the allowlist of a provider that there is a key for', async () => {
     const path = await newWorkspace();
     await key('openai', 'own-key');
-    expect(failure(await start(path, { model: 'openai/gpt-2' }))).toMatchObject({ status: 422, code: 'model_not_allowed' });
+    expect(failure(await start(path, { model: 'openai/gpt-2' }))).toMatchObject({
+      status: 422,
+      code: 'model_not_allowed',
+    });
   });
 });
 
@@ -247,14 +295,19 @@ describe('a key that goes wrong', () => {
     const id = await key('openai', 'own-key');
     gate.close();
     // The engine holds as many runs as are executed at once; the rest wait with what was recorded for them.
-    const running = await Promise.all(Array.from({ length: 4 }, () => start(path, { model: 'openai/gpt-6-luna' }).then(ok)));
+    const running = await Promise.all(
+      Array.from({ length: 4 }, () => start(path, { model: 'openai/gpt-6-luna' }).then(ok)),
+    );
     await deleteProviderKey({ client: user.client, path: { id } });
     gate.open();
     const ended = await Promise.all(running.map(({ runId }) => end(runId)));
     const failed = ended.filter(({ status }) => status === 'failed');
     expect(failed.length).toBeGreaterThan(0);
     for (const run of failed) {
-      expect(run).toMatchObject({ errorCode: { code: 'provider_auth', stage: 'extract', retryable: false, provider: 'openai' }, attempts: 1 });
+      expect(run).toMatchObject({
+        errorCode: { code: 'provider_auth', stage: 'extract', retryable: false, provider: 'openai' },
+        attempts: 1,
+      });
       expect(run.errorMessage).toBe('The provider key of this run was deleted. Run it again with another one.');
     }
   });
@@ -270,7 +323,10 @@ describe('a key that goes wrong', () => {
     for (const body of [{}, { model: 'openai/gpt-6.1-sol' }]) {
       expect(failure(await start(path, body))).toMatchObject({ status: 422, code: 'provider_key_invalid' });
     }
-    expect(failure(await rerunRun({ client: user.client, path: { id: runId } }))).toMatchObject({ status: 422, code: 'provider_key_invalid' });
+    expect(failure(await rerunRun({ client: user.client, path: { id: runId } }))).toMatchObject({
+      status: 422,
+      code: 'provider_key_invalid',
+    });
     fail = null;
     ok(await updateProviderKey({ client: user.client, path: { id }, body: { secret: 'right-key' } }));
     expect(await used(path)).toEqual(byOpenai('right-key'));
@@ -279,15 +335,29 @@ describe('a key that goes wrong', () => {
   /** Runs with a key of a server of one's own, of which some wait until the key is changed. */
   async function changedMeanwhile(before: string | undefined, after: string) {
     const path = await newWorkspace();
-    const rest = { baseUrl: 'https://8.8.8.8/v1', defaultModel: 'qwen3', ...(before !== undefined && { residency: before }) };
+    const rest = {
+      baseUrl: 'https://8.8.8.8/v1',
+      defaultModel: 'qwen3',
+      ...(before !== undefined && { residency: before }),
+    };
     const id = await key('vllm', 'old-key', rest);
     await bind(path, id);
     gate.close();
     const running = await Promise.all(Array.from({ length: 4 }, () => start(path).then(ok)));
-    ok(await updateProviderKey({ client: user.client, path: { id }, body: { baseUrl: 'https://9.9.9.9/v1', secret: 'new-key', residency: after } }));
+    ok(
+      await updateProviderKey({
+        client: user.client,
+        path: { id },
+        body: { baseUrl: 'https://9.9.9.9/v1', secret: 'new-key', residency: after },
+      }),
+    );
     gate.open();
     const ended = await Promise.all(running.map(({ runId }) => end(runId)));
-    return { id, failed: ended.filter(({ status }) => status === 'failed'), secrets: seen.map(({ access }) => access.apiKey) };
+    return {
+      id,
+      failed: ended.filter(({ status }) => status === 'failed'),
+      secrets: seen.map(({ access }) => access.apiKey),
+    };
   }
 
   test('and leads to another place than a waiting run says takes no document there', async () => {
@@ -296,7 +366,9 @@ describe('a key that goes wrong', () => {
     expect(failed.length).toBeGreaterThan(0);
     for (const run of failed) {
       expect(run).toMatchObject({ residency: 'DE', errorCode: { code: 'provider_auth', retryable: false } });
-      expect(run.errorMessage).toBe(`The provider key ${id} leads to another place now: "FR", not "DE" as this run says. Run it again.`);
+      expect(run.errorMessage).toBe(
+        `The provider key ${id} leads to another place now: "FR", not "DE" as this run says. Run it again.`,
+      );
     }
   });
 
@@ -324,16 +396,23 @@ describe('a key that goes wrong', () => {
     await bind(path, id);
     meanwhile = () => app.damageSecret(id);
     fail = new ExtractionError('provider_auth', 'openai refused the key.', { provider: 'openai', providerStatus: 401 });
-    expect(await end(ok(await start(path)).runId)).toMatchObject({ status: 'failed', errorMessage: 'openai refused the key.' });
+    expect(await end(ok(await start(path)).runId)).toMatchObject({
+      status: 'failed',
+      errorMessage: 'openai refused the key.',
+    });
   });
 
   test('but was replaced during the call is not blamed for the old one', async () => {
     const path = await newWorkspace();
     const id = await key('openai', 'wrong-key');
     await bind(path, id);
-    meanwhile = async () => void ok(await updateProviderKey({ client: user.client, path: { id }, body: { secret: 'right-key' } }));
+    meanwhile = async () =>
+      void ok(await updateProviderKey({ client: user.client, path: { id }, body: { secret: 'right-key' } }));
     fail = new ExtractionError('provider_auth', 'openai refused the key.', { provider: 'openai', providerStatus: 401 });
-    expect(await end(ok(await start(path)).runId)).toMatchObject({ status: 'failed', errorCode: { providerStatus: 401 } });
+    expect(await end(ok(await start(path)).runId)).toMatchObject({
+      status: 'failed',
+      errorCode: { providerStatus: 401 },
+    });
     expect(seen.at(-1)?.access.apiKey).toBe('wrong-key');
     expect(ok(await listProviderKeys({ client: user.client })).data[0]).toMatchObject({ id, status: 'unverified' });
   });

@@ -1,12 +1,26 @@
 import {
-  cancelRun, createProviderKey, createSchema, createWorkspace, deleteProviderKey, extract, getRun, streamRunEvents, updateEnvironment, type RunEvent,
+  cancelRun,
+  createProviderKey,
+  createSchema,
+  createWorkspace,
+  deleteProviderKey,
+  extract,
+  getRun,
+  streamRunEvents,
+  updateEnvironment,
+  type RunEvent,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/app.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
 import { priceList, priceListDefinition, pricesOf, readPriceList } from '../harness/price-list.ts';
 import { answered, nestedError, promptOf, written } from '../harness/provider-replies.ts';
-import { startScriptedProvider, type ReceivedRequest, type Reply, type ScriptedProvider } from '../harness/scripted-provider.ts';
+import {
+  startScriptedProvider,
+  type ReceivedRequest,
+  type Reply,
+  type ScriptedProvider,
+} from '../harness/scripted-provider.ts';
 
 const SECRET = 'sk-bound-0123456789-abcdefghij';
 let provider: ScriptedProvider;
@@ -26,11 +40,27 @@ afterAll(async () => {
 });
 
 /** Starts a run with a key of its own. The environment is not bound to it, so that it can be deleted. */
-async function started(content: string, definition: Record<string, unknown>): Promise<{ runId: string; keyId: string }> {
+async function started(
+  content: string,
+  definition: Record<string, unknown>,
+): Promise<{ runId: string; keyId: string }> {
   const { client } = app.admin;
-  const { id: keyId } = ok(await createProviderKey({ client, body: { provider: 'vllm', defaultModel: 'm', baseUrl: provider.url, secret: SECRET } as never }));
-  const { schemaKey } = ok(await createSchema({ client, path: { slug }, body: { schemaKey: `s-${(schemas += 1)}`, name: 'Schema', definition } }));
-  const { runId } = ok(await extract({ client, path: { slug, schemaKey }, body: { name: 'document.txt', content, model: 'vllm/m' } }));
+  const { id: keyId } = ok(
+    await createProviderKey({
+      client,
+      body: { provider: 'vllm', defaultModel: 'm', baseUrl: provider.url, secret: SECRET } as never,
+    }),
+  );
+  const { schemaKey } = ok(
+    await createSchema({
+      client,
+      path: { slug },
+      body: { schemaKey: `s-${(schemas += 1)}`, name: 'Schema', definition },
+    }),
+  );
+  const { runId } = ok(
+    await extract({ client, path: { slug, schemaKey }, body: { name: 'document.txt', content, model: 'vllm/m' } }),
+  );
   return { runId, keyId };
 }
 
@@ -59,7 +89,14 @@ describe('a long document', () => {
     await silent;
     await keepsCalls(3);
     const cancelled = ok(await cancelRun({ client: app.admin.client, path: { id: runId } }));
-    expect(cancelled).toMatchObject({ status: 'cancelled', inputTokens: 300, outputTokens: 60, totalTokens: 360, extractedData: null, errorCode: null });
+    expect(cancelled).toMatchObject({
+      status: 'cancelled',
+      inputTokens: 300,
+      outputTokens: 60,
+      totalTokens: 360,
+      extractedData: null,
+      errorCode: null,
+    });
     const open = provider.requests.slice(3);
     expect(open.length).toBeGreaterThan(0);
     expect(await Promise.all(open.map(({ abandoned }) => abandoned))).toEqual(open.map(() => true));
@@ -75,7 +112,13 @@ describe('a long document', () => {
     const { runId } = await longRun();
     await silent;
     const failed = await endOfRun(app.admin, runId);
-    expect(failed).toMatchObject({ status: 'failed', errorCode: { code: 'timeout', stage: 'extract', retryable: true }, attempts: 1, inputTokens: 300, outputTokens: 60 });
+    expect(failed).toMatchObject({
+      status: 'failed',
+      errorCode: { code: 'timeout', stage: 'extract', retryable: true },
+      attempts: 1,
+      inputTokens: 300,
+      outputTokens: 60,
+    });
     expect(failed.errorMessage).toContain('EXCERPT_RUN_TIMEOUT_SECONDS');
     const open = provider.requests.slice(3);
     expect(await Promise.all(open.map(({ abandoned }) => abandoned))).toEqual(open.map(() => true));
@@ -90,7 +133,11 @@ describe('a long document', () => {
     expect((await deleteProviderKey({ client: app.admin.client, path: { id: keyId } })).response?.status).toBe(204);
     const failed = await endOfRun(app.admin, runId);
     expect(failed).toMatchObject({
-      status: 'failed', errorCode: { code: 'provider_auth', stage: 'extract', retryable: false, provider: 'vllm' }, attempts: 2, inputTokens: 300, outputTokens: 60,
+      status: 'failed',
+      errorCode: { code: 'provider_auth', stage: 'extract', retryable: false, provider: 'vllm' },
+      attempts: 2,
+      inputTokens: 300,
+      outputTokens: 60,
     });
     expect(JSON.stringify(failed)).not.toContain(SECRET);
     expect(await app.storedCalls()).toBe(0);
@@ -103,19 +150,30 @@ describe('a long document', () => {
     const events: RunEvent[] = [];
     for await (const event of stream as AsyncIterable<RunEvent>) events.push(event);
     expect(events.at(-1)).toMatchObject({ type: 'status', status: 'completed' });
-    expect(ok(await getRun({ client: app.admin.client, path: { id: runId } })).extractedData).toEqual({ title: 'Price list', items: pricesOf(6_000) });
+    expect(ok(await getRun({ client: app.admin.client, path: { id: runId } })).extractedData).toEqual({
+      title: 'Price list',
+      items: pricesOf(6_000),
+    });
     const extracting = events.filter(({ stage }) => stage === 'extract').map(({ done, total }) => [done, total]);
     const total = provider.requests.length;
     expect(total).toBeGreaterThan(5);
     expect(extracting.at(-1)).toEqual([total, total]);
     // Each question once, in the order of their ends.
-    expect(extracting.slice(1).map(([done], index) => (done ?? 0) - (extracting[index]?.[0] ?? 0))).toEqual(extracting.slice(1).map(() => 1));
-    expect(events.map(({ stage }) => stage).filter((stage) => stage === 'ground' || stage === 'validate')).toEqual(['ground', 'validate']);
+    expect(extracting.slice(1).map(([done], index) => (done ?? 0) - (extracting[index]?.[0] ?? 0))).toEqual(
+      extracting.slice(1).map(() => 1),
+    );
+    expect(events.map(({ stage }) => stage).filter((stage) => stage === 'ground' || stage === 'validate')).toEqual([
+      'ground',
+      'validate',
+    ]);
   });
 });
 
 describe('an environment that confirms what is extracted', () => {
-  const definition = { type: 'object', properties: { invoiceNumber: { type: ['string', 'null'] }, total: { type: ['number', 'null'] } } };
+  const definition = {
+    type: 'object',
+    properties: { invoiceNumber: { type: ['string', 'null'] }, total: { type: ['number', 'null'] } },
+  };
   const INVOICE = 'Invoice number: INV-7\nTotal: 118.00 EUR\nPaid: 18.00 EUR\n';
   const first = { invoiceNumber: 'INV-7', total: 118 };
   const isCheck = (request: ReceivedRequest): boolean => promptOf(request).startsWith('You audit');
@@ -123,10 +181,16 @@ describe('an environment that confirms what is extracted', () => {
   async function run(verify: boolean, check: Reply | ((request: ReceivedRequest) => Reply)) {
     ok(await updateEnvironment({ client: app.admin.client, path: { slug, envSlug: 'production' }, body: { verify } }));
     provider.reset();
-    provider.otherwise((request) => (!isCheck(request) ? answered(first)(request) : typeof check === 'function' ? check(request) : check));
+    provider.otherwise((request) =>
+      !isCheck(request) ? answered(first)(request) : typeof check === 'function' ? check(request) : check,
+    );
     const done = await endOfRun(app.admin, (await started(INVOICE, definition)).runId);
     expect(done).toMatchObject({ status: 'completed', extractedData: first });
-    return { done, checks: provider.requests.filter(isCheck).length, of: (path: string) => done.evidence.find((one) => one.path === path)?.confidence ?? 0 };
+    return {
+      done,
+      checks: provider.requests.filter(isCheck).length,
+      of: (path: string) => done.evidence.find((one) => one.path === path)?.confidence ?? 0,
+    };
   }
 
   test('asks twice, is surer of what both answers say, and tells where they differ', async () => {
@@ -143,7 +207,9 @@ describe('an environment that confirms what is extracted', () => {
 
   test('does without the second answer where there is none that fits', async () => {
     const { done } = await run(true, written('I would rather not.'));
-    expect(done.warnings).toEqual(['The second question had no answer that fits the schema: values are not confirmed by it.']);
+    expect(done.warnings).toEqual([
+      'The second question had no answer that fits the schema: values are not confirmed by it.',
+    ]);
     expect(done.inputTokens).toBe(100 * provider.requests.length);
   });
 });

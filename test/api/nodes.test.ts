@@ -65,56 +65,80 @@ describe.runIf(inject('database') === 'postgres')('two servers', () => {
     const equal = await onBoth(12, post({ schemaKey: 'equal', definition: definition('a') }));
     expect(new Set(equal.map((answer) => ok(answer).latestVersion.id)).size).toBe(1);
 
-    await onBoth(12, (user, index) => post({ schemaKey: 'growing', definition: definition(`field${index}`) })(user).then(ok));
-    const { data, total } = ok(await listSchemaVersions({ client: users[0].client, path: { slug, schemaKey: 'growing' } }));
+    await onBoth(12, (user, index) =>
+      post({ schemaKey: 'growing', definition: definition(`field${index}`) })(user).then(ok),
+    );
+    const { data, total } = ok(
+      await listSchemaVersions({ client: users[0].client, path: { slug, schemaKey: 'growing' } }),
+    );
     expect(total).toBe(12);
     expect(data.map(({ versionNumber }) => versionNumber)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(new Set(data.map(({ definitionHash }) => definitionHash)).size).toBe(12);
   });
 
   test('derive a slug for each workspace of one name, and give a slug that was asked for once', async () => {
-    const derived = await onBoth(10, async ({ client }) => ok(await createWorkspace({ client, body: { name: 'Twins' } })).slug);
-    expect(derived.toSorted()).toEqual(['twins', ...Array.from({ length: 9 }, (_, index) => `twins-${index + 2}`)].toSorted());
-    const asked = await onBoth(8, async ({ client }) => createWorkspace({ client, body: { name: 'Asked', slug: 'asked' } }));
+    const derived = await onBoth(
+      10,
+      async ({ client }) => ok(await createWorkspace({ client, body: { name: 'Twins' } })).slug,
+    );
+    expect(derived.toSorted()).toEqual(
+      ['twins', ...Array.from({ length: 9 }, (_, index) => `twins-${index + 2}`)].toSorted(),
+    );
+    const asked = await onBoth(8, async ({ client }) =>
+      createWorkspace({ client, body: { name: 'Asked', slug: 'asked' } }),
+    );
     expect(asked.filter(({ data }) => data !== undefined)).toHaveLength(1);
-    for (const answer of asked.filter(({ data }) => data === undefined)) expect(failure(answer)).toMatchObject({ status: 409, code: 'slug_taken' });
+    for (const answer of asked.filter(({ data }) => data === undefined))
+      expect(failure(answer)).toMatchObject({ status: 409, code: 'slug_taken' });
   });
 
   test('change different fields of a workspace, and lose neither', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { slug } = ok(await createWorkspace({ client: users[0].client, body: { name: 'Before' } }));
       await onBoth(2, ({ client }, index) =>
-        updateWorkspace({ client, path: { slug }, body: index === 0 ? { name: 'After' } : { description: 'Changed' } }).then(ok),
+        updateWorkspace({
+          client,
+          path: { slug },
+          body: index === 0 ? { name: 'After' } : { description: 'Changed' },
+        }).then(ok),
       );
-      expect(ok(await getWorkspace({ client: users[0].client, path: { slug } }))).toMatchObject({ name: 'After', description: 'Changed' });
+      expect(ok(await getWorkspace({ client: users[0].client, path: { slug } }))).toMatchObject({
+        name: 'After',
+        description: 'Changed',
+      });
     }
   });
 
-  test.each(['document', 'schema'] as const)('a %s is deleted, or a run over it accepted, but never both', async (what) => {
-    gate.close();
-    const seen = new Set<string>();
-    for (let round = 0; round < 15; round += 1) {
-      const path = await workspaceWithSchema(users[0]);
-      const body = { file: new File([`round ${round}`], 'a.txt') };
-      const { id } = ok(await uploadDocument({ client: users[0].client, path, body }));
-      const [accepted, deleted] = await Promise.all([
-        extract({ client: users[0].client, path, body: { documentId: id } }),
-        what === 'document' ? deleteDocument({ client: users[1].client, path: { id } }) : deleteSchema({ client: users[1].client, path }),
-      ]);
-      if (accepted.data === undefined) {
-        expect(failure(accepted)).toMatchObject({ status: 404, code: 'not_found' });
-        expect(deleted.response?.status).toBe(204);
-      } else {
-        expect(failure(deleted)).toMatchObject({ status: 409, code: 'in_use' });
-        expect(ok(await listRuns({ client: users[1].client, path })).total).toBe(1);
+  test.each(['document', 'schema'] as const)(
+    'a %s is deleted, or a run over it accepted, but never both',
+    async (what) => {
+      gate.close();
+      const seen = new Set<string>();
+      for (let round = 0; round < 15; round += 1) {
+        const path = await workspaceWithSchema(users[0]);
+        const body = { file: new File([`round ${round}`], 'a.txt') };
+        const { id } = ok(await uploadDocument({ client: users[0].client, path, body }));
+        const [accepted, deleted] = await Promise.all([
+          extract({ client: users[0].client, path, body: { documentId: id } }),
+          what === 'document'
+            ? deleteDocument({ client: users[1].client, path: { id } })
+            : deleteSchema({ client: users[1].client, path }),
+        ]);
+        if (accepted.data === undefined) {
+          expect(failure(accepted)).toMatchObject({ status: 404, code: 'not_found' });
+          expect(deleted.response?.status).toBe(204);
+        } else {
+          expect(failure(deleted)).toMatchObject({ status: 409, code: 'in_use' });
+          expect(ok(await listRuns({ client: users[1].client, path })).total).toBe(1);
+        }
+        seen.add(accepted.data === undefined ? 'deleted' : 'accepted');
       }
-      seen.add(accepted.data === undefined ? 'deleted' : 'accepted');
-    }
-    gate.open();
-    await first.app.idle();
-    await second.app.idle();
-    expect(seen.size).toBeGreaterThan(0);
-  });
+      gate.open();
+      await first.app.idle();
+      await second.app.idle();
+      expect(seen.size).toBeGreaterThan(0);
+    },
+  );
 
   test('a workspace that is deleted takes with it what is put into it at that moment', async () => {
     gate.close();
@@ -123,7 +147,11 @@ describe.runIf(inject('database') === 'postgres')('two servers', () => {
       const { id } = ok(await getWorkspace({ client: users[0].client, path }));
       const answers = await Promise.all([
         ...[0, 1, 0, 1].map((node, index) =>
-          extract({ client: (users[node] as TestUser).client, path, body: { name: 'a.txt', content: `text ${round} ${index}`, schema: definition(`f${index}`) } }),
+          extract({
+            client: (users[node] as TestUser).client,
+            path,
+            body: { name: 'a.txt', content: `text ${round} ${index}`, schema: definition(`f${index}`) },
+          }),
         ),
         deleteWorkspace({ client: users[1].client, path }),
       ]);
@@ -132,10 +160,10 @@ describe.runIf(inject('database') === 'postgres')('two servers', () => {
       // A worker that had a job in its hands when its run went puts it away by itself.
       const left = () =>
         rowsOf(
-        `select (select count(*) from runs where workspace_id = $1) as runs, (select count(*) from documents where workspace_id = $1) as documents,
+          `select (select count(*) from runs where workspace_id = $1) as runs, (select count(*) from documents where workspace_id = $1) as documents,
            (select count(*) from excerpt_jobs.job where state <= 'active' and name = 'jobs') as jobs`,
-        id,
-      );
+          id,
+        );
       await expect.poll(left, { timeout: 10_000 }).toEqual([{ runs: '0', documents: '0', jobs: '0' }]);
     }
     gate.open();
@@ -145,7 +173,13 @@ describe.runIf(inject('database') === 'postgres')('two servers', () => {
     const path = await workspaceWithSchema(users[0]);
     const before = await first.storedFiles();
     const upload = async ({ client }: TestUser) =>
-      ok(await uploadDocument({ client, path, body: { file: new File(['The same bytes on both servers'], 'same.txt') } })).id;
+      ok(
+        await uploadDocument({
+          client,
+          path,
+          body: { file: new File(['The same bytes on both servers'], 'same.txt') },
+        }),
+      ).id;
     const uploaded = await onBoth(16, upload);
     const staying: string[] = [];
     await onBoth(16, async (user, index) => {
@@ -154,7 +188,8 @@ describe.runIf(inject('database') === 'postgres')('two servers', () => {
     });
     staying.push(...uploaded.filter((_, index) => index % 4 < 2));
     expect(ok(await listDocuments({ client: users[0].client, path })).total).toBe(staying.length);
-    for (const id of staying) expect(await (await users[1].request(`/documents/${id}/file`)).text()).toBe('The same bytes on both servers');
+    for (const id of staying)
+      expect(await (await users[1].request(`/documents/${id}/file`)).text()).toBe('The same bytes on both servers');
     await Promise.all([first.app.idle(), second.app.idle()]);
     await onBoth(staying.length, ({ client }, index) => deleteDocument({ client, path: { id: staying[index] ?? '' } }));
     expect(await first.storedFiles()).toEqual(before);
@@ -163,7 +198,9 @@ describe.runIf(inject('database') === 'postgres')('two servers', () => {
   test('count a list exactly that both add to and take from', async () => {
     const path = await workspaceWithSchema(users[0]);
     await onBoth(300, async ({ client }, index) => {
-      const { id } = ok(await uploadDocument({ client, path, body: { file: new File([`document ${index}`], 'a.txt') } }));
+      const { id } = ok(
+        await uploadDocument({ client, path, body: { file: new File([`document ${index}`], 'a.txt') } }),
+      );
       if (index % 3 === 0) await deleteDocument({ client, path: { id } });
     });
     expect(ok(await listDocuments({ client: users[0].client, path })).total).toBe(200);

@@ -1,4 +1,14 @@
-import { createSchema, createWorkspace, extract, getDocument, getRun, getSchemaVersion, getWorkspace, listRuns, uploadDocument } from '@excerpt/sdk';
+import {
+  createSchema,
+  createWorkspace,
+  extract,
+  getDocument,
+  getRun,
+  getSchemaVersion,
+  getWorkspace,
+  listRuns,
+  uploadDocument,
+} from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ExtractionError } from '../../server/extraction/engine.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
@@ -65,15 +75,24 @@ describe('a character that no database keeps', () => {
   test('stays in a definition as it was written', async () => {
     const { client } = owner;
     const { slug } = ok(await createWorkspace({ client, body: { name: 'Definitions' } }));
-    const definition = { type: 'object', properties: { ['z\u0000']: { type: 'string' }, a: { enum: ['\u0000', null] } } };
+    const definition = {
+      type: 'object',
+      properties: { ['z\u0000']: { type: 'string' }, a: { enum: ['\u0000', null] } },
+    };
     ok(await createSchema({ client, path: { slug }, body: { schemaKey: 'odd', name: 'Odd', definition } }));
-    const stored = ok(await getSchemaVersion({ client, path: { slug, schemaKey: 'odd', versionNumber: 1 } })).definition;
+    const stored = ok(
+      await getSchemaVersion({ client, path: { slug, schemaKey: 'odd', versionNumber: 1 } }),
+    ).definition;
     expect(JSON.stringify(stored)).toBe(JSON.stringify(definition));
   });
 
   test('in an address is refused', async () => {
     const path = await workspaceWithSchema(owner);
-    for (const address of ['/runs/run_%00', '/workspaces/acme%00', `/workspaces/${path.slug}/schemas/invoice/runs?documentId=%00`]) {
+    for (const address of [
+      '/runs/run_%00',
+      '/workspaces/acme%00',
+      `/workspaces/${path.slug}/schemas/invoice/runs?documentId=%00`,
+    ]) {
       const response = await owner.request(address);
       expect(response.status, address).toBe(400);
       expect(await response.json()).toMatchObject({ code: 'validation_failed' });
@@ -85,7 +104,10 @@ describe('a character that no database keeps', () => {
     const body = new FormData();
     body.set('file', new File(['Total: 7'], 'a\u0000b.txt'));
     body.set('name', ODD);
-    const response = await owner.request(`/workspaces/${path.slug}/schemas/invoice/documents`, { method: 'POST', body });
+    const response = await owner.request(`/workspaces/${path.slug}/schemas/invoice/documents`, {
+      method: 'POST',
+      body,
+    });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ name: CLEAN });
   });
@@ -96,6 +118,9 @@ describe('a character that no database keeps', () => {
     const { response } = await getSchemaVersion({ client: owner.client, path: { ...path, versionNumber: 1e20 } });
     expect([400, 404]).toContain(response?.status);
     const file = { file: new File(['x'], 'x.txt') };
-    expect((await uploadDocument({ client: owner.client, path: { ...path, schemaKey: 'none' }, body: file })).response?.status).toBe(404);
+    expect(
+      (await uploadDocument({ client: owner.client, path: { ...path, schemaKey: 'none' }, body: file })).response
+        ?.status,
+    ).toBe(404);
   });
 });

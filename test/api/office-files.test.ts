@@ -20,7 +20,14 @@ afterAll(() => app.close());
 test.each([
   ['letter.docx', makeDocx(), 'wordprocessingml', null, [undefined], 'Number:   R-7'],
   ['show.pptx', makePptx(), 'presentationml', 2, [undefined, undefined], 'North   10   fine'],
-  ['mail.eml', makeMail({ type: 'text/plain', content: 'Hello' }, [{ type: 'a/b', filename: 'a.docx', content: makeDocx() }]), 'rfc822', null, [undefined, 'a.docx'], 'IBAN DE00'],
+  [
+    'mail.eml',
+    makeMail({ type: 'text/plain', content: 'Hello' }, [{ type: 'a/b', filename: 'a.docx', content: makeDocx() }]),
+    'rfc822',
+    null,
+    [undefined, 'a.docx'],
+    'IBAN DE00',
+  ],
 ])('%s goes from upload to layout', async (name, content, type, pageCount, names, words) => {
   const { client } = owner;
   // The declared type is wrong, and no matter.

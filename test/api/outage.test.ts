@@ -16,7 +16,11 @@ describe.runIf(inject('database') === 'postgres')('a database', () => {
     direct = await startTestApp();
     proxy = await startTcpProxy(direct.databaseUrl);
     const settings = { EXCERPT_DATABASE_TIMEOUT_SECONDS: '1' };
-    app = await startTestApp({ engine: scriptedEngine(), settings, beside: { dataDir: direct.dataDir, databaseUrl: proxy.url } });
+    app = await startTestApp({
+      engine: scriptedEngine(),
+      settings,
+      beside: { dataDir: direct.dataDir, databaseUrl: proxy.url },
+    });
   });
   afterAll(async () => {
     await proxy.set('open');
@@ -29,7 +33,10 @@ describe.runIf(inject('database') === 'postgres')('a database', () => {
 
   async function expectOutage(): Promise<void> {
     const { client } = app.admin;
-    const [read, written] = await Promise.all([listWorkspaces({ client }), createWorkspace({ client, body: { name: 'During the outage' } })]);
+    const [read, written] = await Promise.all([
+      listWorkspaces({ client }),
+      createWorkspace({ client, body: { name: 'During the outage' } }),
+    ]);
     for (const answer of [read, written]) {
       expect(failure(answer)).toMatchObject({ status: 503, code: 'unavailable', retryable: true });
       expect(answer.response?.headers.get('retry-after')).toBe('5');
@@ -48,25 +55,33 @@ describe.runIf(inject('database') === 'postgres')('a database', () => {
     expect(await statusOf('/readyz')).toBe(200);
   }
 
-  test.each(['gone', 'silent'] as const)('that is %s is answered for with 503, and service resumes by itself', async (state) => {
-    await expectService();
-    await proxy.set(state);
-    const begin = performance.now();
-    // Those that are answered by connections of before, and those that need new ones.
-    for (let round = 0; round < (state === 'gone' ? 3 : 1); round += 1) await expectOutage();
-    expect(performance.now() - begin).toBeLessThan(20_000);
-    await proxy.set('gone');
-    await proxy.set('open');
-    await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);
-    await expectService();
-    expect(ok(await listWorkspaces({ client: app.admin.client })).data.filter(({ name }) => name === 'During the outage')).toEqual([]);
-  }, 60_000);
+  test.each(['gone', 'silent'] as const)(
+    'that is %s is answered for with 503, and service resumes by itself',
+    async (state) => {
+      await expectService();
+      await proxy.set(state);
+      const begin = performance.now();
+      // Those that are answered by connections of before, and those that need new ones.
+      for (let round = 0; round < (state === 'gone' ? 3 : 1); round += 1) await expectOutage();
+      expect(performance.now() - begin).toBeLessThan(20_000);
+      await proxy.set('gone');
+      await proxy.set('open');
+      await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);
+      await expectService();
+      expect(
+        ok(await listWorkspaces({ client: app.admin.client })).data.filter(({ name }) => name === 'During the outage'),
+      ).toEqual([]);
+    },
+    60_000,
+  );
 
   test('that ends all connections, as for a restart, costs no request after that', async () => {
     await expectService();
     const client = new pg.Client({ connectionString: direct.databaseUrl });
     await client.connect();
-    const { rowCount } = await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    const { rowCount } = await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
     await client.end();
     expect(rowCount).toBeGreaterThan(0);
     await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);

@@ -14,7 +14,11 @@ const get = (path: string) => fetch(app.url + path);
 
 describe('the contract', () => {
   test('is served as JSON, latest and pinned', async () => {
-    const latest = (await (await get('/openapi.json')).json()) as { openapi: string; info: { version: string }; paths: object };
+    const latest = (await (await get('/openapi.json')).json()) as {
+      openapi: string;
+      info: { version: string };
+      paths: object;
+    };
     expect(latest).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), info: { version: '0.6.0' } });
     expect(Object.keys(latest.paths)).toContain('/workspaces/{slug}/schemas/{schemaKey}/extract');
     const pinned = await get('/openapi/0.6.0.json');
@@ -61,11 +65,14 @@ describe('health', () => {
 });
 
 describe('every answer', () => {
-  test.each(['/healthz', '/docs', '/openapi.json', '/me', '/none'])('of %s carries a request id and the headers that protect browsers', async (path) => {
-    const { headers } = await get(path);
-    expect(headers.get('x-request-id')).toMatch(/^req_/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-frame-options')).toBeTruthy();
-    expect(headers.get('x-powered-by')).toBeNull();
-  });
+  test.each(['/healthz', '/docs', '/openapi.json', '/me', '/none'])(
+    'of %s carries a request id and the headers that protect browsers',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('x-request-id')).toMatch(/^req_/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBeTruthy();
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
 });

@@ -33,7 +33,10 @@ type Body = { [Field in keyof ProviderKeyInput]?: ProviderKeyInput[Field] | unde
 
 /** A field that is undefined is not sent. */
 function create(body: Body = {}, user = owner) {
-  return createProviderKey({ client: user.client, body: { provider: 'mistral-eu', secret: SECRET, ...body } as ProviderKeyInput });
+  return createProviderKey({
+    client: user.client,
+    body: { provider: 'mistral-eu', secret: SECRET, ...body } as ProviderKeyInput,
+  });
 }
 
 const key = async (body: Body = {}, user = owner): Promise<ProviderKey> => ok(await create(body, user));
@@ -57,8 +60,14 @@ describe('a provider key', () => {
     expect(ok(await getProviderKey({ client: owner.client, path: { id: created.id } }))).toEqual(created);
   });
 
-  test('of a server of one\'s own has an address, a residency and maybe no secret', async () => {
-    const body = { provider: 'vllm', baseUrl: 'https://8.8.8.8/v1', defaultModel: 'qwen3', residency: 'DE', name: 'Ours' };
+  test("of a server of one's own has an address, a residency and maybe no secret", async () => {
+    const body = {
+      provider: 'vllm',
+      baseUrl: 'https://8.8.8.8/v1',
+      defaultModel: 'qwen3',
+      residency: 'DE',
+      name: 'Ours',
+    };
     const created = ok(await createProviderKey({ client: owner.client, body }));
     expect(created).toMatchObject({ ...body, maskedKey: null });
   });
@@ -71,7 +80,12 @@ describe('a provider key', () => {
   test('is listed for its user alone, newest first', async () => {
     const user = await app.addUser();
     const [first, second] = [await key({ name: 'First' }, user), await key({ name: 'Second' }, user)];
-    expect(ok(await listProviderKeys({ client: user.client }))).toEqual({ total: 2, page: 1, pageSize: 20, data: [second, first] });
+    expect(ok(await listProviderKeys({ client: user.client }))).toEqual({
+      total: 2,
+      page: 1,
+      pageSize: 20,
+      data: [second, first],
+    });
     expect(ok(await listProviderKeys({ client: user.client, query: { page: 2, pageSize: 1 } })).data).toEqual([first]);
     expect(ok(await listProviderKeys({ client: (await app.addUser()).client })).total).toBe(0);
   });
@@ -114,18 +128,66 @@ describe('a new key is refused', () => {
     ['of a provider that is not known', { provider: 'acme-ai' }, 422, 'unknown_provider', '/provider'],
     ['of the built-in extractor', { provider: 'local' }, 422, 'provider_mismatch', '/provider'],
     ['without the secret that its provider needs', { secret: undefined }, 400, 'validation_failed', '/secret'],
-    ['with an address where the provider has one', { baseUrl: 'https://8.8.8.8/v1' }, 400, 'validation_failed', '/baseUrl'],
-    ['without an address where the provider has none', { ...vllm, baseUrl: undefined }, 400, 'validation_failed', '/baseUrl'],
+    [
+      'with an address where the provider has one',
+      { baseUrl: 'https://8.8.8.8/v1' },
+      400,
+      'validation_failed',
+      '/baseUrl',
+    ],
+    [
+      'without an address where the provider has none',
+      { ...vllm, baseUrl: undefined },
+      400,
+      'validation_failed',
+      '/baseUrl',
+    ],
     ['with a residency that the provider decides', { residency: 'EU' }, 400, 'validation_failed', '/residency'],
     ['with a model outside of the allowlist', { defaultModel: 'gpt-2' }, 422, 'model_not_allowed', '/defaultModel'],
-    ['without a model where the provider has no default', { ...vllm, defaultModel: undefined }, 400, 'validation_failed', '/defaultModel'],
+    [
+      'without a model where the provider has no default',
+      { ...vllm, defaultModel: undefined },
+      400,
+      'validation_failed',
+      '/defaultModel',
+    ],
     ['with an address of the inside', { ...vllm, baseUrl: 'https://10.0.0.7/v1' }, 422, 'invalid_url', '/baseUrl'],
-    ['with the address of the metadata service', { ...vllm, baseUrl: 'https://169.254.169.254/latest' }, 422, 'invalid_url', '/baseUrl'],
-    ['with this machine in another notation', { ...vllm, baseUrl: 'https://0x7f.1/v1' }, 422, 'invalid_url', '/baseUrl'],
-    ['with an address that is not encrypted', { ...vllm, baseUrl: 'http://8.8.8.8/v1' }, 422, 'invalid_url', '/baseUrl'],
+    [
+      'with the address of the metadata service',
+      { ...vllm, baseUrl: 'https://169.254.169.254/latest' },
+      422,
+      'invalid_url',
+      '/baseUrl',
+    ],
+    [
+      'with this machine in another notation',
+      { ...vllm, baseUrl: 'https://0x7f.1/v1' },
+      422,
+      'invalid_url',
+      '/baseUrl',
+    ],
+    [
+      'with an address that is not encrypted',
+      { ...vllm, baseUrl: 'http://8.8.8.8/v1' },
+      422,
+      'invalid_url',
+      '/baseUrl',
+    ],
     ['with an address of something else', { ...vllm, baseUrl: 'file:///etc/passwd' }, 422, 'invalid_url', '/baseUrl'],
-    ['with an address that carries a password', { ...vllm, baseUrl: 'https://user:pw@8.8.8.8/v1' }, 422, 'invalid_url', '/baseUrl'],
-    ['with an address that has a query', { ...vllm, baseUrl: 'https://8.8.8.8/v1?key=1' }, 422, 'invalid_url', '/baseUrl'],
+    [
+      'with an address that carries a password',
+      { ...vllm, baseUrl: 'https://user:pw@8.8.8.8/v1' },
+      422,
+      'invalid_url',
+      '/baseUrl',
+    ],
+    [
+      'with an address that has a query',
+      { ...vllm, baseUrl: 'https://8.8.8.8/v1?key=1' },
+      422,
+      'invalid_url',
+      '/baseUrl',
+    ],
   ])('%s', async (_, body, status, code, path) => {
     const before = ok(await listProviderKeys({ client: owner.client })).total;
     const refused = failure(await create(body));
@@ -134,18 +196,25 @@ describe('a new key is refused', () => {
     expect(ok(await listProviderKeys({ client: owner.client })).total).toBe(before);
   });
 
-  test.each(['', 'with space', 'line\nbreak', 'ümlaut', 'x'.repeat(4097)])('with the secret %j, which is not repeated', async (secret) => {
-    const refused = failure(await create({ secret }));
-    expect(refused).toMatchObject({ status: 400, code: 'validation_failed', details: [{ path: '/secret' }] });
-    if (secret !== '') expect(JSON.stringify(refused)).not.toContain(secret);
-  });
+  test.each(['', 'with space', 'line\nbreak', 'ümlaut', 'x'.repeat(4097)])(
+    'with the secret %j, which is not repeated',
+    async (secret) => {
+      const refused = failure(await create({ secret }));
+      expect(refused).toMatchObject({ status: 400, code: 'validation_failed', details: [{ path: '/secret' }] });
+      if (secret !== '') expect(JSON.stringify(refused)).not.toContain(secret);
+    },
+  );
 });
 
 describe('a change', () => {
   test('of the name or model leaves what was verified', async () => {
     listModels = async () => ['mistral-small-2603'];
     const { id } = await key();
-    const { models: _models, problem: _problem, ...verified } = ok(await verifyProviderKey({ client: owner.client, path: { id } }));
+    const {
+      models: _models,
+      problem: _problem,
+      ...verified
+    } = ok(await verifyProviderKey({ client: owner.client, path: { id } }));
     const body = { name: 'Other', defaultModel: 'mistral-large-2512' };
     const changed = ok(await updateProviderKey({ client: owner.client, path: { id }, body }));
     expect(changed).toEqual({ ...verified, ...body, updatedAt: changed.updatedAt });
@@ -156,15 +225,23 @@ describe('a change', () => {
     listModels = async () => [];
     const { id } = await key();
     expect(ok(await verifyProviderKey({ client: owner.client, path: { id } })).status).toBe('valid');
-    const changed = ok(await updateProviderKey({ client: owner.client, path: { id }, body: { secret: `new-${SECRET}-new` } }));
+    const changed = ok(
+      await updateProviderKey({ client: owner.client, path: { id }, body: { secret: `new-${SECRET}-new` } }),
+    );
     expect(changed).toMatchObject({ status: 'unverified', verifiedAt: null, maskedKey: 'new-…-new' });
   });
 
   test('of the address needs the secret, which is never sent to a place that it was not given for', async () => {
     const { id } = await key({ provider: 'openai-compatible', baseUrl: 'https://8.8.8.8/v1', defaultModel: 'any' });
     const change = (body: Record<string, string>) => updateProviderKey({ client: owner.client, path: { id }, body });
-    expect(failure(await change({ baseUrl: 'https://1.1.1.1/v1' }))).toMatchObject({ status: 400, details: [{ path: '/secret' }] });
-    expect(failure(await change({ baseUrl: 'https://127.0.0.1/v1', secret: SECRET }))).toMatchObject({ status: 422, code: 'invalid_url' });
+    expect(failure(await change({ baseUrl: 'https://1.1.1.1/v1' }))).toMatchObject({
+      status: 400,
+      details: [{ path: '/secret' }],
+    });
+    expect(failure(await change({ baseUrl: 'https://127.0.0.1/v1', secret: SECRET }))).toMatchObject({
+      status: 422,
+      code: 'invalid_url',
+    });
     expect(ok(await getProviderKey({ client: owner.client, path: { id } })).baseUrl).toBe('https://8.8.8.8/v1');
     expect(ok(await change({ baseUrl: 'https://8.8.8.8/v1', name: 'Same place' })).name).toBe('Same place');
     expect(ok(await change({ baseUrl: 'https://1.1.1.1/v1', secret: SECRET })).baseUrl).toBe('https://1.1.1.1/v1');
@@ -172,10 +249,17 @@ describe('a change', () => {
 
   test('that is no change, or to another provider, is refused', async () => {
     const { id } = await key();
-    expect(failure(await updateProviderKey({ client: owner.client, path: { id }, body: {} }))).toMatchObject({ status: 400 });
+    expect(failure(await updateProviderKey({ client: owner.client, path: { id }, body: {} }))).toMatchObject({
+      status: 400,
+    });
     const body = { provider: 'openai' } as Record<string, string>;
-    expect(failure(await updateProviderKey({ client: owner.client, path: { id }, body }))).toMatchObject({ status: 400, details: [{ path: '/provider' }] });
-    const model = failure(await updateProviderKey({ client: owner.client, path: { id }, body: { defaultModel: 'gpt-2' } }));
+    expect(failure(await updateProviderKey({ client: owner.client, path: { id }, body }))).toMatchObject({
+      status: 400,
+      details: [{ path: '/provider' }],
+    });
+    const model = failure(
+      await updateProviderKey({ client: owner.client, path: { id }, body: { defaultModel: 'gpt-2' } }),
+    );
     expect(model).toMatchObject({ status: 422, code: 'model_not_allowed' });
   });
 });
@@ -211,7 +295,10 @@ describe('deleting a key', () => {
       const { id } = await key();
       const path = { slug, envSlug: 'production' };
       const bind = () => updateEnvironment({ client: owner.client, path, body: { providerKeyId: id } });
-      const [first, second] = round % 2 === 0 ? await Promise.all([bind(), remove(id)]) : (await Promise.all([remove(id), bind()])).toReversed();
+      const [first, second] =
+        round % 2 === 0
+          ? await Promise.all([bind(), remove(id)])
+          : (await Promise.all([remove(id), bind()])).toReversed();
       outcomes.add(`${first?.response?.status} ${second?.response?.status}`);
       ok(await updateEnvironment({ client: owner.client, path, body: { providerKeyId: null } }));
     }
@@ -222,11 +309,18 @@ describe('deleting a key', () => {
     const user = await app.addUser('pro');
     const { id } = await key({}, user);
     const { slug } = await workspaceWithSchema(user);
-    ok(await updateEnvironment({ client: user.client, path: { slug, envSlug: 'staging' }, body: { providerKeyId: id } }));
+    ok(
+      await updateEnvironment({ client: user.client, path: { slug, envSlug: 'staging' }, body: { providerKeyId: id } }),
+    );
     await app.withAdmin((admin) => admin.setPlan(user.id, 'free'));
     expect((await remove(id, user)).response?.status).toBe(204);
     const environment = await user.request(`/workspaces/${slug}/environments/staging`);
-    expect(await environment.json()).toMatchObject({ providerKeyId: null, model: null, isLocked: true, resolved: { keySource: 'system' } });
+    expect(await environment.json()).toMatchObject({
+      providerKeyId: null,
+      model: null,
+      isLocked: true,
+      resolved: { keySource: 'system' },
+    });
   });
 });
 
@@ -249,15 +343,29 @@ describe('verifying a key', () => {
   });
 
   test('records that the provider refuses it', async () => {
-    listModels = () => Promise.reject(new ExtractionError('provider_auth', 'mistral-eu refused the key.', { provider: 'mistral-eu', providerStatus: 401 }));
+    listModels = () =>
+      Promise.reject(
+        new ExtractionError('provider_auth', 'mistral-eu refused the key.', {
+          provider: 'mistral-eu',
+          providerStatus: 401,
+        }),
+      );
     const { id } = await key();
-    expect(await verify(id)).toMatchObject({ status: 'invalid', models: null, problem: { code: 'provider_auth', message: 'mistral-eu refused the key.' } });
+    expect(await verify(id)).toMatchObject({
+      status: 'invalid',
+      models: null,
+      problem: { code: 'provider_auth', message: 'mistral-eu refused the key.' },
+    });
     expect(ok(await getProviderKey({ client: owner.client, path: { id } })).status).toBe('invalid');
   });
 
   test.each([
     ['that is away', new ExtractionError('provider_unavailable', 'It is away.'), 'provider_unavailable'],
-    ['that forbids the list alone', new ExtractionError('provider_auth', 'It forbids that.', { providerStatus: 403 }), 'provider_auth'],
+    [
+      'that forbids the list alone',
+      new ExtractionError('provider_auth', 'It forbids that.', { providerStatus: 403 }),
+      'provider_auth',
+    ],
   ])('proves nothing with a provider %s', async (_, error, code) => {
     listModels = async () => [];
     const { id } = await key();
@@ -271,7 +379,8 @@ describe('verifying a key', () => {
     const silent = await verify((await key()).id);
     listModels = async () => ['any'];
     const open = await verify((await key({ provider: 'openrouter', defaultModel: 'any' })).id);
-    for (const one of [silent, open]) expect(one).toMatchObject({ status: 'unverified', models: null, problem: { code: 'not_supported' } });
+    for (const one of [silent, open])
+      expect(one).toMatchObject({ status: 'unverified', models: null, problem: { code: 'not_supported' } });
   });
 
   test('leaves alone a secret that was replaced meanwhile', async () => {

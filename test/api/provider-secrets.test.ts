@@ -21,7 +21,10 @@ const SECRET = 'sk-live-9f8e7d6c5b4a39281706-the-secret-of-a-user';
 const SYSTEM_SECRET = 'sk-system-1a2b3c4d5e6f-the-secret-of-the-operator';
 
 /** An app whose engine tells the secret that it got, and a log of all that was written. */
-async function withApp(options: TestAppOptions, work: (app: TestApp, told: { log(): string; secrets: (string | null)[] }) => Promise<void>): Promise<void> {
+async function withApp(
+  options: TestAppOptions,
+  work: (app: TestApp, told: { log(): string; secrets: (string | null)[] }) => Promise<void>,
+): Promise<void> {
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => void lines.push(line) });
   const secrets: (string | null)[] = [];
@@ -45,7 +48,9 @@ async function boundKey(app: TestApp) {
   ok(await updateEnvironment({ client, path: { ...path, envSlug: 'production' }, body: { providerKeyId: id } }));
   const run = async () => {
     // Of the server that runs now: there may have been another one when the key was made.
-    const { runId } = ok(await extract({ client: app.admin.client, path, body: { name: 'a.txt', content: invoiceText } }));
+    const { runId } = ok(
+      await extract({ client: app.admin.client, path, body: { name: 'a.txt', content: invoiceText } }),
+    );
     return ok(await getRun({ client: app.admin.client, path: { id: runId }, query: { wait: 30 } }));
   };
   return { id, run };
@@ -59,44 +64,63 @@ async function filesWith(directory: string, text: string): Promise<string[]> {
 }
 
 test('a secret is used by runs, and is in no answer, no log and no file', async () => {
-  const refusal = new ExtractionError('provider_auth', 'The provider refused the key.', { providerStatus: 401, cause: new Error('inside') });
+  const refusal = new ExtractionError('provider_auth', 'The provider refused the key.', {
+    providerStatus: 401,
+    cause: new Error('inside'),
+  });
   let answers = '';
   const settings = { EXCERPT_SYSTEM_PROVIDER: 'mistral-eu', EXCERPT_SYSTEM_API_KEY: SYSTEM_SECRET };
   // On SQLite, whose file can be searched whatever the other tests stand on.
-  await withApp({ database: 'sqlite', models: { listModels: () => Promise.reject(refusal) }, settings }, async (app, { log, secrets }) => {
-    const { id, run } = await boundKey(app);
-    const { client } = app.admin;
-    answers += JSON.stringify(await run());
-    const onSystem = ok(await extract({ client, path: await workspaceWithSchema(app.admin), body: { name: 'a.txt', content: invoiceText } }));
-    answers += JSON.stringify(ok(await getRun({ client, path: { id: onSystem.runId }, query: { wait: 30 } })));
-    expect(secrets).toEqual([SECRET, SYSTEM_SECRET]);
+  await withApp(
+    { database: 'sqlite', models: { listModels: () => Promise.reject(refusal) }, settings },
+    async (app, { log, secrets }) => {
+      const { id, run } = await boundKey(app);
+      const { client } = app.admin;
+      answers += JSON.stringify(await run());
+      const onSystem = ok(
+        await extract({
+          client,
+          path: await workspaceWithSchema(app.admin),
+          body: { name: 'a.txt', content: invoiceText },
+        }),
+      );
+      answers += JSON.stringify(ok(await getRun({ client, path: { id: onSystem.runId }, query: { wait: 30 } })));
+      expect(secrets).toEqual([SECRET, SYSTEM_SECRET]);
 
-    const calls = [
-      await getProviderKey({ client, path: { id } }),
-      await listProviderKeys({ client }),
-      await verifyProviderKey({ client, path: { id } }),
-      await updateProviderKey({ client, path: { id }, body: { secret: SECRET } }),
-      await updateProviderKey({ client, path: { id }, body: { secret: SECRET, defaultModel: 'gpt-2' } }),
-      await createProviderKey({ client, body: { provider: 'nobody', secret: SECRET } }),
-      await createProviderKey({ client, body: { provider: 'openai', secret: `${SECRET} with a space` } }),
-      await createProviderKey({ client, body: { provider: 'openai', secret: [SECRET] as unknown as string } }),
-      await createProviderKey({ client, body: { provider: 'openai', secrets: SECRET } as unknown as { provider: string } }),
-    ];
-    for (const { data, error } of calls) answers += JSON.stringify(data ?? error);
-    const broken = await app.admin.request('/provider-keys', { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"secret":"${SECRET}",` });
-    expect(broken.status).toBe(400);
-    answers += await broken.text();
-    answers += await (await app.admin.request('/providers?pageSize=100')).text();
+      const calls = [
+        await getProviderKey({ client, path: { id } }),
+        await listProviderKeys({ client }),
+        await verifyProviderKey({ client, path: { id } }),
+        await updateProviderKey({ client, path: { id }, body: { secret: SECRET } }),
+        await updateProviderKey({ client, path: { id }, body: { secret: SECRET, defaultModel: 'gpt-2' } }),
+        await createProviderKey({ client, body: { provider: 'nobody', secret: SECRET } }),
+        await createProviderKey({ client, body: { provider: 'openai', secret: `${SECRET} with a space` } }),
+        await createProviderKey({ client, body: { provider: 'openai', secret: [SECRET] as unknown as string } }),
+        await createProviderKey({
+          client,
+          body: { provider: 'openai', secrets: SECRET } as unknown as { provider: string },
+        }),
+      ];
+      for (const { data, error } of calls) answers += JSON.stringify(data ?? error);
+      const broken = await app.admin.request('/provider-keys', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"secret":"${SECRET}",`,
+      });
+      expect(broken.status).toBe(400);
+      answers += await broken.text();
+      answers += await (await app.admin.request('/providers?pageSize=100')).text();
 
-    for (const secret of [SECRET, SYSTEM_SECRET]) {
-      const inside = secret.slice(8, -8);
-      expect(answers).not.toContain(inside);
-      expect(log()).not.toContain(inside);
-      expect(await filesWith(app.dataDir, inside)).toEqual([]);
-    }
-    expect(await filesWith(app.dataDir, 'Mistral (EU)')).not.toEqual([]);
-    expect((await stat(join(app.dataDir, 'encryption-key'))).mode & 0o777).toBe(0o600);
-  });
+      for (const secret of [SECRET, SYSTEM_SECRET]) {
+        const inside = secret.slice(8, -8);
+        expect(answers).not.toContain(inside);
+        expect(log()).not.toContain(inside);
+        expect(await filesWith(app.dataDir, inside)).toEqual([]);
+      }
+      expect(await filesWith(app.dataDir, 'Mistral (EU)')).not.toEqual([]);
+      expect((await stat(join(app.dataDir, 'encryption-key'))).mode & 0o777).toBe(0o600);
+    },
+  );
 });
 
 test('a secret outlives a restart', async () => {
@@ -116,13 +140,19 @@ test('another encryption key is told at the start, fails runs with a way out, an
     await app.restart();
     expect(log()).toContain('Secrets were stored under another encryption key and cannot be read.');
     const failed = await run();
-    expect(failed).toMatchObject({ status: 'failed', errorCode: { code: 'provider_auth', provider: 'mistral-eu', retryable: false } });
+    expect(failed).toMatchObject({
+      status: 'failed',
+      errorCode: { code: 'provider_auth', provider: 'mistral-eu', retryable: false },
+    });
     expect(failed.errorMessage).toBe(
       `The secret of the provider key ${id} cannot be read: it was stored under another encryption key. ` +
         'Give all servers the same EXCERPT_ENCRYPTION_KEY, or send the secret again.',
     );
     const { client } = app.admin;
-    expect(ok(await verifyProviderKey({ client, path: { id } }))).toMatchObject({ status: 'unverified', problem: { code: 'provider_auth' } });
+    expect(ok(await verifyProviderKey({ client, path: { id } }))).toMatchObject({
+      status: 'unverified',
+      problem: { code: 'provider_auth' },
+    });
     ok(await updateProviderKey({ client, path: { id }, body: { secret: SECRET } }));
     expect((await run()).status).toBe('completed');
     expect(secrets).toEqual([SECRET]);
@@ -154,8 +184,11 @@ test('the encryption key of the configuration makes no file', async () => {
 
 test('private addresses and http are allowed where the operator lists them', async () => {
   await withApp({ settings: { EXCERPT_PROVIDER_ALLOW_PRIVATE: '127.0.0.0/8, 10.1.0.0/16' } }, async (app) => {
-    const create = (baseUrl: string) => createProviderKey({ client: app.admin.client, body: { provider: 'ollama', baseUrl, defaultModel: 'qwen3' } });
-    for (const baseUrl of ['http://127.0.0.1:11434/v1', 'http://10.1.2.3/v1', 'https://10.1.2.3/v1']) expect(ok(await create(baseUrl)).baseUrl).toBe(baseUrl);
-    for (const baseUrl of ['http://10.2.0.1/v1', 'http://169.254.169.254/v1']) expect(failure(await create(baseUrl)).code).toBe('invalid_url');
+    const create = (baseUrl: string) =>
+      createProviderKey({ client: app.admin.client, body: { provider: 'ollama', baseUrl, defaultModel: 'qwen3' } });
+    for (const baseUrl of ['http://127.0.0.1:11434/v1', 'http://10.1.2.3/v1', 'https://10.1.2.3/v1'])
+      expect(ok(await create(baseUrl)).baseUrl).toBe(baseUrl);
+    for (const baseUrl of ['http://10.2.0.1/v1', 'http://169.254.169.254/v1'])
+      expect(failure(await create(baseUrl)).code).toBe('invalid_url');
   });
 });

@@ -24,7 +24,12 @@ afterEach(() => provider.reset());
 
 async function key(body: { secret?: string } = { secret: SECRET }): Promise<string> {
   const { client } = app.admin;
-  return ok(await createProviderKey({ client, body: { provider: 'openai-compatible', baseUrl: provider.url, defaultModel: 'model-1', ...body } })).id;
+  return ok(
+    await createProviderKey({
+      client,
+      body: { provider: 'openai-compatible', baseUrl: provider.url, defaultModel: 'model-1', ...body },
+    }),
+  ).id;
 }
 
 const verify = async (id: string) => ok(await verifyProviderKey({ client: app.admin.client, path: { id } }));
@@ -34,7 +39,9 @@ test('a key that lists models is valid, and its secret is all that is sent of it
   provider.models(listed('model-1', 'model-2'));
   const id = await key();
   expect(await verify(id)).toMatchObject({ status: 'valid', models: ['model-1', 'model-2'], problem: null });
-  expect(provider.others).toMatchObject([{ method: 'GET', path: '/v1/models', headers: { authorization: `Bearer ${SECRET}` } }]);
+  expect(provider.others).toMatchObject([
+    { method: 'GET', path: '/v1/models', headers: { authorization: `Bearer ${SECRET}` } },
+  ]);
 });
 
 test('a key without a secret sends none', async () => {
@@ -49,7 +56,9 @@ test('a key that is refused is invalid, until another secret is proved', async (
   const refused = await verify(id);
   expect(refused).toMatchObject({ status: 'invalid', models: null, problem: { code: 'provider_auth' } });
   expect(JSON.stringify(refused)).not.toContain(SECRET);
-  provider.models(({ headers }) => (headers.authorization === 'Bearer the-right-one' ? listed('model-1') : nestedError(401, 'no')));
+  provider.models(({ headers }) =>
+    headers.authorization === 'Bearer the-right-one' ? listed('model-1') : nestedError(401, 'no'),
+  );
   ok(await updateProviderKey({ client: app.admin.client, path: { id }, body: { secret: 'the-right-one' } }));
   expect((await verify(id)).status).toBe('valid');
 });
@@ -60,7 +69,11 @@ test('a key that is refused as Gemini does it is invalid', async () => {
 });
 
 test.each([
-  ['a request that it does not understand', arrayError(400, 'Request contains an invalid argument.'), 'provider_refused'],
+  [
+    'a request that it does not understand',
+    arrayError(400, 'Request contains an invalid argument.'),
+    'provider_refused',
+  ],
   ['403', nestedError(403, 'You may not list models.'), 'provider_auth'],
   ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:9/elsewhere' } }, 'provider_unavailable'],
   ['that there is no such page', { status: 404, body: { error: 'no' } }, 'not_supported'],

@@ -16,7 +16,9 @@ beforeAll(async () => {
   owner = await app.addUser('pro');
   const path = await workspaceWithSchema(owner);
   slug = path.slug;
-  documentId = ok(await createDocument({ client: owner.client, path, body: { name: 'invoice.txt', content: invoiceText } })).id;
+  documentId = ok(
+    await createDocument({ client: owner.client, path, body: { name: 'invoice.txt', content: invoiceText } }),
+  ).id;
   runId = ok(await extract({ client: owner.client, path, body: { documentId } })).runId;
   ok(await getRun({ client: owner.client, path: { id: runId }, query: { wait: 30 } }));
   await app.app.idle();
@@ -42,26 +44,32 @@ function post(path: string, body: string, contentType = 'application/json'): Pro
 }
 
 describe('a JSON body', () => {
-  test.each(['{"name": "Acme"', '', 'name=Acme', '"text"', '[]', 'null', '{"name": "Acme"}}', '\u0000'])('%j is refused', async (body) => {
-    const before = ok(await listWorkspaces({ client: owner.client })).total;
-    const refused = await post('/workspaces', body);
-    expect(refused).toMatchObject({ status: 400, retryable: false });
-    expect(['invalid_json', 'validation_failed']).toContain(refused.code);
-    expect(ok(await listWorkspaces({ client: owner.client })).total).toBe(before);
-  });
+  test.each(['{"name": "Acme"', '', 'name=Acme', '"text"', '[]', 'null', '{"name": "Acme"}}', '\u0000'])(
+    '%j is refused',
+    async (body) => {
+      const before = ok(await listWorkspaces({ client: owner.client })).total;
+      const refused = await post('/workspaces', body);
+      expect(refused).toMatchObject({ status: 400, retryable: false });
+      expect(['invalid_json', 'validation_failed']).toContain(refused.code);
+      expect(ok(await listWorkspaces({ client: owner.client })).total).toBe(before);
+    },
+  );
 
   test('that is not JSON says so', async () => {
     expect(await post('/workspaces', '{"name": "Acme"')).toMatchObject({ code: 'invalid_json' });
   });
 
-  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
-    'of the type %s is refused',
-    async (contentType) => {
-      const refused = await post('/workspaces', '{"name": "Acme"}', contentType);
-      expect(refused).toMatchObject({ status: 415, code: 'unsupported_media_type' });
-      expect(refused.message).toContain('application/json');
-    },
-  );
+  test.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'nonsense',
+  ])('of the type %s is refused', async (contentType) => {
+    const refused = await post('/workspaces', '{"name": "Acme"}', contentType);
+    expect(refused).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    expect(refused.message).toContain('application/json');
+  });
 
   test('of no type is refused', async () => {
     const { request, answer } = rawPost(app, owner, '/workspaces', { 'content-length': 16 });
@@ -80,7 +88,10 @@ describe('a JSON body', () => {
   });
 
   test('over 10 MiB is refused', async () => {
-    const refused = await post(`/workspaces/${slug}/schemas/invoice/documents`, JSON.stringify({ name: 'a', content: 'a'.repeat(10 * 2 ** 20) }));
+    const refused = await post(
+      `/workspaces/${slug}/schemas/invoice/documents`,
+      JSON.stringify({ name: 'a', content: 'a'.repeat(10 * 2 ** 20) }),
+    );
     expect(refused).toMatchObject({ status: 413, code: 'payload_too_large' });
   });
 
@@ -109,25 +120,42 @@ describe('a JSON body', () => {
 
 describe('a query', () => {
   const lists = () => [
-    '/workspaces', '/api-keys', '/providers', '/webhooks/whe_x/deliveries', `/workspaces/${slug}/environments`, `/workspaces/${slug}/members`,
-    `/workspaces/${slug}/schemas`, `/workspaces/${slug}/schemas/invoice/versions`, `/workspaces/${slug}/schemas/invoice/documents`,
+    '/workspaces',
+    '/api-keys',
+    '/providers',
+    '/webhooks/whe_x/deliveries',
+    `/workspaces/${slug}/environments`,
+    `/workspaces/${slug}/members`,
+    `/workspaces/${slug}/schemas`,
+    `/workspaces/${slug}/schemas/invoice/versions`,
+    `/workspaces/${slug}/schemas/invoice/documents`,
     `/workspaces/${slug}/schemas/invoice/runs`,
   ];
 
-  test.each(['pageSize=0', 'pageSize=101', 'pageSize=-1', 'pageSize=ten', 'page=0', 'page=abc', 'page=1.5', 'page=', 'page=1&page=2'])(
-    'with %s is refused by every list',
-    async (query) => {
-      for (const list of lists()) {
-        const refused = await refusalOf(await owner.request(`${list}?${query}`));
-        expect(refused, list).toMatchObject({ status: 400, code: 'validation_failed' });
-        expect(refused.details, list).toMatchObject([{ in: 'query', path: `/${query.split('=')[0]}` }]);
-      }
-    },
-  );
+  test.each([
+    'pageSize=0',
+    'pageSize=101',
+    'pageSize=-1',
+    'pageSize=ten',
+    'page=0',
+    'page=abc',
+    'page=1.5',
+    'page=',
+    'page=1&page=2',
+  ])('with %s is refused by every list', async (query) => {
+    for (const list of lists()) {
+      const refused = await refusalOf(await owner.request(`${list}?${query}`));
+      expect(refused, list).toMatchObject({ status: 400, code: 'validation_failed' });
+      expect(refused.details, list).toMatchObject([{ in: 'query', path: `/${query.split('=')[0]}` }]);
+    }
+  });
 
   test('is answered with the page that was asked for, by every list', async () => {
     for (const list of lists().filter((path) => !path.startsWith('/webhooks'))) {
-      const page = (await (await owner.request(`${list}?page=1&pageSize=100`)).json()) as { total: number; data: unknown[] };
+      const page = (await (await owner.request(`${list}?page=1&pageSize=100`)).json()) as {
+        total: number;
+        data: unknown[];
+      };
       expect(page, list).toMatchObject({ page: 1, pageSize: 100 });
       expect(page.data).toHaveLength(page.total);
       for (const past of [1_000_000, 1e20]) {
@@ -149,8 +177,14 @@ describe('a single resource', () => {
   test('carries an ETag, and is not sent again to those who have it', async () => {
     const base = `/workspaces/${slug}`;
     for (const path of [
-      '/me', base, `${base}/environments/production`, `${base}/schemas/invoice`, `${base}/schemas/invoice/versions/1`,
-      `/documents/${documentId}`, `/documents/${documentId}/layout`, `/runs/${runId}`,
+      '/me',
+      base,
+      `${base}/environments/production`,
+      `${base}/schemas/invoice`,
+      `${base}/schemas/invoice/versions/1`,
+      `/documents/${documentId}`,
+      `/documents/${documentId}/layout`,
+      `/runs/${runId}`,
     ]) {
       const first = await owner.request(path);
       const etag = first.headers.get('etag') ?? '';
@@ -174,7 +208,8 @@ describe('a single resource', () => {
 
 describe('an answer', () => {
   test('carries the request id of the caller, if it is sane, and else one of its own', async () => {
-    const sent = async (id: string) => (await owner.request('/me', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+    const sent = async (id: string) =>
+      (await owner.request('/me', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
     expect(await sent('order-7.2:a')).toBe('order-7.2:a');
     for (const bad of ['with space', 'x'.repeat(129), '<script>']) expect(await sent(bad)).toMatch(/^req_/);
     const refused = await owner.request('/runs/run_none', { headers: { 'x-request-id': 'mine' } });
@@ -183,8 +218,14 @@ describe('an answer', () => {
 
   test('to an unknown path is 404, and to a wrong method 405 with what is possible', async () => {
     expect(await refusalOf(await owner.request('/workspace'))).toMatchObject({ status: 404, code: 'not_found' });
-    const response = await owner.request(`/workspaces/${slug}`, { method: 'PUT', body: '{}', headers: { 'content-type': 'application/json' } });
-    expect((response.headers.get('allow') ?? '').split(', ').toSorted()).toEqual(expect.arrayContaining(['DELETE', 'GET', 'PATCH']));
+    const response = await owner.request(`/workspaces/${slug}`, {
+      method: 'PUT',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect((response.headers.get('allow') ?? '').split(', ').toSorted()).toEqual(
+      expect.arrayContaining(['DELETE', 'GET', 'PATCH']),
+    );
     expect(await refusalOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
   });
 
@@ -197,7 +238,13 @@ describe('an answer', () => {
   });
 
   test('to a path that no server should follow harms nothing', async () => {
-    for (const path of ['/workspaces/%00', '/runs/%2e%2e%2f%2e%2e', '/documents/a%2Fb', '/workspaces/%E0%A4%A', `/runs/${'x'.repeat(4000)}`]) {
+    for (const path of [
+      '/workspaces/%00',
+      '/runs/%2e%2e%2f%2e%2e',
+      '/documents/a%2Fb',
+      '/workspaces/%E0%A4%A',
+      `/runs/${'x'.repeat(4000)}`,
+    ]) {
       const { status } = await owner.request(path);
       expect([400, 404], path).toContain(status);
     }

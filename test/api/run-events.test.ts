@@ -48,7 +48,10 @@ describe('the events of a run', () => {
     expect(['pending', 'processing']).toContain(events[0]?.status);
     expect(events.at(-1)).toMatchObject({ type: 'status', runId: id, status: 'completed' });
     const progress = events.filter(({ type }) => type === 'progress').slice(-2);
-    expect(progress).toMatchObject([{ status: 'processing', stage: 'extract', done: 1, total: 2 }, { stage: 'extract', done: 2, total: 2 }]);
+    expect(progress).toMatchObject([
+      { status: 'processing', stage: 'extract', done: 1, total: 2 },
+      { stage: 'extract', done: 2, total: 2 },
+    ]);
     const statuses = events.filter(({ type }) => type === 'status').map(({ status }) => status);
     expect(new Set(statuses).size).toBe(statuses.length);
   });
@@ -79,7 +82,10 @@ describe('the events of a run', () => {
     gate.close();
     const id = await started();
     const controller = new AbortController();
-    const response = await fetch(`${app.url}/runs/${id}/events`, { headers: { 'x-api-key': owner.apiKey }, signal: controller.signal });
+    const response = await fetch(`${app.url}/runs/${id}/events`, {
+      headers: { 'x-api-key': owner.apiKey },
+      signal: controller.signal,
+    });
     expect(response.status).toBe(200);
     controller.abort();
 

@@ -29,9 +29,16 @@ const engine = scriptedEngine(async ({ layout, signal }) => {
   extractions += 1;
   await gate.pass(signal);
   if (layout.pages[0]?.text.includes('refuse')) {
-    throw new ExtractionError('provider_refused', 'The provider refuses this document.', { provider: 'local', providerStatus: 400 });
+    throw new ExtractionError('provider_refused', 'The provider refuses this document.', {
+      provider: 'local',
+      providerStatus: 400,
+    });
   }
-  return { extractedData: { invoiceNumber: 'INV-1', total: 1 }, confidence: 0.75, usage: { inputTokens: 30, outputTokens: 12 } };
+  return {
+    extractedData: { invoiceNumber: 'INV-1', total: 1 },
+    confidence: 0.75,
+    usage: { inputTokens: 30, outputTokens: 12 },
+  };
 });
 
 beforeAll(async () => {
@@ -63,14 +70,28 @@ describe('a run', () => {
     const id = await started(path);
     await becomes(id, 'processing');
     expect(await runOf(id)).toMatchObject({
-      extractedData: null, confidence: null, evidence: [], warnings: [], inputTokens: null, outputTokens: null, totalTokens: null,
-      errorCode: null, errorMessage: null, completedAt: null, attempts: 1,
+      extractedData: null,
+      confidence: null,
+      evidence: [],
+      warnings: [],
+      inputTokens: null,
+      outputTokens: null,
+      totalTokens: null,
+      errorCode: null,
+      errorMessage: null,
+      completedAt: null,
+      attempts: 1,
     });
     gate.open();
     const run = await runOf(id, 30);
     expect(run).toMatchObject({
-      status: 'completed', extractedData: { invoiceNumber: 'INV-1', total: 1 }, confidence: 0.75,
-      inputTokens: 30, outputTokens: 12, totalTokens: 42, attempts: 1,
+      status: 'completed',
+      extractedData: { invoiceNumber: 'INV-1', total: 1 },
+      confidence: 0.75,
+      inputTokens: 30,
+      outputTokens: 12,
+      totalTokens: 42,
+      attempts: 1,
     });
     const times = [run.createdAt, run.startedAt, run.completedAt];
     expect(times.toSorted()).toEqual(times);
@@ -95,11 +116,20 @@ describe('a run', () => {
     const run = await runOf(await started(path, 'Please refuse this.'), 30);
     expect(run).toMatchObject({
       status: 'failed',
-      errorCode: { code: 'provider_refused', stage: 'extract', retryable: false, provider: 'local', providerStatus: 400 },
+      errorCode: {
+        code: 'provider_refused',
+        stage: 'extract',
+        retryable: false,
+        provider: 'local',
+        providerStatus: 400,
+      },
       errorMessage: 'The provider refuses this document.',
       extractedData: null,
     });
-    expect(ok(await getDocument({ client: owner.client, path: { id: run.documentId } }))).toMatchObject({ status: 'parsed', extractedData: null });
+    expect(ok(await getDocument({ client: owner.client, path: { id: run.documentId } }))).toMatchObject({
+      status: 'parsed',
+      extractedData: null,
+    });
   });
 
   test('of another user is not there, whatever is asked of it', async () => {
@@ -127,7 +157,11 @@ describe('cancelling', () => {
     const id = await started(path);
     await becomes(id, 'processing');
     const waiting = runOf(id, 30);
-    expect(ok(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({ id, status: 'cancelled', extractedData: null });
+    expect(ok(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({
+      id,
+      status: 'cancelled',
+      extractedData: null,
+    });
     expect((await waiting).status).toBe('cancelled');
     gate.open();
     await app.app.idle();
@@ -146,7 +180,11 @@ describe('cancelling', () => {
     const id = await started(path);
     expect((await runOf(id)).status).toBe('pending');
     const before = extractions;
-    expect(ok(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({ status: 'cancelled', startedAt: null, attempts: 0 });
+    expect(ok(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({
+      status: 'cancelled',
+      startedAt: null,
+      attempts: 0,
+    });
     gate.open();
     await app.app.idle();
     expect(extractions).toBe(before);
@@ -156,7 +194,10 @@ describe('cancelling', () => {
 
   test('is refused for a run that has ended', async () => {
     const { id } = await extractText(owner, await workspaceWithSchema(owner));
-    expect(failure(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({ status: 409, code: 'run_not_active' });
+    expect(failure(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({
+      status: 409,
+      code: 'run_not_active',
+    });
     expect((await runOf(id)).status).toBe('completed');
   });
 });
@@ -166,13 +207,25 @@ describe('running again', () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
     const first = await extractText(owner, path);
-    ok(await createSchema({ client, path, body: { schemaKey: 'invoice', name: 'Invoice', definition: { ...invoiceDefinition, title: '2' } } }));
+    ok(
+      await createSchema({
+        client,
+        path,
+        body: { schemaKey: 'invoice', name: 'Invoice', definition: { ...invoiceDefinition, title: '2' } },
+      }),
+    );
     const { runId, status } = ok(await rerunRun({ client, path: { id: first.id } }));
     expect(status).toBe('pending');
     expect(runId).not.toBe(first.id);
     const second = await runOf(runId, 30);
     const same = ({ documentId, schemaVersionId, schemaHash, provider, model, environmentId, status: end }: Run) => ({
-      documentId, schemaVersionId, schemaHash, provider, model, environmentId, end,
+      documentId,
+      schemaVersionId,
+      schemaHash,
+      provider,
+      model,
+      environmentId,
+      end,
     });
     expect(same(second)).toEqual(same(first));
     expect(await runOf(first.id)).toEqual(first);
@@ -187,7 +240,10 @@ describe('deleting a run', () => {
     const id = await started(path);
     expect(failure(await deleteRun({ client, path: { id } }))).toMatchObject({ status: 409, code: 'in_use' });
     const { documentId } = await runOf(id);
-    expect(failure(await deleteDocument({ client, path: { id: documentId } }))).toMatchObject({ status: 409, code: 'in_use' });
+    expect(failure(await deleteDocument({ client, path: { id: documentId } }))).toMatchObject({
+      status: 409,
+      code: 'in_use',
+    });
     gate.open();
     await runOf(id, 30);
     expect((await deleteRun({ client, path: { id } })).response?.status).toBe(204);
@@ -203,7 +259,13 @@ describe('the list of runs', () => {
     const path = await workspaceWithSchema(owner);
     const first = await extractText(owner, path);
     const failed = await extractText(owner, path, 'Please refuse this.');
-    ok(await createSchema({ client, path, body: { schemaKey: 'invoice', name: 'Invoice', definition: { ...invoiceDefinition, title: '2' } } }));
+    ok(
+      await createSchema({
+        client,
+        path,
+        body: { schemaKey: 'invoice', name: 'Invoice', definition: { ...invoiceDefinition, title: '2' } },
+      }),
+    );
     const { runId } = ok(await extractDocument({ client, path: { ...path, id: first.documentId }, body: {} }));
     await runOf(runId, 30);
 
@@ -211,9 +273,17 @@ describe('the list of runs', () => {
     expect(all).toMatchObject({ total: 3, page: 1, pageSize: 20 });
     expect(all.data.map(({ id }) => id)).toEqual([runId, failed.id, first.id]);
     expect(all.data[2]).toEqual({
-      id: first.id, environmentName: 'Production', documentName: 'invoice.txt', schemaVersionNumber: 1, status: 'completed',
-      provider: 'local', model: 'local-1', keySource: 'system', extractedData: first.extractedData,
-      createdAt: first.createdAt, updatedAt: first.updatedAt,
+      id: first.id,
+      environmentName: 'Production',
+      documentName: 'invoice.txt',
+      schemaVersionNumber: 1,
+      status: 'completed',
+      provider: 'local',
+      model: 'local-1',
+      keySource: 'system',
+      extractedData: first.extractedData,
+      createdAt: first.createdAt,
+      updatedAt: first.updatedAt,
     });
 
     const found = async (query: NonNullable<Parameters<typeof listRuns>[0]['query']>) => {

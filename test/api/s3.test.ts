@@ -40,7 +40,9 @@ test('files are kept in a bucket; while that is gone, requests are told to come 
   const { client } = app.admin;
   const path = await workspaceWithSchema(app.admin);
   const extractText = (text: string) => extractFile({ client, path, body: { file: new File([text], 'a.txt') } });
-  const { id } = ok(await uploadDocument({ client, path, body: { file: new File(['kept in the bucket'], 'kept.txt') } }));
+  const { id } = ok(
+    await uploadDocument({ client, path, body: { file: new File(['kept in the bucket'], 'kept.txt') } }),
+  );
   expect(await ok(await getDocumentFile({ client, path: { id } })).text()).toBe('kept in the bucket');
 
   gate.close();
@@ -58,10 +60,22 @@ test('files are kept in a bucket; while that is gone, requests are told to come 
   expect(ok(await listDocuments({ client, path })).total).toBe(3);
   expect(ok(await getRun({ client, path: { id: first.runId }, query: { wait: 20 } })).status).toBe('completed');
   // Longer than the three attempts that a failure has.
-  expect(['pending', 'processing']).toContain(ok(await getRun({ client, path: { id: second.runId }, query: { wait: 5 } })).status);
+  expect(['pending', 'processing']).toContain(
+    ok(await getRun({ client, path: { id: second.runId }, query: { wait: 5 } })).status,
+  );
 
   await s3.comeBack();
-  expect(ok(await getRun({ client, path: { id: second.runId }, query: { wait: 20 } }))).toMatchObject({ status: 'completed', attempts: 1 });
+  expect(ok(await getRun({ client, path: { id: second.runId }, query: { wait: 20 } }))).toMatchObject({
+    status: 'completed',
+    attempts: 1,
+  });
   expect((await deleteDocument({ client, path: { id } })).response?.status).toBe(204);
-  expect(await ok(await getDocumentFile({ client, path: { id: ok(await getRun({ client, path: { id: second.runId } })).documentId } })).text()).toMatch('the second');
+  expect(
+    await ok(
+      await getDocumentFile({
+        client,
+        path: { id: ok(await getRun({ client, path: { id: second.runId } })).documentId },
+      }),
+    ).text(),
+  ).toMatch('the second');
 });

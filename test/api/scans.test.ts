@@ -10,7 +10,10 @@ let owner: TestUser;
 let path: { slug: string; schemaKey: string };
 
 beforeAll(async () => {
-  app = await startTestApp({ engine: scriptedEngine(), settings: { EXCERPT_MAX_PIXELS: '2000000', EXCERPT_OCR_LANGUAGES: 'en,de' } });
+  app = await startTestApp({
+    engine: scriptedEngine(),
+    settings: { EXCERPT_MAX_PIXELS: '2000000', EXCERPT_OCR_LANGUAGES: 'en,de' },
+  });
   owner = await app.addUser('pro');
   path = await workspaceWithSchema(owner);
 });
@@ -18,9 +21,17 @@ afterAll(() => app.close());
 
 test('a scan goes from upload to words with boxes and confidence', { timeout: 180_000 }, async () => {
   const { client } = owner;
-  const lines = ['Rechnung über Bürostühle und Schränke', 'Überweisung bis spätestens 15. März', 'Gesamtbetrag 1.234,50 €'];
-  const picture = await drawPage(lines.map((text, index) => ({ text, x: 60, y: 200 + 80 * index, size: 34 }))).png().toBuffer();
-  const document = ok(await uploadDocument({ client, path, body: { file: new File([new Uint8Array(picture)], 'scan.png') } }));
+  const lines = [
+    'Rechnung über Bürostühle und Schränke',
+    'Überweisung bis spätestens 15. März',
+    'Gesamtbetrag 1.234,50 €',
+  ];
+  const picture = await drawPage(lines.map((text, index) => ({ text, x: 60, y: 200 + 80 * index, size: 34 })))
+    .png()
+    .toBuffer();
+  const document = ok(
+    await uploadDocument({ client, path, body: { file: new File([new Uint8Array(picture)], 'scan.png') } }),
+  );
   expect(document).toMatchObject({ mimeType: 'image/png', pageCount: 1 });
   await app.app.idle();
   expect(ok(await getDocument({ client, path: { id: document.id } })).content).toBe(lines.join('\n'));

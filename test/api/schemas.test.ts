@@ -33,10 +33,24 @@ describe('a schema', () => {
   test('is created with version 1 and its hash', async () => {
     const { client } = owner;
     const { slug } = await workspaceWithSchema(owner);
-    const body = { schemaKey: 'receipt_2.v-1', name: 'Receipt', description: 'Till receipts', definition: invoiceDefinition };
+    const body = {
+      schemaKey: 'receipt_2.v-1',
+      name: 'Receipt',
+      description: 'Till receipts',
+      definition: invoiceDefinition,
+    };
     const created = ok(await createSchema({ client, path: { slug }, body }));
-    expect(created).toMatchObject({ schemaKey: 'receipt_2.v-1', name: 'Receipt', description: 'Till receipts', latestVersionNumber: 1 });
-    expect(created.latestVersion).toMatchObject({ familyId: created.id, versionNumber: 1, definition: invoiceDefinition });
+    expect(created).toMatchObject({
+      schemaKey: 'receipt_2.v-1',
+      name: 'Receipt',
+      description: 'Till receipts',
+      latestVersionNumber: 1,
+    });
+    expect(created.latestVersion).toMatchObject({
+      familyId: created.id,
+      versionNumber: 1,
+      definition: invoiceDefinition,
+    });
     expect(created.latestVersion.definitionHash).toMatch(/^sha256:[0-9a-f]{64}$/);
 
     const { latestVersion, ...family } = created;
@@ -58,7 +72,13 @@ describe('a schema', () => {
       properties: { total: { description: total.description, type: total.type }, invoiceNumber },
       type: 'object',
     };
-    const again = ok(await createSchema({ client, path: { slug }, body: { schemaKey: 'invoice', name: 'Invoice', definition: turned } }));
+    const again = ok(
+      await createSchema({
+        client,
+        path: { slug },
+        body: { schemaKey: 'invoice', name: 'Invoice', definition: turned },
+      }),
+    );
     expect(again.latestVersionNumber).toBe(1);
     expect(again.latestVersion).toEqual(first);
   });
@@ -87,7 +107,9 @@ describe('a schema', () => {
     expect(versions.data.map(({ versionNumber }) => versionNumber)).toEqual([3, 2, 1]);
     expect(versions.data.map(({ definition }) => definition)).toEqual([invoiceDefinition, other, invoiceDefinition]);
     expect(versions.data[0]?.definitionHash).toBe(versions.data[2]?.definitionHash);
-    expect(ok(await listSchemaVersions({ client, path, query: { page: 2, pageSize: 2 } })).data).toEqual([versions.data[2]]);
+    expect(ok(await listSchemaVersions({ client, path, query: { page: 2, pageSize: 2 } })).data).toEqual([
+      versions.data[2],
+    ]);
   });
 
   test('is one version when the same new definition comes 20 times at once', async () => {
@@ -116,7 +138,11 @@ describe('a schema', () => {
       await getSchemaVersion({ client, path: { ...path, versionNumber: 1 } }),
       await deleteSchema({ client, path }),
       await lintSchema({ client, path, body: { definition: invoiceDefinition } }),
-      await createSchema({ client, path: { slug }, body: { schemaKey: 'mine', name: 'Mine', definition: invoiceDefinition } }),
+      await createSchema({
+        client,
+        path: { slug },
+        body: { schemaKey: 'mine', name: 'Mine', definition: invoiceDefinition },
+      }),
     ];
     for (const answer of answers) expect(failure(answer)).toMatchObject({ status: 404, code: 'not_found' });
   });
@@ -126,7 +152,10 @@ describe('a schema that is asked for and not there', () => {
   test('is 404, as is a version that does not exist', async () => {
     const { client } = owner;
     const { slug } = await workspaceWithSchema(owner);
-    expect(failure(await getSchema({ client, path: schemaPath({ slug }, 'none') }))).toMatchObject({ status: 404, code: 'not_found' });
+    expect(failure(await getSchema({ client, path: schemaPath({ slug }, 'none') }))).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
     const missing = failure(await getSchemaVersion({ client, path: { ...schemaPath({ slug }), versionNumber: 2 } }));
     expect(missing).toMatchObject({ status: 404, code: 'not_found' });
     for (const wrong of ['0', 'one', '1.5']) {
@@ -143,7 +172,9 @@ describe('lint', () => {
     const { client } = owner;
     const { slug } = await workspaceWithSchema(owner);
     const definition = { type: 'object', properties: { value1: { type: 'string' } } };
-    const { warnings } = ok(await lintSchema({ client, path: schemaPath({ slug }, 'not-there-yet'), body: { definition } }));
+    const { warnings } = ok(
+      await lintSchema({ client, path: schemaPath({ slug }, 'not-there-yet'), body: { definition } }),
+    );
     expect(warnings.length).toBeGreaterThan(0);
     expect(warnings.every(({ path }) => path.startsWith('/properties/value1') || path === '')).toBe(true);
     expect(ok(await listSchemas({ client, path: { slug } })).total).toBe(1);
@@ -171,7 +202,9 @@ describe('deleting a schema', () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
     const { id } = ok(await createDocument({ client, path, body: { name: 'invoice.txt', content: invoiceText } }));
-    ok(await createSchema({ client, path, body: { schemaKey: 'other', name: 'Other', definition: invoiceDefinition } }));
+    ok(
+      await createSchema({ client, path, body: { schemaKey: 'other', name: 'Other', definition: invoiceDefinition } }),
+    );
     const other = { ...path, schemaKey: 'other' };
     const { runId } = ok(await extract({ client, path: other, body: { documentId: id } }));
     expect(failure(await deleteSchema({ client, path }))).toMatchObject({ status: 409, code: 'in_use' });

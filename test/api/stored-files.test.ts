@@ -22,7 +22,13 @@ test('equal bytes are stored and parsed once, and go with the last document over
   const { client } = running.admin;
   const path = await workspaceWithSchema(running.admin);
   const upload = async (name: string) =>
-    ok(await uploadDocument({ client, path, body: { file: new File(['Invoice number: 7\n'], name, { type: 'text/plain' }) } }));
+    ok(
+      await uploadDocument({
+        client,
+        path,
+        body: { file: new File(['Invoice number: 7\n'], name, { type: 'text/plain' }) },
+      }),
+    );
   const [first, second] = [await upload('a.txt'), await upload('b.txt')];
   await running.app.idle();
   // One document and one layout.

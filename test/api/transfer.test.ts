@@ -1,7 +1,18 @@
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDocument, extract, getDocument, getDocumentFile, getDocumentLayout, getRun, listDocuments, listRuns, listSchemaVersions, uploadDocument } from '@excerpt/sdk';
+import {
+  createDocument,
+  extract,
+  getDocument,
+  getDocumentFile,
+  getDocumentLayout,
+  getRun,
+  listDocuments,
+  listRuns,
+  listSchemaVersions,
+  uploadDocument,
+} from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/app.ts';
 import { invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
@@ -23,7 +34,11 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
     archive = join(folder, 'workspace.tar.gz');
     const engine = scriptedEngine(async ({ signal, layout }) => {
       await gate.pass(signal);
-      return { extractedData: { invoiceNumber: layout.pages[0]?.text.slice(0, 7) ?? null }, confidence: 0.5, warnings: ['a warning'] };
+      return {
+        extractedData: { invoiceNumber: layout.pages[0]?.text.slice(0, 7) ?? null },
+        confidence: 0.5,
+        warnings: ['a warning'],
+      };
     });
     from = await startTestApp({ engine });
     to = await startTestApp({ database: target });
@@ -43,7 +58,9 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
     const again = ok(await uploadDocument({ client, path, body: { file, name: 'The same bytes' } }));
     const { runId } = ok(await extract({ client, path, body: { documentId: uploaded.id } }));
     const definition = { ...invoiceDefinition, title: 'Second version', $comment: 'keys in this order: z, a' };
-    const second = ok(await extract({ client, path, body: { name: 'b.txt', content: invoiceText, schema: definition } }));
+    const second = ok(
+      await extract({ client, path, body: { name: 'b.txt', content: invoiceText, schema: definition } }),
+    );
     await from.app.idle();
     gate.close();
     const pending = ok(await extract({ client, path, body: { name: 'c.txt', content: invoiceText } }));
@@ -59,23 +76,33 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
       expect(ok(await getRun({ client: b, path: { id } }))).toEqual(ok(await getRun({ client: a, path: { id } })));
     }
     for (const { id } of [uploaded, again]) {
-      expect(ok(await getDocument({ client: b, path: { id } }))).toEqual(ok(await getDocument({ client: a, path: { id } })));
+      expect(ok(await getDocument({ client: b, path: { id } }))).toEqual(
+        ok(await getDocument({ client: a, path: { id } })),
+      );
       const bytes = await ok(await getDocumentFile({ client: b, path: { id } })).text();
       expect(bytes).toBe('Rechnung Nr. 7, Größe 3 €');
     }
-    expect(ok(await getDocumentLayout({ client: b, path: { id: uploaded.id } }))).toEqual(ok(await getDocumentLayout({ client: a, path: { id: uploaded.id } })));
-    expect(JSON.stringify(ok(await listSchemaVersions({ client: b, path })))).toBe(JSON.stringify(ok(await listSchemaVersions({ client: a, path }))));
+    expect(ok(await getDocumentLayout({ client: b, path: { id: uploaded.id } }))).toEqual(
+      ok(await getDocumentLayout({ client: a, path: { id: uploaded.id } })),
+    );
+    expect(JSON.stringify(ok(await listSchemaVersions({ client: b, path })))).toBe(
+      JSON.stringify(ok(await listSchemaVersions({ client: a, path }))),
+    );
     expect(ok(await listDocuments({ client: b, path })).total).toBe(4);
     expect(ok(await listRuns({ client: b, path })).total).toBe(3);
 
     // A run that had not ended is executed by the new side, at its next start if not before.
     await to.restart();
-    expect(ok(await getRun({ client: to.admin.client, path: { id: pending.runId }, query: { wait: 20 } }))).toMatchObject({ status: 'completed', provider: 'local' });
+    expect(
+      ok(await getRun({ client: to.admin.client, path: { id: pending.runId }, query: { wait: 20 } })),
+    ).toMatchObject({ status: 'completed', provider: 'local' });
   });
 
   it('is refused a second time, and nothing changes', async () => {
     const files = await to.storedFiles();
-    await expect(to.withAdmin((admin) => admin.importWorkspace(archive, to.admin.id))).rejects.toThrow('The workspace is here already');
+    await expect(to.withAdmin((admin) => admin.importWorkspace(archive, to.admin.id))).rejects.toThrow(
+      'The workspace is here already',
+    );
     expect(await to.storedFiles()).toEqual(files);
   });
 });
@@ -90,7 +117,13 @@ describe('an export that is no whole one', () => {
     app = await startTestApp();
     const path = await workspaceWithSchema(app.admin);
     for (const letter of ['a', 'b', 'c']) {
-      ok(await createDocument({ client: app.admin.client, path, body: { name: letter, content: `${letter} `.repeat(50_000) + Math.random() } }));
+      ok(
+        await createDocument({
+          client: app.admin.client,
+          path,
+          body: { name: letter, content: `${letter} `.repeat(50_000) + Math.random() },
+        }),
+      );
     }
     await app.app.idle();
     await app.withAdmin((admin) => admin.exportWorkspace(path.slug, archive));
@@ -119,8 +152,12 @@ describe('an export that is no whole one', () => {
   });
 
   it('is not there at all when the disk or the workspace fails', async () => {
-    await expect(app.withAdmin((admin) => admin.exportWorkspace('nowhere', archive))).rejects.toThrow('There is no workspace nowhere.');
+    await expect(app.withAdmin((admin) => admin.exportWorkspace('nowhere', archive))).rejects.toThrow(
+      'There is no workspace nowhere.',
+    );
     const path = join(folder, 'no-such-folder', 'x.tar.gz');
-    await expect(app.withAdmin((admin) => admin.exportWorkspace('workspace-1', path))).rejects.toThrow(/ENOENT|There is no workspace/);
+    await expect(app.withAdmin((admin) => admin.exportWorkspace('workspace-1', path))).rejects.toThrow(
+      /ENOENT|There is no workspace/,
+    );
   });
 });

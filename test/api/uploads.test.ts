@@ -36,7 +36,10 @@ function upload(name: string, content: string | Uint8Array<ArrayBuffer>, type = 
 /** A whole multipart body, written by hand. */
 async function post(...parts: Buffer[]) {
   const body = Buffer.concat(parts);
-  const { request, answer } = rawPost(app, owner, url, { 'content-type': multipartType, 'content-length': body.length });
+  const { request, answer } = rawPost(app, owner, url, {
+    'content-type': multipartType,
+    'content-length': body.length,
+  });
   request.end(body);
   return answer;
 }
@@ -66,9 +69,15 @@ describe('a file that cannot be taken', () => {
 
   test('is refused by its bytes, whatever its name says', async () => {
     const program = Buffer.from('7f454c4602010100000000000000000003003e0001000000', 'hex');
-    expect(failure(await upload('invoice.pdf', program, 'application/pdf'))).toMatchObject({ status: 415, code: 'unsupported_file_type' });
+    expect(failure(await upload('invoice.pdf', program, 'application/pdf'))).toMatchObject({
+      status: 415,
+      code: 'unsupported_file_type',
+    });
     const zip = Buffer.from('504b0304140000000000', 'hex');
-    expect(failure(await upload('invoice.txt', zip, 'text/plain'))).toMatchObject({ status: 415, code: 'unsupported_file_type' });
+    expect(failure(await upload('invoice.txt', zip, 'text/plain'))).toMatchObject({
+      status: 415,
+      code: 'unsupported_file_type',
+    });
   });
 
   test('of 5,000 pages is refused before anything is stored', async () => {
@@ -85,7 +94,10 @@ describe('a PDF that cannot be read', () => {
     const broken = new File(['%PDF-1.7\nthis was a PDF once'], 'broken.pdf', { type: 'application/pdf' });
     const { runId } = ok(await extractFile({ client: owner.client, path, body: { file: broken } }));
     const run = ok(await getRun({ client: owner.client, path: { id: runId }, query: { wait: 30 } }));
-    expect(run).toMatchObject({ status: 'failed', errorCode: { code: 'document_unreadable', stage: 'parse', retryable: false } });
+    expect(run).toMatchObject({
+      status: 'failed',
+      errorCode: { code: 'document_unreadable', stage: 'parse', retryable: false },
+    });
     expect(run.errorMessage).toMatch(/\w+.*\.$/);
     expect(run.extractedData).toBeNull();
     const document = ok(await getDocument({ client: owner.client, path: { id: run.documentId } }));
@@ -93,11 +105,16 @@ describe('a PDF that cannot be read', () => {
   });
 
   test('because it needs a password says so', async () => {
-    const bytes = await makePdf([{ texts: [{ text: 'Secret total: 118.00', x: 72, y: 72 }] }], { userPassword: 'guess' });
+    const bytes = await makePdf([{ texts: [{ text: 'Secret total: 118.00', x: 72, y: 72 }] }], {
+      userPassword: 'guess',
+    });
     const file = new File([new Uint8Array(bytes)], 'locked.pdf', { type: 'application/pdf' });
     const { runId } = ok(await extractFile({ client: owner.client, path, body: { file } }));
     const run = ok(await getRun({ client: owner.client, path: { id: runId }, query: { wait: 30 } }));
-    expect(run).toMatchObject({ status: 'failed', errorCode: { code: 'document_encrypted', stage: 'parse', retryable: false } });
+    expect(run).toMatchObject({
+      status: 'failed',
+      errorCode: { code: 'document_encrypted', stage: 'parse', retryable: false },
+    });
     expect(run.errorMessage).toMatch(/password/i);
   });
 });
@@ -131,7 +148,10 @@ describe('a multipart body', () => {
   });
 
   test('without a boundary is refused', async () => {
-    const { request, answer } = rawPost(app, owner, url, { 'content-type': 'multipart/form-data', 'content-length': 5 });
+    const { request, answer } = rawPost(app, owner, url, {
+      'content-type': 'multipart/form-data',
+      'content-length': 5,
+    });
     request.end('hello');
     expect(await answer).toMatchObject({ status: 400, body: { code: 'invalid_multipart' } });
   });
@@ -161,7 +181,10 @@ describe('a multipart body', () => {
     ];
     for (const [parts, place] of cases) {
       const refused = await post(...parts);
-      expect(refused, place).toMatchObject({ status: 400, body: { code: 'validation_failed', details: [{ in: 'body', path: place }] } });
+      expect(refused, place).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed', details: [{ in: 'body', path: place }] },
+      });
     }
     expect(await documentCount()).toBe(before);
   });
@@ -169,8 +192,12 @@ describe('a multipart body', () => {
   test('goes nowhere without a key, and to another user not at all', async () => {
     const stranger = await app.addUser();
     const file = () => new File(['Total: 1'], 'a.txt');
-    expect(failure(await uploadDocument({ client: stranger.client, path, body: { file: file() } }))).toMatchObject({ status: 404 });
-    expect(failure(await createDocument({ client: stranger.client, path, body: { name: 'a', content: 'b' } }))).toMatchObject({ status: 404 });
+    expect(failure(await uploadDocument({ client: stranger.client, path, body: { file: file() } }))).toMatchObject({
+      status: 404,
+    });
+    expect(
+      failure(await createDocument({ client: stranger.client, path, body: { name: 'a', content: 'b' } })),
+    ).toMatchObject({ status: 404 });
     const form = new FormData();
     form.append('file', file());
     expect((await fetch(app.url + url, { method: 'POST', body: form })).status).toBe(401);

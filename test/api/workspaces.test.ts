@@ -29,7 +29,12 @@ describe('a workspace', () => {
   test('is created with its three environments, in order', async () => {
     const { client } = owner;
     const workspace = ok(await createWorkspace({ client, body: { name: 'Acme Inc.', description: 'Invoices' } }));
-    expect(workspace).toMatchObject({ slug: 'acme-inc', name: 'Acme Inc.', description: 'Invoices', createdBy: owner.id });
+    expect(workspace).toMatchObject({
+      slug: 'acme-inc',
+      name: 'Acme Inc.',
+      description: 'Invoices',
+      createdBy: owner.id,
+    });
     expect(workspace.id).toMatch(/^ws_[0-9a-hjkmnp-tv-z]{26}$/);
     expect(workspace.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
@@ -75,12 +80,16 @@ describe('a workspace', () => {
 
   test('is listed newest first, in pages, with an exact total', async () => {
     const lister = await test_.addUser('free');
-    for (const name of ['One', 'Two', 'Three']) ok(await createWorkspace({ client: lister.client, body: { name: `Listed ${name}` } }));
+    for (const name of ['One', 'Two', 'Three'])
+      ok(await createWorkspace({ client: lister.client, body: { name: `Listed ${name}` } }));
     const first = ok(await listWorkspaces({ client: lister.client, query: { pageSize: 2 } }));
     expect(first).toMatchObject({ total: 3, page: 1, pageSize: 2 });
     expect(first.data.map(({ name }) => name)).toEqual(['Listed Three', 'Listed Two']);
     expect(ok(await listWorkspaces({ client: lister.client, query: { pageSize: 2, page: 2 } })).data).toHaveLength(1);
-    expect(ok(await listWorkspaces({ client: lister.client, query: { page: 9 } }))).toMatchObject({ total: 3, data: [] });
+    expect(ok(await listWorkspaces({ client: lister.client, query: { page: 9 } }))).toMatchObject({
+      total: 3,
+      data: [],
+    });
   });
 
   test('is updated field by field, and not by an empty body', async () => {
@@ -108,7 +117,10 @@ describe('members', () => {
     const { client } = member;
     expect(failure(await getWorkspace({ client, path }))).toMatchObject({ status: 404 });
 
-    expect(ok(await addMember({ client: owner.client, path, body: { userId: member.id } }))).toMatchObject({ userId: member.id, role: 'member' });
+    expect(ok(await addMember({ client: owner.client, path, body: { userId: member.id } }))).toMatchObject({
+      userId: member.id,
+      role: 'member',
+    });
     expect(ok(await getWorkspace({ client, path })).slug).toBe(slug);
     expect(ok(await listMembers({ client, path })).data.map(({ role }) => role)).toEqual(['member', 'owner']);
 
@@ -120,10 +132,16 @@ describe('members', () => {
     ];
     for (const refusal of refusals) expect(failure(refusal)).toMatchObject({ status: 403, code: 'forbidden' });
 
-    expect((await removeMember({ client: owner.client, path: { slug, userId: member.id } })).response?.status).toBe(204);
+    expect((await removeMember({ client: owner.client, path: { slug, userId: member.id } })).response?.status).toBe(
+      204,
+    );
     expect(failure(await getWorkspace({ client, path }))).toMatchObject({ status: 404 });
-    expect(failure(await removeMember({ client: owner.client, path: { slug, userId: owner.id } }))).toMatchObject({ status: 403 });
-    expect(failure(await addMember({ client: owner.client, path, body: { userId: 'usr_nobody' } }))).toMatchObject({ status: 404 });
+    expect(failure(await removeMember({ client: owner.client, path: { slug, userId: owner.id } }))).toMatchObject({
+      status: 403,
+    });
+    expect(failure(await addMember({ client: owner.client, path, body: { userId: 'usr_nobody' } }))).toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -143,10 +161,14 @@ describe('an environment', () => {
     const { client } = owner;
     const { slug } = await workspaceWithSchema(owner);
     const path = { slug, envSlug: 'production' };
-    expect(ok(await updateEnvironment({ client, path, body: { providerKeyId: null, model: null } }))).toMatchObject({ model: null });
+    expect(ok(await updateEnvironment({ client, path, body: { providerKeyId: null, model: null } }))).toMatchObject({
+      model: null,
+    });
     const withModel = failure(await updateEnvironment({ client, path, body: { providerKeyId: null, model: 'gpt' } }));
     expect(withModel).toMatchObject({ status: 422, code: 'model_requires_key' });
-    expect(failure(await updateEnvironment({ client, path, body: { providerKeyId: 'pk_unknown' } }))).toMatchObject({ status: 404 });
+    expect(failure(await updateEnvironment({ client, path, body: { providerKeyId: 'pk_unknown' } }))).toMatchObject({
+      status: 404,
+    });
     expect(failure(await updateEnvironment({ client, path, body: {} }))).toMatchObject({ status: 400 });
     expect(failure(await getEnvironment({ client, path: { slug, envSlug: 'prod' } }))).toMatchObject({ status: 404 });
   });
@@ -157,7 +179,9 @@ describe('an environment', () => {
     const { client } = free;
     const staging = ok(await getEnvironment({ client, path: { slug, envSlug: 'staging' } }));
     expect(staging.isLocked).toBe(true);
-    const change = failure(await updateEnvironment({ client, path: { slug, envSlug: 'staging' }, body: { model: null } }));
+    const change = failure(
+      await updateEnvironment({ client, path: { slug, envSlug: 'staging' }, body: { model: null } }),
+    );
     expect(change).toMatchObject({ status: 403, code: 'environment_locked' });
   });
 });

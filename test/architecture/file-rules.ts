@@ -8,7 +8,8 @@ const TABLES_OF_FACTS = new Set(['server/extraction/providers.ts', 'server/extra
 
 const LONGEST_FILE = 300;
 
-const written = (files: SourceFile[]): SourceFile[] => files.filter((file) => isProduct(file.path) && !isGenerated(file.path));
+const written = (files: SourceFile[]): SourceFile[] =>
+  files.filter((file) => isProduct(file.path) && !isGenerated(file.path));
 
 function nodesOf(file: SourceFile): ts.Node[] {
   const nodes: ts.Node[] = [];
@@ -22,10 +23,14 @@ function nodesOf(file: SourceFile): ts.Node[] {
 
 const isMember = (node: ts.Node, object: string, property: string): boolean =>
   (ts.isPropertyAccessExpression(node) && node.expression.getText() === object && node.name.text === property) ||
-  (ts.isElementAccessExpression(node) && node.expression.getText() === object && node.argumentExpression.getText().slice(1, -1) === property);
+  (ts.isElementAccessExpression(node) &&
+    node.expression.getText() === object &&
+    node.argumentExpression.getText().slice(1, -1) === property);
 
 const imported = (node: ts.Node, name: string, from: RegExp): boolean =>
-  ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === name && from.test(node.parent.parent.parent.moduleSpecifier.getText().slice(1, -1));
+  ts.isImportSpecifier(node) &&
+  (node.propertyName ?? node.name).text === name &&
+  from.test(node.parent.parent.parent.moduleSpecifier.getText().slice(1, -1));
 
 export function environmentReaders(files: SourceFile[]): string[] {
   return written(files)
@@ -42,7 +47,8 @@ const takesTheTime = (node: ts.Node): boolean =>
   (ts.isNewExpression(node) && node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0) ||
   (ts.isCallExpression(node) && node.expression.getText() === 'Date');
 
-const makesAnId = (node: ts.Node): boolean => imported(node, 'randomUUID', /^(node:)?crypto$/) || isMember(node, 'crypto', 'randomUUID');
+const makesAnId = (node: ts.Node): boolean =>
+  imported(node, 'randomUUID', /^(node:)?crypto$/) || isMember(node, 'crypto', 'randomUUID');
 
 export function clocksAndIds(files: SourceFile[]): string[] {
   return written(files)
@@ -58,15 +64,25 @@ export function clocksAndIds(files: SourceFile[]): string[] {
 /** Packages that only one part of the program knows, and where that is. */
 const PLACED_PACKAGES: [name: RegExp, place: RegExp, words: string][] = [
   [/^openai(\/|$)/, /^server\/extraction\/llm\//, 'only server/extraction/llm does'],
-  [/^(kysely|better-sqlite3|pg|pg-boss)(\/|$)/, /^server\/(db|jobs|transfer)\/|\/(repository|table)\.ts$|^server\/(app|blobs\/postgres)\.ts$/, 'SQL stays in db, the queues, the stores and the repositories'],
-  [/^(koa|koa-body|koa-helmet|@koa\/router|openapi-backend)(\/|$)/, /^server\/(http\/|app\.ts$)/, 'HTTP stays in server/http'],
+  [
+    /^(kysely|better-sqlite3|pg|pg-boss)(\/|$)/,
+    /^server\/(db|jobs|transfer)\/|\/(repository|table)\.ts$|^server\/(app|blobs\/postgres)\.ts$/,
+    'SQL stays in db, the queues, the stores and the repositories',
+  ],
+  [
+    /^(koa|koa-body|koa-helmet|@koa\/router|openapi-backend)(\/|$)/,
+    /^server\/(http\/|app\.ts$)/,
+    'HTTP stays in server/http',
+  ],
 ];
 
 export function packagesOutOfPlace(files: SourceFile[]): string[] {
   return written(files).flatMap((file) =>
     importsOf(file).flatMap(({ isPackage, target, line }) => {
       const placed = PLACED_PACKAGES.find(([name]) => isPackage && name.test(target));
-      return placed === undefined || placed[1].test(file.path) ? [] : [`${file.path}:${line} imports ${target}: ${placed[2]}`];
+      return placed === undefined || placed[1].test(file.path)
+        ? []
+        : [`${file.path}:${line} imports ${target}: ${placed[2]}`];
     }),
   );
 }
@@ -77,23 +93,40 @@ export function barrels(files: SourceFile[]): string[] {
     .filter((file) => file.path !== 'sdk/src/index.ts')
     .filter((file) => {
       const { statements } = parseSource(file);
-      const passes = statements.filter((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined);
-      const passesAll = passes.some((statement) => ts.isExportDeclaration(statement) && statement.exportClause === undefined);
-      return /(^|\/)index\.ts$/.test(file.path) || passesAll || (passes.length > 0 && passes.length === statements.length);
+      const passes = statements.filter(
+        (statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined,
+      );
+      const passesAll = passes.some(
+        (statement) => ts.isExportDeclaration(statement) && statement.exportClause === undefined,
+      );
+      return (
+        /(^|\/)index\.ts$/.test(file.path) || passesAll || (passes.length > 0 && passes.length === statements.length)
+      );
     })
     .map((file) => `${file.path} is a barrel: import from the file that has it`);
 }
 
 export function fileNames(files: SourceFile[]): string[] {
   return files
-    .filter((file) => /^(server|cli|sdk|codegen|test|scripts)\//.test(file.path) && /\.(ts|mjs)$/.test(file.path) && !isGenerated(file.path))
+    .filter(
+      (file) =>
+        /^(server|cli|sdk|codegen|test|scripts)\//.test(file.path) &&
+        /\.(ts|mjs)$/.test(file.path) &&
+        !isGenerated(file.path),
+    )
     .filter((file) => !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.(test|d))?\.(ts|mjs)$/.test(file.path))
     .map((file) => `${file.path} is not in kebab-case`);
 }
 
 export function longFiles(files: SourceFile[]): string[] {
   return files
-    .filter((file) => /\.(ts|mjs)$/.test(file.path) && !isTest(file.path) && !isGenerated(file.path) && !TABLES_OF_FACTS.has(file.path))
+    .filter(
+      (file) =>
+        /\.(ts|mjs)$/.test(file.path) &&
+        !isTest(file.path) &&
+        !isGenerated(file.path) &&
+        !TABLES_OF_FACTS.has(file.path),
+    )
     .map((file) => ({ path: file.path, lines: file.text.split('\n').length - 1 }))
     .filter(({ lines }) => lines > LONGEST_FILE)
     .map(({ path, lines }) => `${path} has ${lines} lines, more than ${LONGEST_FILE}: split it by use case`);

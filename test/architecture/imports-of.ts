@@ -29,19 +29,30 @@ function importsTypesOnly(clause: ts.ImportClause | undefined): boolean {
   if (clause === undefined) return false;
   if (clause.isTypeOnly) return true;
   const named = clause.namedBindings;
-  return clause.name === undefined && named !== undefined && ts.isNamedImports(named) && named.elements.every((element) => element.isTypeOnly);
+  return (
+    clause.name === undefined &&
+    named !== undefined &&
+    ts.isNamedImports(named) &&
+    named.elements.every((element) => element.isTypeOnly)
+  );
 }
 
 function exportsTypesOnly(declaration: ts.ExportDeclaration): boolean {
   const named = declaration.exportClause;
-  return declaration.isTypeOnly || (named !== undefined && ts.isNamedExports(named) && named.elements.every((element) => element.isTypeOnly));
+  return (
+    declaration.isTypeOnly ||
+    (named !== undefined && ts.isNamedExports(named) && named.elements.every((element) => element.isTypeOnly))
+  );
 }
 
 function specifierOf(node: ts.Node): { specifier: ts.Node | undefined; isTypeOnly: boolean } | null {
-  if (ts.isImportDeclaration(node)) return { specifier: node.moduleSpecifier, isTypeOnly: importsTypesOnly(node.importClause) };
+  if (ts.isImportDeclaration(node))
+    return { specifier: node.moduleSpecifier, isTypeOnly: importsTypesOnly(node.importClause) };
   if (ts.isExportDeclaration(node)) return { specifier: node.moduleSpecifier, isTypeOnly: exportsTypesOnly(node) };
-  if (ts.isImportTypeNode(node)) return { specifier: ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, isTypeOnly: true };
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return { specifier: node.arguments[0], isTypeOnly: false };
+  if (ts.isImportTypeNode(node))
+    return { specifier: ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, isTypeOnly: true };
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    return { specifier: node.arguments[0], isTypeOnly: false };
   return null;
 }
 

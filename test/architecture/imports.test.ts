@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { barrels, clocksAndIds, environmentReaders, fileNames, longFiles, machineTraces, packagesOutOfPlace } from './file-rules.ts';
+import {
+  barrels,
+  clocksAndIds,
+  environmentReaders,
+  fileNames,
+  longFiles,
+  machineTraces,
+  packagesOutOfPlace,
+} from './file-rules.ts';
 import { isProduct, readRepository } from './source-files.ts';
 import { forbiddenImports } from './who-may-import.ts';
 
@@ -9,7 +17,9 @@ const files = readRepository(fileURLToPath(new URL('../..', import.meta.url)));
 describe('the repository', () => {
   it('is read', () => {
     expect(files.filter((file) => isProduct(file.path)).length).toBeGreaterThan(50);
-    expect(files.map((file) => file.path)).toEqual(expect.arrayContaining(['package.json', 'server/config.ts', 'sdk/src/index.ts']));
+    expect(files.map((file) => file.path)).toEqual(
+      expect.arrayContaining(['package.json', 'server/config.ts', 'sdk/src/index.ts']),
+    );
   });
 
   it.each([

@@ -1,16 +1,26 @@
 /** The rules, proved on sources that break them: a rule that lets everything through would hold for ever. */
 import { describe, expect, it } from 'vitest';
-import { barrels, clocksAndIds, environmentReaders, fileNames, longFiles, machineTraces, packagesOutOfPlace } from './file-rules.ts';
+import {
+  barrels,
+  clocksAndIds,
+  environmentReaders,
+  fileNames,
+  longFiles,
+  machineTraces,
+  packagesOutOfPlace,
+} from './file-rules.ts';
 import { importsOf } from './imports-of.ts';
 import type { SourceFile } from './source-files.ts';
 import { forbiddenImports } from './who-may-import.ts';
 
 const file = (path: string, text = ''): SourceFile => ({ path, text });
-const importing = (path: string, specifier: string, clause = '{ x }'): SourceFile => file(path, `import ${clause} from '${specifier}';\n`);
+const importing = (path: string, specifier: string, clause = '{ x }'): SourceFile =>
+  file(path, `import ${clause} from '${specifier}';\n`);
 const types = 'type { X }';
 
 describe('what a file imports', () => {
-  const targets = (text: string) => importsOf(file('server/runs/service.ts', text)).map(({ target, isTypeOnly }) => [target, isTypeOnly]);
+  const targets = (text: string) =>
+    importsOf(file('server/runs/service.ts', text)).map(({ target, isTypeOnly }) => [target, isTypeOnly]);
 
   it.each([
     ["import { a } from './repository.ts';", 'server/runs/repository.ts', false],
@@ -84,7 +94,9 @@ describe('who may import whom', () => {
     ['sdk/src/client.ts', '../../server/errors.ts', types],
     ['sdk/src/client.ts', '../../cli/main.ts'],
   ])('%s not %s %s', (path, specifier, clause = '{ x }') => {
-    expect(forbiddenImports([importing(path, specifier, clause)])).toEqual([expect.stringContaining(`${path}:1 may not import `)]);
+    expect(forbiddenImports([importing(path, specifier, clause)])).toEqual([
+      expect.stringContaining(`${path}:1 may not import `),
+    ]);
   });
 
   it.each([
@@ -145,7 +157,8 @@ describe('the rules about one file', () => {
   });
 
   it('leave alone what only looks like them', () => {
-    const text = "// process.env, Date.now()\nconst day = new Date(Date.UTC(2026, 0, 31));\nconst a = 'new Date()';\nconst t = performance.now();";
+    const text =
+      "// process.env, Date.now()\nconst day = new Date(Date.UTC(2026, 0, 31));\nconst a = 'new Date()';\nconst t = performance.now();";
     expect([...environmentReaders([file(at, text)]), ...clocksAndIds([file(at, text)])]).toEqual([]);
   });
 
@@ -165,32 +178,64 @@ describe('the rules about one file', () => {
   });
 
   it('see a barrel', () => {
-    expect(barrels([file('server/runs/public.ts', "export { a } from './a.ts';\nexport type { B } from './b.ts';")])).toHaveLength(1);
+    expect(
+      barrels([file('server/runs/public.ts', "export { a } from './a.ts';\nexport type { B } from './b.ts';")]),
+    ).toHaveLength(1);
     expect(barrels([file('server/runs/more.ts', "export * from './a.ts';\nexport const own = 1;")])).toHaveLength(1);
     expect(barrels([file('server/runs/index.ts', 'export const own = 1;')])).toHaveLength(1);
-    expect(barrels([file('sdk/src/index.ts', "export * from './client.ts';"), file(at, "export type { A } from './a.ts';\nexport const own = 1;")])).toEqual([]);
+    expect(
+      barrels([
+        file('sdk/src/index.ts', "export * from './client.ts';"),
+        file(at, "export type { A } from './a.ts';\nexport const own = 1;"),
+      ]),
+    ).toEqual([]);
   });
 
   it('see a name that is not in kebab-case', () => {
-    expect(fileNames(['server/runs/runService.ts', 'server/Runs/service.ts', 'test/api/run_list.test.ts', 'cli/a--b.ts'].map((path) => file(path)))).toHaveLength(4);
-    expect(fileNames(['server/db/migrations/0001-initial.ts', 'cli/main.ts', 'server/runs/service.test.ts', 'scripts/setup.mjs'].map((path) => file(path)))).toEqual([]);
+    expect(
+      fileNames(
+        ['server/runs/runService.ts', 'server/Runs/service.ts', 'test/api/run_list.test.ts', 'cli/a--b.ts'].map(
+          (path) => file(path),
+        ),
+      ),
+    ).toHaveLength(4);
+    expect(
+      fileNames(
+        ['server/db/migrations/0001-initial.ts', 'cli/main.ts', 'server/runs/service.test.ts', 'scripts/setup.mjs'].map(
+          (path) => file(path),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('see a file that is too long', () => {
     const lines = (count: number) => 'x\n'.repeat(count);
     expect(longFiles([file(at, lines(301)), file('scripts/check.mjs', lines(301))])).toHaveLength(2);
-    expect(longFiles([file(at, lines(300)), file('server/runs/service.test.ts', lines(900)), file('server/generated/openapi.ts', lines(900))])).toEqual([]);
+    expect(
+      longFiles([
+        file(at, lines(300)),
+        file('server/runs/service.test.ts', lines(900)),
+        file('server/generated/openapi.ts', lines(900)),
+      ]),
+    ).toEqual([]);
   });
 
   it('see what only one machine has', () => {
     // Put together here: the rule reads this file too.
     const folder = ['', 'home', 'somebody', 'excerpt'].join('/');
     const host = ['registry', 'example', 'com'].join('.');
-    expect(machineTraces([file('README.md', `ok\ncd ${folder}`), file('package-lock.json', `"resolved": "https://${host}/koa"`)])).toEqual([
+    expect(
+      machineTraces([
+        file('README.md', `ok\ncd ${folder}`),
+        file('package-lock.json', `"resolved": "https://${host}/koa"`),
+      ]),
+    ).toEqual([
       `README.md:2 names ${folder.split('/').slice(0, 3).join('/')}, which only one machine has`,
       `package-lock.json:1 names ${host}, which only one machine has`,
     ]);
     expect(machineTraces([file('package-lock.json', '"resolved": "https://packages.example/koa"')])).toHaveLength(1);
-    expect(machineTraces([file('README.md', 'https://example.com/work/item, ./home/x, GET /workspaces/acme, ~/opt/x')])).toEqual([]);
+    expect(
+      machineTraces([file('README.md', 'https://example.com/work/item, ./home/x, GET /workspaces/acme, ~/opt/x')]),
+    ).toEqual([]);
   });
 });

@@ -28,7 +28,8 @@ export function readRepository(root: string): SourceFile[] {
   return files;
 }
 
-export const isTest = (path: string): boolean => /\.test\.ts$|(^|\/)testing\//.test(path) || /^(sdk\/)?test\//.test(path);
+export const isTest = (path: string): boolean =>
+  /\.test\.ts$|(^|\/)testing\//.test(path) || /^(sdk\/)?test\//.test(path);
 
 export const isGenerated = (path: string): boolean => path.includes('/generated/');
 

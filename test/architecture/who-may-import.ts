@@ -3,7 +3,17 @@ import { importsOf, type Import } from './imports-of.ts';
 import { isGenerated, isProduct, type SourceFile } from './source-files.ts';
 
 const FEATURES = new Set([
-  'users', 'api-keys', 'workspaces', 'members', 'environments', 'schemas', 'documents', 'runs', 'providers', 'provider-keys', 'webhooks',
+  'users',
+  'api-keys',
+  'workspaces',
+  'members',
+  'environments',
+  'schemas',
+  'documents',
+  'runs',
+  'providers',
+  'provider-keys',
+  'webhooks',
 ]);
 
 /** What the inner modules offer to services: ports, the document model, and pure knowledge about schemas and providers. */
@@ -33,16 +43,23 @@ function placeOf(path: string): Place {
   if (!FEATURES.has(second)) return { module: second.replace(/\.ts$/, ''), feature: null, role: null };
   const name = third.replace(/\.ts$/, '');
   // A service that grew is split by use case: `runs/cancel.ts` and `documents/jobs.ts` are as much of it as `service.ts`.
-  const role = name === 'handlers' || name === 'repository' || name === 'table' || name === 'present' ? name : 'service';
+  const role =
+    name === 'handlers' || name === 'repository' || name === 'table' || name === 'present' ? name : 'service';
   return { module: 'feature', feature: second, role };
 }
 
 type Rule = (target: Place, edge: Import, from: string) => boolean;
 
-const into = (...modules: string[]): Rule => (target) => modules.includes(target.module);
+const into =
+  (...modules: string[]): Rule =>
+  (target) =>
+    modules.includes(target.module);
 const portTypes: Rule = (_, edge) => edge.isTypeOnly && PORTS.has(edge.target);
 const serviceTypes: Rule = (target, edge) => edge.isTypeOnly && target.role === 'service';
-const any = (...rules: Rule[]): Rule => (target, edge, from) => rules.some((rule) => rule(target, edge, from));
+const any =
+  (...rules: Rule[]): Rule =>
+  (target, edge, from) =>
+    rules.some((rule) => rule(target, edge, from));
 const never: Rule = () => false;
 const anything: Rule = () => true;
 /** The shape of the configuration; its values are handed over by whoever composes. */
@@ -56,21 +73,37 @@ const MODULES: Record<string, Rule> = {
   errors: (target, edge) => edge.isTypeOnly && target.module === 'generated',
   config: into('lib'),
   generated: never,
-  db: any(into('lib', 'errors'), configTypes, (target, _, from) => from === 'server/db/schema.ts' && (target.role === 'table' || target.module === 'jobs' || target.module === 'blobs')),
+  db: any(
+    into('lib', 'errors'),
+    configTypes,
+    (target, _, from) =>
+      from === 'server/db/schema.ts' &&
+      (target.role === 'table' || target.module === 'jobs' || target.module === 'blobs'),
+  ),
   parsing: into('lib', 'errors'),
   // The document model is what extraction reads.
   extraction: any(into('lib', 'errors'), (_, edge) => edge.target === 'server/parsing/layout.ts'),
   // A store in the database, and the choice of a store.
-  blobs: any(into('lib', 'errors'), configTypes, (target, edge, from) => target.module === 'db' && (from === 'server/blobs/postgres.ts' || edge.isTypeOnly)),
+  blobs: any(
+    into('lib', 'errors'),
+    configTypes,
+    (target, edge, from) => target.module === 'db' && (from === 'server/blobs/postgres.ts' || edge.isTypeOnly),
+  ),
   transfer: any(into('lib', 'errors', 'db'), portTypes),
-  jobs: any(into('lib', 'errors'), (target, edge, from) => target.module === 'db' && (from.endsWith('-queue.ts') || edge.isTypeOnly)),
+  jobs: any(
+    into('lib', 'errors'),
+    (target, edge, from) => target.module === 'db' && (from.endsWith('-queue.ts') || edge.isTypeOnly),
+  ),
   http: any(into('lib', 'errors', 'generated'), serviceTypes),
   app: anything,
   main: anything,
   bootstrap: any(into('lib', 'errors', 'db'), configTypes, serviceTypes),
   admin: anything,
   'parse-file': anything,
-  cli: any(into('sdk'), (_, edge, from) => edge.target === 'server/main.ts' && (edge.isTypeOnly || LOCAL_COMMANDS.has(from))),
+  cli: any(
+    into('sdk'),
+    (_, edge, from) => edge.target === 'server/main.ts' && (edge.isTypeOnly || LOCAL_COMMANDS.has(from)),
+  ),
   sdk: never,
 };
 
@@ -78,7 +111,13 @@ const ROLES: Record<NonNullable<Place['role']>, Rule> = {
   table: portTypes,
   repository: any(into('db', 'lib'), portTypes),
   service: any(into('db', 'lib', 'errors'), serviceTypes, (_, edge) => PORTS.has(edge.target)),
-  handlers: any(into('lib', 'errors'), (_, edge) => edge.target === 'server/http/operation.ts', (target) => target.role === 'present', serviceTypes, portTypes),
+  handlers: any(
+    into('lib', 'errors'),
+    (_, edge) => edge.target === 'server/http/operation.ts',
+    (target) => target.role === 'present',
+    serviceTypes,
+    portTypes,
+  ),
   present: any(into('lib'), (_, edge) => edge.isTypeOnly),
 };
 
@@ -97,8 +136,13 @@ const presents = ({ role }: Place): boolean => role === 'handlers' || role === '
 function isAllowed(fromPath: string, edge: Import): boolean {
   const from = placeOf(fromPath);
   const target = placeOf(edge.target);
-  if (from.role === null) return (from.module === target.module && from.feature === target.feature) || (MODULES[from.module] ?? never)(target, edge, fromPath);
-  if (from.feature === target.feature) return WITHIN[from.role].has(target.role) || (edge.isTypeOnly && presents(from) && target.role === 'repository');
+  if (from.role === null)
+    return (
+      (from.module === target.module && from.feature === target.feature) ||
+      (MODULES[from.module] ?? never)(target, edge, fromPath)
+    );
+  if (from.feature === target.feature)
+    return WITHIN[from.role].has(target.role) || (edge.isTypeOnly && presents(from) && target.role === 'repository');
   return ROLES[from.role](target, edge, fromPath);
 }
 
@@ -108,7 +152,9 @@ export function forbiddenImports(files: SourceFile[]): string[] {
     .filter((file) => isProduct(file.path) && !isGenerated(file.path))
     .flatMap((file) =>
       importsOf(file)
-        .map((edge) => (edge.target === '@excerpt/sdk' ? { ...edge, isPackage: false, target: 'sdk/src/index.ts' } : edge))
+        .map((edge) =>
+          edge.target === '@excerpt/sdk' ? { ...edge, isPackage: false, target: 'sdk/src/index.ts' } : edge,
+        )
         .filter((edge) => !edge.isPackage && !isAllowed(file.path, edge))
         .map((edge) => `${file.path}:${edge.line} may not import ${edge.target}${edge.isTypeOnly ? ' (types)' : ''}`),
     );

@@ -26,7 +26,7 @@ async function send(): Promise<void> {
 }
 
 async function work(): Promise<void> {
-  for (let done = 0; done < jobs; ) {
+  for (let done = 0; done < jobs;) {
     const claimed = await boss.fetch(queue, { batchSize: atOnce });
     await Promise.all(claimed.map((job) => boss.complete(queue, job.id)));
     done += claimed.length;

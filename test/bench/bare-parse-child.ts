@@ -19,6 +19,7 @@ export interface BareResult {
 
 serveTasks<string, BareResult, never>(async (path) => {
   let pages = 0;
-  for await (const batch of new LiteParse(OPTIONS).parseBatches(await readFile(path), { batchSize: 20 })) pages += batch.result.pages.length;
+  for await (const batch of new LiteParse(OPTIONS).parseBatches(await readFile(path), { batchSize: 20 }))
+    pages += batch.result.pages.length;
   return { pages };
 });

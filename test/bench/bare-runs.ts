@@ -16,7 +16,9 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
   database.pragma('cache_size = -65536');
   const statement = (sql: string) => database.prepare<Record<string, unknown>, Row>(sql);
 
-  const findKey = statement('select id, user_id, scope, expires_at, last_used_at from api_keys where secret_hash = $hash');
+  const findKey = statement(
+    'select id, user_id, scope, expires_at, last_used_at from api_keys where secret_hash = $hash',
+  );
   const findWorkspace = statement(`
     select workspaces.*, member.role from workspaces join workspace_members as member on member.workspace_id = workspaces.id
     where workspaces.slug = $slug and member.user_id = $user`);
@@ -24,7 +26,9 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
     select environments.*, owner.plan from environments join workspaces on workspaces.id = environments.workspace_id
     join users as owner on owner.id = workspaces.owner_id
     where environments.workspace_id = $workspace and environments.slug = 'production'`);
-  const findFamily = statement('select * from schema_families where workspace_id = $workspace and schema_key = $schemaKey');
+  const findFamily = statement(
+    'select * from schema_families where workspace_id = $workspace and schema_key = $schemaKey',
+  );
   const findVersion = statement('select * from schema_versions where family_id = $family and version_number = $number');
   const findDocument = statement(`
     select id, status, name from documents where id = $id and workspace_id = $workspace and environment_id = $environment`);
@@ -81,15 +85,17 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
     const run = `run_bare-${String(round).padStart(4, '0')}-${String(index).padStart(8, '0')}`;
     const user = only(findKey.get({ hash }))['user_id'];
     findWorkspace.get({ slug: path.slug, user });
-    database.transaction(() => {
-      const workspace = only(findWorkspace.get({ slug: path.slug, user }))['id'];
-      const environment = only(findEnvironment.get({ workspace }))['id'];
-      const family = only(findFamily.get({ workspace, schemaKey: path.schemaKey }));
-      const version = only(findVersion.get({ family: family['id'], number: family['latest_version_number'] }))['id'];
-      const document = only(findDocument.get({ id: documentId, workspace, environment }))['id'];
-      insertRun.run({ id: run, workspace, environment, document, family: family['id'], version, now });
-      insertJob.run({ id: `job_${run}`, run, workspace, now });
-    }).immediate();
+    database
+      .transaction(() => {
+        const workspace = only(findWorkspace.get({ slug: path.slug, user }))['id'];
+        const environment = only(findEnvironment.get({ workspace }))['id'];
+        const family = only(findFamily.get({ workspace, schemaKey: path.schemaKey }));
+        const version = only(findVersion.get({ family: family['id'], number: family['latest_version_number'] }))['id'];
+        const document = only(findDocument.get({ id: documentId, workspace, environment }))['id'];
+        insertRun.run({ id: run, workspace, environment, document, family: family['id'], version, now });
+        insertJob.run({ id: `job_${run}`, run, workspace, now });
+      })
+      .immediate();
 
     const job = only(relaxed(() => claim.get({ now })));
     nextDue.get({});
@@ -97,10 +103,12 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
     relaxed(() => startRun.run({ id: job['subject'], attempt: job['attempt'], now }));
     const source = only(findSource.get({ id: documentId }));
     only(findParsing.get({ hash: source['blob_hash'], type: source['mime_type'] }));
-    database.transaction(() => {
-      deleteJob.run({ id: job['id'], attempt: job['attempt'] });
-      finishRun.run({ id: job['subject'], now });
-    }).immediate();
+    database
+      .transaction(() => {
+        deleteJob.run({ id: job['id'], attempt: job['attempt'] });
+        finishRun.run({ id: job['subject'], now });
+      })
+      .immediate();
   }
   database.close();
 }

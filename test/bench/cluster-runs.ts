@@ -20,9 +20,17 @@ export interface Pattern {
 export async function makePattern(cluster: Cluster, url: string): Promise<Pattern> {
   const client = createClient({ baseUrl: url, apiKey: cluster.apiKey });
   const { slug } = ok(await createWorkspace({ client, body: { name: 'Benchmark' } }));
-  const { schemaKey } = ok(await createSchema({ client, path: { slug }, body: { schemaKey: 'invoice', name: 'Invoice', definition: invoiceSchema } }));
+  const { schemaKey } = ok(
+    await createSchema({
+      client,
+      path: { slug },
+      body: { schemaKey: 'invoice', name: 'Invoice', definition: invoiceSchema },
+    }),
+  );
   const path = { slug, schemaKey };
-  const { runId } = ok(await extract({ client, path, body: { name: 'invoice.txt', content: 'Invoice number: 1\nTotal: 118.00\n' } }));
+  const { runId } = ok(
+    await extract({ client, path, body: { name: 'invoice.txt', content: 'Invoice number: 1\nTotal: 118.00\n' } }),
+  );
   const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 60 } }));
   if (run.status !== 'completed') throw new Error(`The run is ${run.status}: ${run.errorMessage}`);
   return { path, runId, extractPath: `/workspaces/${slug}/schemas/${schemaKey}/documents/${run.documentId}/extract` };

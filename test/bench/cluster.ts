@@ -32,7 +32,10 @@ const WARM_RUNS = 500;
 const postgres = await startPostgres();
 
 /** A cluster on an empty database of its own. */
-async function withCluster<T>(program: (log: string) => string[], work: (cluster: Cluster, url: string) => Promise<T>): Promise<T> {
+async function withCluster<T>(
+  program: (log: string) => string[],
+  work: (cluster: Cluster, url: string) => Promise<T>,
+): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-bench-'));
   const database = await createDatabaseOn(postgres.url, 'bench');
   const cluster = new Cluster(database.url, dataDir, program);
@@ -67,7 +70,14 @@ async function measureOverhead(): Promise<void> {
     /** From the first request to the end of the last run. */
     async function acceptAndExecute(): Promise<number> {
       const [before] = await cluster.rows<{ id: string }>('select max(id) as id from runs');
-      await runLoad({ url: address + pattern.extractPath, method: 'POST', headers, connections: AT_ONCE, expectedStatus: 202, requests: OVERHEAD_RUNS });
+      await runLoad({
+        url: address + pattern.extractPath,
+        method: 'POST',
+        headers,
+        connections: AT_ONCE,
+        expectedStatus: 202,
+        requests: OVERHEAD_RUNS,
+      });
       const [span] = await spanAfter(before?.id ?? '');
       return span ?? Number.NaN;
     }
@@ -95,8 +105,12 @@ async function measureOverhead(): Promise<void> {
     const rate = (of: number[]) => OVERHEAD_RUNS / (median(of) / 1000);
     say(`cluster: ${OVERHEAD_RUNS} jobs, ${AT_ONCE} at once; median of ${OVERHEAD_ROUNDS} rounds`);
     say(`  pg-boss alone, sent, claimed and completed (baseline): ${Math.round(rate(times.bare))} jobs/s`);
-    say(`  runs over HTTP, from acceptance to the end, engine that does nothing: ${Math.round(rate(times.ours))} runs/s`);
-    say(`  runs that waited in the queue, from the first claim to the last end: ${Math.round(rate(times.queued))} runs/s`);
+    say(
+      `  runs over HTTP, from acceptance to the end, engine that does nothing: ${Math.round(rate(times.ours))} runs/s`,
+    );
+    say(
+      `  runs that waited in the queue, from the first claim to the last end: ${Math.round(rate(times.queued))} runs/s`,
+    );
     sayRatio('runs/s over HTTP to baseline', rate(times.ours) / rate(times.bare), { atLeast: 0.4 });
     sayRatio('runs/s out of the queue to baseline', rate(times.queued) / rate(times.bare), { atLeast: 0.4 });
   });
@@ -110,7 +124,9 @@ interface Work {
 }
 
 async function measureWorkers({ what, program, settings = {} }: Work): Promise<void> {
-  say(`cluster: ${WORKER_RUNS} waiting runs, ${what}, workers of ${AT_ONCE} jobs; one round each, after some runs of each`);
+  say(
+    `cluster: ${WORKER_RUNS} waiting runs, ${what}, workers of ${AT_ONCE} jobs; one round each, after some runs of each`,
+  );
   const throughput = new Map<number, number>();
   await withCluster(program, async (cluster, url) => {
     const api = cluster.start('all', { EXCERPT_CONCURRENCY: '1', ...settings });
@@ -118,7 +134,9 @@ async function measureWorkers({ what, program, settings = {} }: Work): Promise<v
     await api.end('SIGTERM');
     const backlog = new Backlog(url);
     for (const count of [1, 2, 4]) {
-      const workers = Array.from({ length: count }, () => cluster.start('worker', { EXCERPT_CONCURRENCY: String(AT_ONCE), ...settings }));
+      const workers = Array.from({ length: count }, () =>
+        cluster.start('worker', { EXCERPT_CONCURRENCY: String(AT_ONCE), ...settings }),
+      );
       for (const worker of workers) await worker.url;
       // Once without counting: a program that has just begun is slow, and its children are yet to be started.
       await backlog.add(pattern, `run_warm-${count}-`, count * WARM_RUNS);
@@ -131,7 +149,9 @@ async function measureWorkers({ what, program, settings = {} }: Work): Promise<v
       for (const worker of workers) await worker.end('SIGTERM');
       throughput.set(count, WORKER_RUNS / (ms / 1000));
       const ideal = (count * AT_ONCE) / (SLEEP_MS / 1000);
-      say(`  ${count} of them: ${Math.round(WORKER_RUNS / (ms / 1000))} runs/s (if nothing but the waiting took time: ${ideal}), processors of this machine ${busy} % busy`);
+      say(
+        `  ${count} of them: ${Math.round(WORKER_RUNS / (ms / 1000))} runs/s (if nothing but the waiting took time: ${ideal}), processors of this machine ${busy} % busy`,
+      );
     }
     await backlog.close();
   });
@@ -146,9 +166,14 @@ try {
   if (!process.argv.includes('--part') || part === 'workers') {
     await measureWorkers({ what: `an engine that sleeps ${SLEEP_MS} ms`, program: bench(SLEEP_MS) });
     const url = await startBenchProvider('sample-answers.ts', SLEEP_MS);
-    await measureWorkers({ what: `a provider that takes ${SLEEP_MS} ms`, program: () => ['test/bench/server.ts', 'models'], settings: providerSettings(url, AT_ONCE) });
+    await measureWorkers({
+      what: `a provider that takes ${SLEEP_MS} ms`,
+      program: () => ['test/bench/server.ts', 'models'],
+      settings: providerSettings(url, AT_ONCE),
+    });
   }
-  if (!process.argv.includes('--part') || part === 'kills') await withCluster((log) => ['test/jobs/cluster-node.ts', log], measureKills);
+  if (!process.argv.includes('--part') || part === 'kills')
+    await withCluster((log) => ['test/jobs/cluster-node.ts', log], measureKills);
 } finally {
   await endAllServers();
   await postgres.stop();

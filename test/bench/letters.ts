@@ -33,7 +33,12 @@ const parsers = {
 async function read(parser: Parser, picture: Buffer): Promise<string> {
   const path = join(folder, 'page.jpg');
   await writeFile(path, picture);
-  return layoutText(await parser.parse({ path, mimeType: 'image/jpeg' }, { limits: { maxPages: 1, maxCharacters: 1e6, deadlineMs: 300_000 } }));
+  return layoutText(
+    await parser.parse(
+      { path, mimeType: 'image/jpeg' },
+      { limits: { maxPages: 1, maxCharacters: 1e6, deadlineMs: 300_000 } },
+    ),
+  );
 }
 
 try {
@@ -56,7 +61,9 @@ try {
       accents += found;
     }
     const languages = Object.keys(EUROPEAN_TEXT).length;
-    say(`${name}: word F1 ${(words / languages).toFixed(3)}, accents ${(accents / languages).toFixed(3)}, ${(spentMs / 1000 / pages).toFixed(2)} s a page`);
+    say(
+      `${name}: word F1 ${(words / languages).toFixed(3)}, accents ${(accents / languages).toFixed(3)}, ${(spentMs / 1000 / pages).toFixed(2)} s a page`,
+    );
   }
 } finally {
   await Promise.all(Object.values(parsers).map((parser) => parser.close()));

@@ -27,7 +27,8 @@ async function checkTotal(url: string, databaseUrl: string, table: 'runs' | 'doc
 async function measure(few: Prepared, many: Prepared): Promise<void> {
   await addRows(few.databaseUrl, few, FEW);
   await addRows(many.databaseUrl, many, MANY);
-  const start = ({ dataDir, databaseUrl }: Prepared) => startBenchServer(dataDir, { finds: 'sample' }, { EXCERPT_DATABASE_URL: databaseUrl });
+  const start = ({ dataDir, databaseUrl }: Prepared) =>
+    startBenchServer(dataDir, { finds: 'sample' }, { EXCERPT_DATABASE_URL: databaseUrl });
   const servers = { few: start(few), many: start(many) };
   try {
     const urlOf = async (size: 'few' | 'many', list: 'runs' | 'documents') => {
@@ -35,7 +36,14 @@ async function measure(few: Prepared, many: Prepared): Promise<void> {
       return `${await servers[size].url}/workspaces/${path.slug}/schemas/${path.schemaKey}/${list}`;
     };
     const take = (size: 'few' | 'many', list: 'runs' | 'documents') => async () =>
-      runLoad({ url: await urlOf(size, list), method: 'GET', headers: { 'x-api-key': API_KEY }, connections: 1, expectedStatus: 200, requests: REQUESTS });
+      runLoad({
+        url: await urlOf(size, list),
+        method: 'GET',
+        headers: { 'x-api-key': API_KEY },
+        connections: 1,
+        expectedStatus: 200,
+        requests: REQUESTS,
+      });
     const takes = {
       fewRuns: take('few', 'runs'),
       manyRuns: take('many', 'runs'),
@@ -47,15 +55,21 @@ async function measure(few: Prepared, many: Prepared): Promise<void> {
 
     const p50 = (of: Load[]) => median(of.map(({ latencies }) => quantile(latencies, 0.5)));
     const line = (name: string, of: Load[]) => say(`  ${name}: p50 ${p50(of).toFixed(2)} ms`);
-    say(`lists on ${many.databaseUrl.split(':')[0]}: the first page, median of ${ROUNDS} rounds of ${REQUESTS} requests`);
+    say(
+      `lists on ${many.databaseUrl.split(':')[0]}: the first page, median of ${ROUNDS} rounds of ${REQUESTS} requests`,
+    );
     line(`runs, ${FEW} rows (baseline)`, loads.fewRuns);
     line(`runs, ${MANY} rows`, loads.manyRuns);
     line(`documents, ${FEW} rows (baseline)`, loads.fewDocuments);
     line(`documents, ${MANY} rows`, loads.manyDocuments);
     sayRatio('runs, p50 to baseline', p50(loads.manyRuns) / p50(loads.fewRuns), { atMost: 1.5 });
     sayRatio('documents, p50 to baseline', p50(loads.manyDocuments) / p50(loads.fewDocuments), { atMost: 1.5 });
-    for (const [size, { databaseUrl }] of [['few', few], ['many', many]] as const) {
-      for (const list of ['runs', 'documents'] as const) say(`  ${await checkTotal(await urlOf(size, list), databaseUrl, list)}`);
+    for (const [size, { databaseUrl }] of [
+      ['few', few],
+      ['many', many],
+    ] as const) {
+      for (const list of ['runs', 'documents'] as const)
+        say(`  ${await checkTotal(await urlOf(size, list), databaseUrl, list)}`);
     }
   } finally {
     await endAllServers();
@@ -65,7 +79,11 @@ async function measure(few: Prepared, many: Prepared): Promise<void> {
 async function onBoth(fewUrl?: string, manyUrl?: string): Promise<void> {
   const engine = { finds: 'sample' } as const;
   const on = (url: string | undefined) => (url === undefined ? {} : { EXCERPT_DATABASE_URL: url });
-  await withPreparedData(engine, (few) => withPreparedData(engine, (many) => measure(few, many), on(manyUrl)), on(fewUrl));
+  await withPreparedData(
+    engine,
+    (few) => withPreparedData(engine, (many) => measure(few, many), on(manyUrl)),
+    on(fewUrl),
+  );
 }
 
 if (process.argv.includes('--postgres')) {

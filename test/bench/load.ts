@@ -20,7 +20,8 @@ const request = Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
 const latencies: number[] = [];
 let sent = 0;
 const begin = performance.now();
-const mayGoOn = () => ('requests' in options ? sent < options.requests : performance.now() - begin < options.seconds * 1000);
+const mayGoOn = () =>
+  'requests' in options ? sent < options.requests : performance.now() - begin < options.seconds * 1000;
 
 /** The length of the first answer in the buffer; null while it is not whole. */
 function answerLength(buffer: Buffer): number | null {
@@ -28,7 +29,8 @@ function answerLength(buffer: Buffer): number | null {
   if (end === -1) return null;
   const header = buffer.toString('latin1', 0, end);
   const status = Number(header.slice(9, 12));
-  if (status !== options.expectedStatus) throw new Error(`The server answered ${status}: ${buffer.toString('utf8', end)}`);
+  if (status !== options.expectedStatus)
+    throw new Error(`The server answered ${status}: ${buffer.toString('utf8', end)}`);
   const length = /\r\ncontent-length: (\d+)/i.exec(header)?.[1];
   if (length === undefined) throw new Error(`An answer has no length:\n${header}`);
   const whole = end + 4 + Number(length);

@@ -27,20 +27,29 @@ export async function measureLongDocument(prepared: Prepared, settings: Environm
     const file = new File([await orderFile(PAGES), `% ${round}\n`], 'order.pdf', { type: 'application/pdf' });
     const before = await processorTime(server.pid);
     let run: Run | undefined;
-    const memory = await peakDuring(server.pid, (async () => {
-      const { runId } = ok(await extractFile({ client, path, body: { file } }));
-      do run = ok(await getRun({ client, path: { id: runId }, query: { wait: 60 } }));
-      while (run.status === 'pending' || run.status === 'processing');
-    })());
+    const memory = await peakDuring(
+      server.pid,
+      (async () => {
+        const { runId } = ok(await extractFile({ client, path, body: { file } }));
+        do run = ok(await getRun({ client, path: { id: runId }, query: { wait: 60 } }));
+        while (run.status === 'pending' || run.status === 'processing');
+      })(),
+    );
     const after = await processorTime(server.pid);
     if (run?.status !== 'completed') throw new Error(`The run is ${run?.status}: ${run?.errorMessage}`);
     const found = run.extractedData as typeof expected;
     const rows = new Set(found.items.map((row) => JSON.stringify(row)));
     const missing = expected.items.filter((row) => !rows.has(JSON.stringify(row))).length;
     const isWhole = isDeepStrictEqual(found, expected);
-    say(`  ${found.items.length} rows, ${missing} missing; every row once and in order, the fields around them as they are: ${isWhole ? 'yes' : 'NO'}`);
-    say(`  ${memory.seconds.toFixed(1)} s; ${(run.inputTokens ?? 0) / USAGE.input} calls; processor time ${seconds(after.own - before.own)} in the server, ${seconds(after.children - before.children)} in its children`);
-    const children = Object.entries(memory.childPeaks).map(([name, bytes]) => `${name} ${mebibytes(bytes)}`).join(', ');
+    say(
+      `  ${found.items.length} rows, ${missing} missing; every row once and in order, the fields around them as they are: ${isWhole ? 'yes' : 'NO'}`,
+    );
+    say(
+      `  ${memory.seconds.toFixed(1)} s; ${(run.inputTokens ?? 0) / USAGE.input} calls; processor time ${seconds(after.own - before.own)} in the server, ${seconds(after.children - before.children)} in its children`,
+    );
+    const children = Object.entries(memory.childPeaks)
+      .map(([name, bytes]) => `${name} ${mebibytes(bytes)}`)
+      .join(', ');
     say(`  most memory (MiB): server ${mebibytes(memory.peak)}, ${mebibytes(memory.before)} before; ${children}`);
   }
 }

@@ -17,7 +17,9 @@ const options = firstOption === -1 ? [] : given.slice(firstOption);
 
 const unknown = names.filter((name) => !BY_DEFAULT.includes(name) && !ON_REQUEST.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no benchmark ${unknown.join(', ')}. There are: ${[...BY_DEFAULT, ...ON_REQUEST].join(', ')}.\n`);
+  process.stderr.write(
+    `There is no benchmark ${unknown.join(', ')}. There are: ${[...BY_DEFAULT, ...ON_REQUEST].join(', ')}.\n`,
+  );
   process.exit(2);
 }
 

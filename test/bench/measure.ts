@@ -10,7 +10,10 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** Takes one measurement of each in turn, round after round: what slows the machine for a while slows all of them. */
-export async function interleaved<Name extends string, T>(rounds: number, takes: Record<Name, () => Promise<T>>): Promise<Record<Name, T[]>> {
+export async function interleaved<Name extends string, T>(
+  rounds: number,
+  takes: Record<Name, () => Promise<T>>,
+): Promise<Record<Name, T[]>> {
   const names = Object.keys(takes) as Name[];
   const taken = Object.fromEntries(names.map((name) => [name, [] as T[]])) as Record<Name, T[]>;
   for (let round = 0; round < rounds; round += 1) {
@@ -31,7 +34,11 @@ export function say(line = ''): void {
 }
 
 /** One line of a result: what was measured, its ratio to the baseline, and what is wanted of it. */
-export function sayRatio(what: string, ratio: number, { atLeast, atMost }: { atLeast?: number; atMost?: number }): void {
+export function sayRatio(
+  what: string,
+  ratio: number,
+  { atLeast, atMost }: { atLeast?: number; atMost?: number },
+): void {
   const isMet = ratio >= (atLeast ?? -Infinity) && ratio <= (atMost ?? Infinity);
   const goal = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
   say(`  ${what}: ${ratio.toFixed(2)} (goal: ${goal}) ${isMet ? 'met' : 'NOT MET'}`);

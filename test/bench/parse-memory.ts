@@ -32,7 +32,9 @@ async function reportDocuments(paths: string[]): Promise<void> {
   for (const [index, { before, peak, childPeak, seconds }] of measured.entries()) {
     const [from, to, child] = [before, peak, childPeak].map((bytes) => (bytes / MEBIBYTE).toFixed(0));
     const size = ((files[index]?.size ?? 0) / MEBIBYTE).toFixed(1);
-    say(`  server ${to}, ${from} before; largest child ${child}; ${seconds.toFixed(1)} s: ${size} MiB, ${paths[index]}`);
+    say(
+      `  server ${to}, ${from} before; largest child ${child}; ${seconds.toFixed(1)} s: ${size} MiB, ${paths[index]}`,
+    );
   }
 }
 
@@ -41,7 +43,11 @@ async function longDocument(pages: number): Promise<{ peak: number; seconds: num
   const parser = createParser({ poolSize: 1, maxRssBytes: 2 ** 32 });
   try {
     const path = join(folder, 'long.pdf');
-    const lines = Array.from({ length: 50 }, (_, row) => ({ text: `Line ${row} of a page that is as full as pages are, with ${row * 7} words`, x: 60, y: 50 + 15 * row }));
+    const lines = Array.from({ length: 50 }, (_, row) => ({
+      text: `Line ${row} of a page that is as full as pages are, with ${row * 7} words`,
+      x: 60,
+      y: 50 + 15 * row,
+    }));
     await writeFile(path, await makePdf(Array.from({ length: pages }, () => ({ texts: lines }))));
     const begin = performance.now();
     let isOver = false;

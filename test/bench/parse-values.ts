@@ -44,7 +44,9 @@ async function tallyOf(dataset: string, parser: Parser): Promise<Tally> {
   for (const id of readdirSync(dataset)) {
     const folder = join(dataset, id);
     // The text that comes with a picture is another program's.
-    const documents = existsSync(join(folder, 'expected.json')) ? readdirSync(folder).filter((file) => file.startsWith('document.')) : [];
+    const documents = existsSync(join(folder, 'expected.json'))
+      ? readdirSync(folder).filter((file) => file.startsWith('document.'))
+      : [];
     const filename = documents.find((file) => file !== 'document.txt') ?? documents[0];
     if (filename === undefined) continue;
     const path = join(folder, filename);
@@ -57,7 +59,12 @@ async function tallyOf(dataset: string, parser: Parser): Promise<Tally> {
 function count(tally: Tally, folder: string, layout: Layout): void {
   const read = (file: string): JsonObject => JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonObject;
   const expected = read('expected.json');
-  const places = new Map(groundExtraction({ definition: read('schema.json'), extractedData: expected, layout }).map((one) => [one.path, one.match]));
+  const places = new Map(
+    groundExtraction({ definition: read('schema.json'), extractedData: expected, layout }).map((one) => [
+      one.path,
+      one.match,
+    ]),
+  );
   const text = folded(layoutText(layout));
   tally.documents += 1;
   for (const { path, value } of leaves(expected)) {
@@ -73,7 +80,9 @@ function count(tally: Tally, folder: string, layout: Layout): void {
 function leaves(value: JsonValue, path = ''): { path: string; value: string | number }[] {
   if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leaves(inner, `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+  );
 }
 
 function folded(text: string): string {

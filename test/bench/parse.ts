@@ -34,7 +34,12 @@ interface Measure {
 }
 
 const { values } = parseArgs({
-  options: { corpus: { type: 'string' }, rounds: { type: 'string', default: '3' }, values: { type: 'boolean', default: true }, memory: { type: 'boolean', default: true } },
+  options: {
+    corpus: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    values: { type: 'boolean', default: true },
+    memory: { type: 'boolean', default: true },
+  },
   allowNegative: true,
 });
 if (values.corpus === undefined) throw new Error('Say where the documents are: --corpus DIR');
@@ -81,7 +86,15 @@ async function measure(path: string): Promise<Measure> {
       }),
     pdftotext: () => (hasPdftotext ? timed(() => pdftotext(path)) : Promise.resolve(Number.NaN)),
   });
-  return { path, pages, recognized, parserMs: median(times.parser), bareMs: median(times.bare), pdftotextMs: median(times.pdftotext), failure };
+  return {
+    path,
+    pages,
+    recognized,
+    parserMs: median(times.parser),
+    bareMs: median(times.bare),
+    pdftotextMs: median(times.pdftotext),
+    failure,
+  };
 }
 
 async function pdftotext(path: string): Promise<void> {
@@ -90,7 +103,11 @@ async function pdftotext(path: string): Promise<void> {
 
 /** The documents that may cost the most memory. */
 function largest(all: Measure[]): string[] {
-  const first = (size: (one: Measure) => number): string[] => [...all].sort((a, b) => size(b) - size(a)).slice(0, 2).map(({ path }) => path);
+  const first = (size: (one: Measure) => number): string[] =>
+    [...all]
+      .sort((a, b) => size(b) - size(a))
+      .slice(0, 2)
+      .map(({ path }) => path);
   return [...new Set([...first((one) => one.pages), ...first((one) => statSync(one.path).size)])];
 }
 
@@ -98,22 +115,36 @@ function report(all: Measure[]): void {
   const whole = all.filter((one) => one.failure === null);
   const recognized = whole.filter((one) => one.recognized > 0);
   const read = whole.filter((one) => one.recognized === 0);
-  const sum = (of: Measure[], key: 'pages' | 'recognized' | 'bareMs' | 'parserMs' | 'pdftotextMs'): number => of.reduce((total, one) => total + one[key], 0);
+  const sum = (of: Measure[], key: 'pages' | 'recognized' | 'bareMs' | 'parserMs' | 'pdftotextMs'): number =>
+    of.reduce((total, one) => total + one[key], 0);
   const rate = (ms: number): string => `${((sum(read, 'pages') / ms) * 1000).toFixed(0)} pages/s`;
   const [parserMs, bareMs, pdftotextMs] = [sum(read, 'parserMs'), sum(read, 'bareMs'), sum(read, 'pdftotextMs')];
-  say(`${whole.length} of ${all.length} documents read; ${read.length} of them with a text layer throughout, ${sum(read, 'pages')} pages`);
+  say(
+    `${whole.length} of ${all.length} documents read; ${read.length} of them with a text layer throughout, ${sum(read, 'pages')} pages`,
+  );
   say(`  parser: ${rate(parserMs)}, with rows, cells, reading order and tables, received by the parent`);
   say(`  bare liteparse: ${rate(bareMs)}, the same options, in a child process`);
   if (hasPdftotext) say(`  pdftotext -layout: ${rate(pdftotextMs)}, a process each`);
   sayRatio('speed against bare liteparse, all pages', bareMs / parserMs, { atLeast: 0.8 });
-  sayRatio('speed against bare liteparse, median document', median(read.map((one) => one.bareMs / one.parserMs)), { atLeast: 0.8 });
-  if (hasPdftotext) say(`  speed against pdftotext -layout, all pages: ${(pdftotextMs / parserMs).toFixed(2)} (bare liteparse: ${(pdftotextMs / bareMs).toFixed(2)})`);
+  sayRatio('speed against bare liteparse, median document', median(read.map((one) => one.bareMs / one.parserMs)), {
+    atLeast: 0.8,
+  });
+  if (hasPdftotext)
+    say(
+      `  speed against pdftotext -layout, all pages: ${(pdftotextMs / parserMs).toFixed(2)} (bare liteparse: ${(pdftotextMs / bareMs).toFixed(2)})`,
+    );
   if (recognized.length > 0) {
     const seconds = sum(recognized, 'parserMs') / 1000;
-    say(`  ${recognized.length} more documents: ${sum(recognized, 'recognized')} of ${sum(recognized, 'pages')} pages recognised, in ${seconds.toFixed(1)} s`);
-    for (const one of recognized) say(`    ${one.recognized} of ${one.pages} pages in ${(one.parserMs / 1000).toFixed(1)} s: ${one.path}`);
+    say(
+      `  ${recognized.length} more documents: ${sum(recognized, 'recognized')} of ${sum(recognized, 'pages')} pages recognised, in ${seconds.toFixed(1)} s`,
+    );
+    for (const one of recognized)
+      say(`    ${one.recognized} of ${one.pages} pages in ${(one.parserMs / 1000).toFixed(1)} s: ${one.path}`);
   }
   for (const one of all) if (one.failure !== null) say(`  failed: ${one.path}: ${one.failure}`);
   const slowest = [...read].sort((a, b) => b.parserMs / b.pages - a.parserMs / a.pages).slice(0, 5);
-  for (const one of slowest) say(`  slowest: ${(one.parserMs / one.pages).toFixed(1)} ms a page (bare: ${(one.bareMs / one.pages).toFixed(1)}), ${one.pages} pages, ${one.path}`);
+  for (const one of slowest)
+    say(
+      `  slowest: ${(one.parserMs / one.pages).toFixed(1)} ms a page (bare: ${(one.bareMs / one.pages).toFixed(1)}), ${one.pages} pages, ${one.path}`,
+    );
 }

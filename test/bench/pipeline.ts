@@ -30,12 +30,19 @@ async function measureRuns(prepared: Prepared, provider: string): Promise<void> 
     const first = await runQueued(prepared, url, database, { count: COUNT, round: 0 });
     const before = await processorTime(server.pid);
     const times: number[] = [];
-    for (let round = 1; round <= ROUNDS; round += 1) times.push(await runQueued(prepared, url, database, { count: COUNT, round }));
+    for (let round = 1; round <= ROUNDS; round += 1)
+      times.push(await runQueued(prepared, url, database, { count: COUNT, round }));
     const after = await processorTime(server.pid);
     const perRun = (ms: number) => `${(ms / (COUNT * ROUNDS)).toFixed(2)} ms`;
-    say(`pipeline: ${COUNT} runs, a provider that takes ${LATENCY_MS} ms, ${AT_ONCE} at a time; median of ${ROUNDS} rounds after one`);
-    say(`  ideal (baseline): ${IDEAL_MS} ms; from the first claim to the end of the last run: ${median(times)} ms (${times.join(', ')}; the first round: ${first} ms)`);
-    say(`  processor time a run: ${perRun(after.own - before.own)} in the server, ${perRun(after.children - before.children)} in its children`);
+    say(
+      `pipeline: ${COUNT} runs, a provider that takes ${LATENCY_MS} ms, ${AT_ONCE} at a time; median of ${ROUNDS} rounds after one`,
+    );
+    say(
+      `  ideal (baseline): ${IDEAL_MS} ms; from the first claim to the end of the last run: ${median(times)} ms (${times.join(', ')}; the first round: ${first} ms)`,
+    );
+    say(
+      `  processor time a run: ${perRun(after.own - before.own)} in the server, ${perRun(after.children - before.children)} in its children`,
+    );
     sayRatio('wall time to ideal', median(times) / IDEAL_MS, { atMost: 1.1 });
   } finally {
     database.close();
@@ -54,12 +61,16 @@ async function measureGrounding(): Promise<void> {
 
 const prepareWith = await startBenchProvider('sample-answers.ts', 0);
 await measureGrounding();
-await withPreparedData({ finds: 'models' }, async (prepared) => {
-  try {
-    await measureLongDocument(prepared, settingsFor(await startBenchProvider('order-answers.ts', LATENCY_MS)));
-  } finally {
-    await endAllServers();
-  }
-}, settingsFor(prepareWith));
+await withPreparedData(
+  { finds: 'models' },
+  async (prepared) => {
+    try {
+      await measureLongDocument(prepared, settingsFor(await startBenchProvider('order-answers.ts', LATENCY_MS)));
+    } finally {
+      await endAllServers();
+    }
+  },
+  settingsFor(prepareWith),
+);
 const url = await startBenchProvider('sample-answers.ts', LATENCY_MS);
 await withPreparedData({ finds: 'models' }, (prepared) => measureRuns(prepared, url), settingsFor(url));

@@ -34,19 +34,34 @@ export function startBenchServer(
   const program = ['test/bench/server.ts', finds, String(sleepMs)];
   return startServerProcess(
     program,
-    { EXCERPT_PORT: '0', EXCERPT_DATA_DIR: dataDir, EXCERPT_LOG_LEVEL: 'warn', EXCERPT_BOOTSTRAP_API_KEY: API_KEY, ...settings },
+    {
+      EXCERPT_PORT: '0',
+      EXCERPT_DATA_DIR: dataDir,
+      EXCERPT_LOG_LEVEL: 'warn',
+      EXCERPT_BOOTSTRAP_API_KEY: API_KEY,
+      ...settings,
+    },
     options,
   );
 }
 
-async function fill(client: Client, finds: EngineChoice['finds']): Promise<Pick<Prepared, 'path' | 'runId' | 'documentId'>> {
+async function fill(
+  client: Client,
+  finds: EngineChoice['finds'],
+): Promise<Pick<Prepared, 'path' | 'runId' | 'documentId'>> {
   const { slug } = ok(await createWorkspace({ client, body: { name: 'Benchmark' } }));
   const body = { schemaKey: 'invoice', name: 'Invoice', definition: invoiceSchema };
   const { schemaKey } = ok(await createSchema({ client, path: { slug }, body }));
   const path = { slug, schemaKey };
-  const file = new File([await readFile(new URL('../../cli/sample/invoice.pdf', import.meta.url))], 'invoice.pdf', { type: 'application/pdf' });
+  const file = new File([await readFile(new URL('../../cli/sample/invoice.pdf', import.meta.url))], 'invoice.pdf', {
+    type: 'application/pdf',
+  });
   const text = { name: 'invoice.txt', content: 'Invoice number: 1\nTotal: 118.00\n' };
-  const { runId } = ok(await (finds === 'models' ? extractFile({ client, path, body: { name: 'invoice.pdf', file } }) : extract({ client, path, body: text })));
+  const { runId } = ok(
+    await (finds === 'models'
+      ? extractFile({ client, path, body: { name: 'invoice.pdf', file } })
+      : extract({ client, path, body: text })),
+  );
   const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
   if (run.status !== 'completed') throw new Error(`The run is ${run.status}: ${run.errorMessage}`);
   return { path, runId, documentId: run.documentId };
@@ -56,14 +71,23 @@ async function fill(client: Client, finds: EngineChoice['finds']): Promise<Pick<
  * Makes a data directory, hands it to `work` while no server uses it, and removes it.
  * @param settings of the server; with an empty database's URL in them, or by default over a file in the directory
  */
-export async function withPreparedData<T>(engine: EngineChoice, work: (prepared: Prepared) => Promise<T>, settings: Environment = {}): Promise<T> {
+export async function withPreparedData<T>(
+  engine: EngineChoice,
+  work: (prepared: Prepared) => Promise<T>,
+  settings: Environment = {},
+): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-bench-'));
   const databasePath = join(dataDir, 'excerpt.db');
   try {
     const server = startBenchServer(dataDir, engine, settings);
     const content = await fill(createClient({ baseUrl: await server.url, apiKey: API_KEY }), engine.finds);
     await server.end('SIGTERM');
-    return await work({ dataDir, databasePath, databaseUrl: settings['EXCERPT_DATABASE_URL'] ?? `sqlite:${databasePath}`, ...content });
+    return await work({
+      dataDir,
+      databasePath,
+      databaseUrl: settings['EXCERPT_DATABASE_URL'] ?? `sqlite:${databasePath}`,
+      ...content,
+    });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

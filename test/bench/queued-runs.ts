@@ -30,7 +30,10 @@ function queueRuns(database: SqliteDatabase.Database, runId: string, prefix: str
 
 /** Milliseconds from the request that brings the last run to the end of all, by the server's own record. */
 export async function runQueued(
-  prepared: Prepared, url: string, database: SqliteDatabase.Database, { count, round }: { count: number; round: number },
+  prepared: Prepared,
+  url: string,
+  database: SqliteDatabase.Database,
+  { count, round }: { count: number; round: number },
 ): Promise<number> {
   const prefix = `run_queued-${round}-`;
   queueRuns(database, prepared.runId, prefix, count - 1);

@@ -26,15 +26,24 @@ const parser = createParser({ poolSize: 1, maxRssBytes: 2 ** 31 });
 const scores: number[] = [];
 let [pages, spentMs] = [0, 0];
 for (const path of pictures) {
-  const annotated = JSON.parse(readFileSync(join(dirname(path), 'ocr.json'), 'utf8')) as { pages: { words: { text: string }[] }[] };
+  const annotated = JSON.parse(readFileSync(join(dirname(path), 'ocr.json'), 'utf8')) as {
+    pages: { words: { text: string }[] }[];
+  };
   const started = performance.now();
   const { mimeType } = await parser.inspect({ path, filename: path });
-  const layout = await parser.parse({ path, mimeType }, { limits: { maxPages: 1000, maxCharacters: 1e9, deadlineMs: 120_000 } });
+  const layout = await parser.parse(
+    { path, mimeType },
+    { limits: { maxPages: 1000, maxCharacters: 1e9, deadlineMs: 120_000 } },
+  );
   spentMs += performance.now() - started;
   pages += layout.pages.length;
-  scores.push(wordF1(layoutText(layout), annotated.pages.flatMap((page) => page.words.map((word) => word.text)).join(' ')));
+  scores.push(
+    wordF1(layoutText(layout), annotated.pages.flatMap((page) => page.words.map((word) => word.text)).join(' ')),
+  );
 }
 await parser.close();
 const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-console.log(`pictures        ${pages} pages of ${pictures.length} documents, ${(spentMs / 1000 / pages).toFixed(2)} s a page`);
+console.log(
+  `pictures        ${pages} pages of ${pictures.length} documents, ${(spentMs / 1000 / pages).toFixed(2)} s a page`,
+);
 console.log(`word F1         ${mean.toFixed(3)} the mean document, ${median(scores).toFixed(3)} the median`);

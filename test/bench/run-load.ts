@@ -23,6 +23,8 @@ export interface Load {
 /** Rejects when an answer is not the one expected. */
 export async function runLoad(options: LoadOptions): Promise<Load> {
   const entry = fileURLToPath(new URL('load.ts', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [entry, JSON.stringify(options)], { maxBuffer: 2 ** 28 });
+  const { stdout } = await promisify(execFile)(process.execPath, [entry, JSON.stringify(options)], {
+    maxBuffer: 2 ** 28,
+  });
   return JSON.parse(stdout) as Load;
 }

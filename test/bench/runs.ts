@@ -50,7 +50,9 @@ async function measureThroughput(ours: Prepared, bare: Prepared): Promise<void> 
     await interleaved(1, takes);
     const times = await interleaved(ROUNDS, takes);
     const rate = (of: number[]) => COUNT / (median(of) / 1000);
-    say(`runs: ${COUNT} runs over a parsed document, over HTTP on ${CONNECTIONS} connections, until the last is completed; median of ${ROUNDS} rounds`);
+    say(
+      `runs: ${COUNT} runs over a parsed document, over HTTP on ${CONNECTIONS} connections, until the last is completed; median of ${ROUNDS} rounds`,
+    );
     say(`  loop over the same SQL (baseline): ${Math.round(rate(times.bare))} runs/s`);
     say(`  whole server, engine that does nothing: ${Math.round(rate(times.ours))} runs/s`);
     sayRatio('runs/s to baseline', rate(times.ours) / rate(times.bare), { atLeast: 0.4 });
@@ -61,16 +63,25 @@ async function measureThroughput(ours: Prepared, bare: Prepared): Promise<void> 
 }
 
 async function measureSleep(prepared: Prepared): Promise<void> {
-  const server = startBenchServer(prepared.dataDir, { finds: 'nothing', sleepMs: SLEEP_MS }, { EXCERPT_CONCURRENCY: String(AT_ONCE) });
+  const server = startBenchServer(
+    prepared.dataDir,
+    { finds: 'nothing', sleepMs: SLEEP_MS },
+    { EXCERPT_CONCURRENCY: String(AT_ONCE) },
+  );
   const database = openDatabase(prepared);
   try {
     const { slug, schemaKey } = prepared.path;
     const url = `${await server.url}/workspaces/${slug}/schemas/${schemaKey}/documents/${prepared.documentId}/extract`;
     const first = await runQueued(prepared, url, database, { count: COUNT, round: 0 });
     const times: number[] = [];
-    for (let round = 1; round <= SLEEP_ROUNDS; round += 1) times.push(await runQueued(prepared, url, database, { count: COUNT, round }));
-    say(`runs: ${COUNT} queued runs, an engine that sleeps ${SLEEP_MS} ms, ${AT_ONCE} at a time; median of ${SLEEP_ROUNDS} rounds after one`);
-    say(`  ideal (baseline): ${IDEAL_MS} ms; from the first claim to the end of the last run: ${median(times)} ms (the first round: ${first} ms)`);
+    for (let round = 1; round <= SLEEP_ROUNDS; round += 1)
+      times.push(await runQueued(prepared, url, database, { count: COUNT, round }));
+    say(
+      `runs: ${COUNT} queued runs, an engine that sleeps ${SLEEP_MS} ms, ${AT_ONCE} at a time; median of ${SLEEP_ROUNDS} rounds after one`,
+    );
+    say(
+      `  ideal (baseline): ${IDEAL_MS} ms; from the first claim to the end of the last run: ${median(times)} ms (the first round: ${first} ms)`,
+    );
     sayRatio('wall time to ideal', median(times) / IDEAL_MS, { atMost: 1.15 });
   } finally {
     database.close();
@@ -78,5 +89,7 @@ async function measureSleep(prepared: Prepared): Promise<void> {
   }
 }
 
-await withPreparedData({ finds: 'nothing' }, (ours) => withPreparedData({ finds: 'nothing' }, (bare) => measureThroughput(ours, bare)));
+await withPreparedData({ finds: 'nothing' }, (ours) =>
+  withPreparedData({ finds: 'nothing' }, (bare) => measureThroughput(ours, bare)),
+);
 await withPreparedData({ finds: 'nothing' }, measureSleep);

@@ -13,7 +13,16 @@ export const sampleExtraction: Extraction = {
     const quote = String(leaf);
     const start = index * 40;
     const y = (index % 50) / 50;
-    return { path, confidence: 0.9, match: 'exact', page: 1, quote, start, end: start + quote.length, boxes: [[0.1, y, 0.4, y + 0.015]] };
+    return {
+      path,
+      confidence: 0.9,
+      match: 'exact',
+      page: 1,
+      quote,
+      start,
+      end: start + quote.length,
+      boxes: [[0.1, y, 0.4, y + 0.015]],
+    };
   }),
   confidence: 0.9,
   warnings: [],

@@ -22,7 +22,10 @@ const IDLE_MS = 2_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isBuilt = existsSync(join(root, 'dist', 'cli', 'main.js'));
 const program = isBuilt ? ['dist/cli/main.js'] : ['--conditions=excerpt-source', 'cli/main.ts'];
-const bareProgram = ['-e', `require('node:http').createServer((_, answer) => answer.end()).listen(process.env.EXCERPT_PORT, '127.0.0.1')`];
+const bareProgram = [
+  '-e',
+  `require('node:http').createServer((_, answer) => answer.end()).listen(process.env.EXCERPT_PORT, '127.0.0.1')`,
+];
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -50,9 +53,12 @@ interface Start {
 /** Resident memory of a process and everything under it, in MiB. */
 async function residentMemory(pid: number): Promise<{ memory: number; processes: number }> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
-  const rows = stdout.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
   const tree = new Set([pid]);
-  for (let before = 0; before !== tree.size; ) {
+  for (let before = 0; before !== tree.size;) {
     before = tree.size;
     for (const [own, parent] of rows) if (tree.has(parent)) tree.add(own);
   }
@@ -98,13 +104,21 @@ try {
   const idle = await start(serve, existing, IDLE_MS);
 
   const ready = (of: Start[]) => median(of.map(({ readyMs }) => readyMs));
-  say(`start: ${isBuilt ? 'dist/cli/main.js' : 'the sources, since there is no build'}, median of ${ROUNDS} starts to the first 200`);
+  say(
+    `start: ${isBuilt ? 'dist/cli/main.js' : 'the sources, since there is no build'}, median of ${ROUNDS} starts to the first 200`,
+  );
   say(`  bare node:http server (baseline): ${Math.round(ready(starts.bare))} ms`);
-  say(`  first start, empty data directory: ${Math.round(ready(starts.first))} ms, ${(ready(starts.first) / ready(starts.bare)).toFixed(1)} times the baseline`);
-  say(`  later start: ${Math.round(ready(starts.later))} ms, ${(ready(starts.later) / ready(starts.bare)).toFixed(1)} times the baseline`);
+  say(
+    `  first start, empty data directory: ${Math.round(ready(starts.first))} ms, ${(ready(starts.first) / ready(starts.bare)).toFixed(1)} times the baseline`,
+  );
+  say(
+    `  later start: ${Math.round(ready(starts.later))} ms, ${(ready(starts.later) / ready(starts.bare)).toFixed(1)} times the baseline`,
+  );
   sayRatio('seconds of a first start', ready(starts.first) / 1000, { atMost: 1 });
   sayRatio('seconds of a later start', ready(starts.later) / 1000, { atMost: 1 });
-  say(`  idle memory of the process and its children after ${IDLE_MS / 1000} s: ${Math.round(idle.memory)} MiB (bare server: ${Math.round(median(starts.bare.map(({ memory }) => memory)))} MiB)`);
+  say(
+    `  idle memory of the process and its children after ${IDLE_MS / 1000} s: ${Math.round(idle.memory)} MiB (bare server: ${Math.round(median(starts.bare.map(({ memory }) => memory)))} MiB)`,
+  );
 } finally {
   for (const directory of directories) await rm(directory, { recursive: true, force: true });
 }

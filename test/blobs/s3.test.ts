@@ -73,7 +73,14 @@ describe('a bucket that cannot be used for a while', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     try {
-      await expectOutage({ endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'files', accessKeyId: 'a', secretAccessKey: 'b', prefix: '' });
+      await expectOutage({
+        endpoint: `http://127.0.0.1:${port}`,
+        region: 'us-east-1',
+        bucket: 'files',
+        accessKeyId: 'a',
+        secretAccessKey: 'b',
+        prefix: '',
+      });
     } finally {
       server.close();
       server.closeAllConnections();

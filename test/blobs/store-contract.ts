@@ -72,7 +72,14 @@ export function describeStore(name: string, open: (temporaryDir: string) => Prom
     it('opens a range, both ends inclusive, across any border', async () => {
       const content = counted(3 * MIB);
       await store.putFile('documents/cc/ranges', await file(content));
-      for (const [start, end] of [[0, 1], [5, 9], [MIB - 2, MIB + 1], [MIB, 2 * MIB - 1], [0, 3 * MIB - 1], [3 * MIB - 1, 3 * MIB - 1]] as const) {
+      for (const [start, end] of [
+        [0, 1],
+        [5, 9],
+        [MIB - 2, MIB + 1],
+        [MIB, 2 * MIB - 1],
+        [0, 3 * MIB - 1],
+        [3 * MIB - 1, 3 * MIB - 1],
+      ] as const) {
         const read = await buffer(store.open('documents/cc/ranges', { start, end }));
         expect(read.equals(content.subarray(start, end + 1)), `${start}-${end}`).toBe(true);
       }
@@ -95,7 +102,9 @@ export function describeStore(name: string, open: (temporaryDir: string) => Prom
       await store.put('documents/ee/lent', Buffer.from('to be parsed'));
       const before = await readdir(folder);
       expect(await store.withFile('documents/ee/lent', (path) => readFile(path, 'utf8'))).toBe('to be parsed');
-      await expect(store.withFile('documents/ee/lent', () => Promise.reject(new Error('not readable')))).rejects.toThrow('not readable');
+      await expect(
+        store.withFile('documents/ee/lent', () => Promise.reject(new Error('not readable'))),
+      ).rejects.toThrow('not readable');
       expect(await readdir(folder)).toEqual(before);
     });
 

@@ -39,7 +39,9 @@ afterAll(() => app.close());
 async function callEverything(): Promise<void> {
   ok(await sdk.getMe({ client }));
   ok(await sdk.listProviders({ client }));
-  const key = ok(await sdk.createApiKey({ client, body: { name: 'Second', scope: 'read', expiresAt: '2999-01-01T00:00:00.000Z' } }));
+  const key = ok(
+    await sdk.createApiKey({ client, body: { name: 'Second', scope: 'read', expiresAt: '2999-01-01T00:00:00.000Z' } }),
+  );
   ok(await sdk.listApiKeys({ client }));
   await sdk.deleteApiKey({ client, path: { id: key.id } });
 
@@ -54,9 +56,17 @@ async function callEverything(): Promise<void> {
   await sdk.removeMember({ client, path: { slug, userId } });
   ok(await sdk.listEnvironments({ client, path: workspace }));
   ok(await sdk.getEnvironment({ client, path: { slug, envSlug: 'staging' } }));
-  ok(await sdk.updateEnvironment({ client, path: { slug, envSlug: 'staging' }, body: { providerKeyId: null, model: null } }));
+  ok(
+    await sdk.updateEnvironment({
+      client,
+      path: { slug, envSlug: 'staging' },
+      body: { providerKeyId: null, model: null },
+    }),
+  );
 
-  const providerKey = ok(await sdk.createProviderKey({ client, body: { provider: 'mistral-eu', secret: 'a-secret-of-the-test' } }));
+  const providerKey = ok(
+    await sdk.createProviderKey({ client, body: { provider: 'mistral-eu', secret: 'a-secret-of-the-test' } }),
+  );
   const keyPath = { id: providerKey.id };
   ok(await sdk.listProviderKeys({ client }));
   ok(await sdk.getProviderKey({ client, path: keyPath }));
@@ -104,7 +114,9 @@ async function callEverything(): Promise<void> {
 test('every operation of the contract succeeds, with an answer that the contract describes', async () => {
   await callEverything();
   const missing = operationIds.filter((operationId) => {
-    const statuses = [...exercised].filter((one) => one.startsWith(`${operationId} `)).map((one) => Number(one.split(' ')[1]));
+    const statuses = [...exercised]
+      .filter((one) => one.startsWith(`${operationId} `))
+      .map((one) => Number(one.split(' ')[1]));
     const expected = NEVER_SUCCESSFUL[operationId];
     return !statuses.some((status) => (expected === undefined ? status >= 200 && status < 300 : status === expected));
   });
@@ -113,7 +125,9 @@ test('every operation of the contract succeeds, with an answer that the contract
 });
 
 test('every operation of the contract asks for a key', async () => {
-  const contract = (await (await fetch(`${app.url}/openapi.json`)).json()) as { paths: Record<string, Record<string, { operationId?: string }>> };
+  const contract = (await (await fetch(`${app.url}/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { operationId?: string }>>;
+  };
   const asked: string[] = [];
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of ['get', 'post', 'patch', 'put', 'delete']) {

@@ -22,7 +22,11 @@ test('the main job: workspace, schema, document, extraction, run', async () => {
 
   const definition = {
     type: 'object',
-    properties: { invoiceNumber: { type: ['string', 'null'] }, total: { type: ['number', 'null'] }, discount: { type: ['number', 'null'] } },
+    properties: {
+      invoiceNumber: { type: ['string', 'null'] },
+      total: { type: ['number', 'null'] },
+      discount: { type: ['number', 'null'] },
+    },
   };
   const schema = await api.POST('/workspaces/{slug}/schemas', {
     params: { path: { slug: 'pinned' } },
@@ -46,7 +50,9 @@ test('the main job: workspace, schema, document, extraction, run', async () => {
   expect(accepted.response.status).toBe(202);
   expect(accepted.data?.status).toBe('pending');
 
-  const run = await api.GET('/runs/{id}', { params: { path: { id: accepted.data?.runId ?? '' }, query: { wait: 30 } } });
+  const run = await api.GET('/runs/{id}', {
+    params: { path: { id: accepted.data?.runId ?? '' }, query: { wait: 30 } },
+  });
   expect(run.data).toMatchObject({
     status: 'completed',
     documentId: document.data?.id,
@@ -61,9 +67,15 @@ test('the main job: workspace, schema, document, extraction, run', async () => {
     errorMessage: null,
   });
 
-  const runs = await api.GET('/workspaces/{slug}/schemas/{schemaKey}/runs', { params: { path, query: { env: 'staging' } } });
+  const runs = await api.GET('/workspaces/{slug}/schemas/{schemaKey}/runs', {
+    params: { path, query: { env: 'staging' } },
+  });
   expect(runs.data).toMatchObject({ total: 1, page: 1, pageSize: 20 });
-  expect(runs.data?.data[0]).toMatchObject({ environmentName: 'Staging', documentName: 'invoice.txt', schemaVersionNumber: 1 });
+  expect(runs.data?.data[0]).toMatchObject({
+    environmentName: 'Staging',
+    documentName: 'invoice.txt',
+    schemaVersionNumber: 1,
+  });
 });
 
 test('a provider without a key is 412 no_key', async () => {

@@ -4,7 +4,9 @@ import { hashSecret } from '../../server/lib/secrets.ts';
 const NOW = `'2026-01-31T09:30:00.123Z'`;
 const DEFINITION = `'{"type": "object",  "properties": {"total": {"type": ["number", "null"]}, "b": {"type": "string"}}}'`;
 
-const JOBS = ['run_1', 'run_2'].map((run) => `insert into jobs values ('job_${run}', 'run.execute', '${run}', 'ready', 0, ${NOW}, ${NOW})`);
+const JOBS = ['run_1', 'run_2'].map(
+  (run) => `insert into jobs values ('job_${run}', 'run.execute', '${run}', 'ready', 0, ${NOW}, ${NOW})`,
+);
 
 /** Rows as each change of the schema allows them, on top of those of the changes before it; the API must still read them after all later ones. */
 export const rowsAfter: Record<string, string[]> = {

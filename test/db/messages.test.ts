@@ -53,7 +53,9 @@ describe('words between programs', () => {
 
   it('come again after the connection broke, which those who wait are told', async () => {
     const [one, two] = [await open('one'), await open('two')];
-    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'excerpt messages' and datname = current_database()`);
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'excerpt messages' and datname = current_database()`,
+    );
     await expect.poll(() => [one.gaps(), two.gaps()], { timeout: 10_000 }).toEqual([2, 2]);
     one.send('run', 'again');
     await expect.poll(() => two.heard).toEqual(['again']);

@@ -27,7 +27,6 @@ import { rowsAfter } from './earlier-rows.ts';
 
 const changes = Object.keys(schemaChanges);
 
-
 describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => {
   const queue = dialect === 'postgres' ? ['the queue of this version'] : [];
   let place: { dataDir: string; databaseUrl: string };
@@ -74,7 +73,9 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
 
   test.each(changes)('as of %s is brought up to date with the data in it, which the API reads', async (last) => {
     await fillAsOf(last);
-    expect(await migrateSchema(settings(), { check: true })).toMatchObject({ pending: [...changes.slice(changes.indexOf(last) + 1), ...queue] });
+    expect(await migrateSchema(settings(), { check: true })).toMatchObject({
+      pending: [...changes.slice(changes.indexOf(last) + 1), ...queue],
+    });
     await migrateSchema(settings(), { check: false });
     expect(await migrateSchema(settings(), { check: true })).toMatchObject({ pending: [] });
 
@@ -82,11 +83,22 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
     try {
       const { client } = app.admin;
       const path = { slug: 'acme', schemaKey: 'invoice' };
-      expect(ok(await listWorkspaces({ client }))).toMatchObject({ total: 1, data: [{ slug: 'acme', createdAt: '2026-01-31T09:30:00.123Z' }] });
-      expect(ok(await listEnvironments({ client, path })).data.map(({ slug }) => slug)).toEqual(['production', 'staging', 'development']);
+      expect(ok(await listWorkspaces({ client }))).toMatchObject({
+        total: 1,
+        data: [{ slug: 'acme', createdAt: '2026-01-31T09:30:00.123Z' }],
+      });
+      expect(ok(await listEnvironments({ client, path })).data.map(({ slug }) => slug)).toEqual([
+        'production',
+        'staging',
+        'development',
+      ]);
       const version = ok(await getSchemaVersion({ client, path: { ...path, versionNumber: 1 } }));
       expect(Object.keys((version.definition as { properties: object }).properties)).toEqual(['total', 'b']);
-      expect(ok(await getDocument({ client, path: { id: 'doc_1' } }))).toMatchObject({ content: 'Total: 7', fileSize: 8, extractedData: { total: 7, b: null } });
+      expect(ok(await getDocument({ client, path: { id: 'doc_1' } }))).toMatchObject({
+        content: 'Total: 7',
+        fileSize: 8,
+        extractedData: { total: 7, b: null },
+      });
       expect(ok(await getRun({ client, path: { id: 'run_1' } }))).toMatchObject({
         status: 'completed',
         confidence: 0.5,
@@ -97,10 +109,15 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
         status: 'failed',
         errorCode: { code: 'timeout', stage: 'extract', retryable: true },
       });
-      expect(ok(await listRuns({ client, path }))).toMatchObject({ total: 2, data: [{ id: 'run_2' }, { id: 'run_1' }] });
+      expect(ok(await listRuns({ client, path }))).toMatchObject({
+        total: 2,
+        data: [{ id: 'run_2' }, { id: 'run_1' }],
+      });
       expect(ok(await listDocuments({ client, path })).total).toBe(1);
       if (last < '0002') return;
-      expect(ok(await listProviderKeys({ client })).data).toMatchObject([{ id: 'pk_1', provider: 'openai', status: 'valid' }]);
+      expect(ok(await listProviderKeys({ client })).data).toMatchObject([
+        { id: 'pk_1', provider: 'openai', status: 'valid' },
+      ]);
       const staging = ok(await getEnvironment({ client, path: { ...path, envSlug: 'staging' } }));
       expect(staging).toMatchObject({ providerKeyId: 'pk_1', verify: true });
     } finally {
@@ -117,7 +134,9 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
   test('of a newer version is left alone, and the program says so', async () => {
     await withDatabase(async (database) => {
       await migrate(database);
-      await database.db.executeQuery(CompiledQuery.raw(`insert into kysely_migration values ('9999-of-tomorrow', '2030-01-01T00:00:00.000Z')`));
+      await database.db.executeQuery(
+        CompiledQuery.raw(`insert into kysely_migration values ('9999-of-tomorrow', '2030-01-01T00:00:00.000Z')`),
+      );
     });
     const refusal = /newer version of Excerpt made the database's schema \(9999-of-tomorrow\)/;
     await expect(startTestApp({ beside: place })).rejects.toThrow(refusal);
@@ -126,19 +145,27 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
     await expect(openAdmin(settings())).rejects.toThrow(refusal);
   });
 
-  test.runIf(changes.length > 1)('of an earlier version is changed at a start only where no other server can be at work', async () => {
-    const earlier = changes.at(-2) ?? '';
-    await fillAsOf(earlier);
-    if (dialect === 'postgres') {
-      await expect(startTestApp({ beside: place })).rejects.toThrow(/an earlier version's: it lacks .* run `excerpt migrate`/);
-      await expect(openAdmin(settings())).rejects.toThrow(/excerpt migrate/);
-      expect(await withDatabase(schemaState)).toMatchObject({ pending: changes.slice(-1) });
-    }
-    const app = await startTestApp({ beside: place, settings: dialect === 'postgres' ? { EXCERPT_MIGRATE: 'true' } : {} });
-    expect(ok(await listWorkspaces({ client: app.admin.client })).total).toBe(1);
-    await app.close();
-    expect(await withDatabase(schemaState)).toMatchObject({ pending: [] });
-  });
+  test.runIf(changes.length > 1)(
+    'of an earlier version is changed at a start only where no other server can be at work',
+    async () => {
+      const earlier = changes.at(-2) ?? '';
+      await fillAsOf(earlier);
+      if (dialect === 'postgres') {
+        await expect(startTestApp({ beside: place })).rejects.toThrow(
+          /an earlier version's: it lacks .* run `excerpt migrate`/,
+        );
+        await expect(openAdmin(settings())).rejects.toThrow(/excerpt migrate/);
+        expect(await withDatabase(schemaState)).toMatchObject({ pending: changes.slice(-1) });
+      }
+      const app = await startTestApp({
+        beside: place,
+        settings: dialect === 'postgres' ? { EXCERPT_MIGRATE: 'true' } : {},
+      });
+      expect(ok(await listWorkspaces({ client: app.admin.client })).total).toBe(1);
+      await app.close();
+      expect(await withDatabase(schemaState)).toMatchObject({ pending: [] });
+    },
+  );
 
   test('is made whole or not at all', async () => {
     const broken = changes.at(-1) ?? '';

@@ -47,7 +47,8 @@ async function whileSilent(url: string): Promise<void> {
       expect(seconds).toBeLessThan(15);
     }
     // What asks by itself, past the repositories, sees the connection's own error.
-    for (const index of [0, 1, 3]) expect(failures[index]?.error).toMatchObject({ code: 'unavailable', headers: { 'retry-after': '5' } });
+    for (const index of [0, 1, 3])
+      expect(failures[index]?.error).toMatchObject({ code: 'unavailable', headers: { 'retry-after': '5' } });
 
     await proxy.set('gone');
     await proxy.set('open');

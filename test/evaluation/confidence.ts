@@ -18,7 +18,9 @@ import { calibrate, type Judged as JudgedValue } from './calibration.ts';
 import { imperfectAnswer, seeded } from './imperfect-model.ts';
 import { readLayout } from './read-layout.ts';
 
-const { values } = parseArgs({ options: { corpus: { type: 'string' }, dataset: { type: 'string' }, 'most-pages': { type: 'string', default: '60' } } });
+const { values } = parseArgs({
+  options: { corpus: { type: 'string' }, dataset: { type: 'string' }, 'most-pages': { type: 'string', default: '60' } },
+});
 if (values.corpus === undefined) {
   console.error('usage: node test/evaluation/confidence.ts --corpus DIR [--dataset a,b] [--most-pages 60]');
   process.exit(2);
@@ -29,7 +31,11 @@ interface Judged extends JudgedValue {
 
 const { corpus } = values;
 const wanted = values.dataset?.split(',');
-const judged = { 'built-in extractor': [] as Judged[], 'pipeline, imperfect model': [] as Judged[], 'pipeline, with a second question': [] as Judged[] };
+const judged = {
+  'built-in extractor': [] as Judged[],
+  'pipeline, imperfect model': [] as Judged[],
+  'pipeline, with a second question': [] as Judged[],
+};
 
 for (const dataset of readdirSync(corpus, { withFileTypes: true })) {
   if (!dataset.isDirectory() || (wanted !== undefined && !wanted.includes(dataset.name))) continue;
@@ -47,7 +53,9 @@ function evaluate(definition: JsonObject, expected: JsonObject, layout: Layout, 
   const local = attempt(() => extractLocally({ definition, layout }));
   if (local !== null) judged['built-in extractor'].push(...judge(local, expected));
   const random = seeded(seed);
-  const [once, again] = [0, 1].map(() => answered(definition, imperfectAnswer(expected, layout, random), expected, layout));
+  const [once, again] = [0, 1].map(() =>
+    answered(definition, imperfectAnswer(expected, layout, random), expected, layout),
+  );
   if (once == null || again == null) return;
   // Against the schema of the question, in which everything may be null: an error of the model must not end the evaluation.
   const asked = askSchema(definition, true);
@@ -72,7 +80,10 @@ function answered(definition: JsonObject, value: JsonObject, expected: JsonObjec
 function repair(root: JsonObject, path: string, value: JsonValue): void {
   const cut = path.lastIndexOf('/');
   const parent = valueAt(root, path.slice(0, Math.max(0, cut)));
-  const name = path.slice(cut + 1).replaceAll('~1', '/').replaceAll('~0', '~');
+  const name = path
+    .slice(cut + 1)
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
   if (Array.isArray(parent)) parent[Number(name)] = value;
   else if (typeof parent === 'object' && parent !== null) parent[name] = value;
 }
@@ -85,7 +96,10 @@ function attempt<T>(work: () => T): T | null {
   }
 }
 
-function judge({ evidence, extractedData }: { evidence: Evidence[]; extractedData: JsonObject }, expected: JsonObject): Judged[] {
+function judge(
+  { evidence, extractedData }: { evidence: Evidence[]; extractedData: JsonObject },
+  expected: JsonObject,
+): Judged[] {
   return evidence.map(({ path, confidence }) => {
     const value = valueAt(extractedData, path) ?? null;
     return { confidence, isNull: value === null, isRight: sameLeaf(value, valueAt(expected, path) ?? null) };
@@ -96,19 +110,31 @@ function valueAt(root: JsonValue, path: string): JsonValue | undefined {
   let value: JsonValue | undefined = root;
   for (const step of path.split('/').slice(1)) {
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    value = Array.isArray(value) ? value[Number(name)] : typeof value === 'object' && value !== null ? value[name] : undefined;
+    value = Array.isArray(value)
+      ? value[Number(name)]
+      : typeof value === 'object' && value !== null
+        ? value[name]
+        : undefined;
   }
   return value;
 }
 
 for (const [name, all] of Object.entries(judged)) {
   say(name, all);
-  say('  of these, values', all.filter(({ isNull }) => !isNull));
-  say('  of these, nulls', all.filter(({ isNull }) => isNull));
+  say(
+    '  of these, values',
+    all.filter(({ isNull }) => !isNull),
+  );
+  say(
+    '  of these, nulls',
+    all.filter(({ isNull }) => isNull),
+  );
 }
 
 function say(name: string, of: readonly Judged[]): void {
   const { count, accuracy, auroc, ece, risk } = calibrate(of);
   console.log(`${name}: ${count} values, ${(accuracy * 100).toFixed(1)} % right`);
-  console.log(`${' '.repeat(name.search(/\S/))}  AUROC ${auroc.toFixed(3)}, ECE ${ece.toFixed(3)}, risk by coverage: ${risk.map((one) => `${one.coverage * 100} %: ${(one.risk * 100).toFixed(1)} %`).join(', ')}`);
+  console.log(
+    `${' '.repeat(name.search(/\S/))}  AUROC ${auroc.toFixed(3)}, ECE ${ece.toFixed(3)}, risk by coverage: ${risk.map((one) => `${one.coverage * 100} %: ${(one.risk * 100).toFixed(1)} %`).join(', ')}`,
+  );
 }

@@ -13,7 +13,9 @@ import type { JsonObject } from '../../server/extraction/engine.ts';
 import { extractLocally } from '../../server/extraction/local/extract.ts';
 import { readLayout } from './read-layout.ts';
 
-const { values } = parseArgs({ options: { corpus: { type: 'string' }, out: { type: 'string' }, dataset: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { corpus: { type: 'string' }, out: { type: 'string' }, dataset: { type: 'string' } },
+});
 if (values.corpus === undefined || values.out === undefined) {
   console.error('usage: node test/evaluation/corpus.ts --corpus DIR --out DIR [--dataset a,b]');
   process.exit(2);
@@ -43,5 +45,8 @@ for (const dataset of readdirSync(corpus, { withFileTypes: true })) {
     mkdirSync(join(out, dataset.name), { recursive: true });
     writeFileSync(join(out, dataset.name, `${id}.json`), `${JSON.stringify(predicted, null, 1)}\n`);
   }
-  if (documents > 0) console.log(`${dataset.name}: ${documents} documents, ${failed} failed, slowest extraction ${Math.round(slowest)} ms`);
+  if (documents > 0)
+    console.log(
+      `${dataset.name}: ${documents} documents, ${failed} failed, slowest extraction ${Math.round(slowest)} ms`,
+    );
 }

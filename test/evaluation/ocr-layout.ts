@@ -1,4 +1,11 @@
-import { CELL_GAP, type Box, type Layout, type LayoutLine, type LayoutPage, type LayoutWord } from '../../server/parsing/layout.ts';
+import {
+  CELL_GAP,
+  type Box,
+  type Layout,
+  type LayoutLine,
+  type LayoutPage,
+  type LayoutWord,
+} from '../../server/parsing/layout.ts';
 
 /** Words with their boxes in pixels, as a recogniser gives them. */
 export interface RecognisedPages {

@@ -20,6 +20,7 @@ export async function readLayout(folder: string): Promise<Layout | null> {
   if (hasImage && existsSync(join(folder, 'ocr.json'))) {
     return ocrLayout(JSON.parse(readFileSync(join(folder, 'ocr.json'), 'utf8')) as RecognisedPages);
   }
-  if (!existsSync(join(folder, 'document.txt')) || readdirSync(folder).some((file) => /^document\.(?!txt)/.test(file))) return null;
+  if (!existsSync(join(folder, 'document.txt')) || readdirSync(folder).some((file) => /^document\.(?!txt)/.test(file)))
+    return null;
   return { pageCount: null, truncated: false, pages: [parseText(readFileSync(join(folder, 'document.txt'), 'utf8'))] };
 }

@@ -11,7 +11,10 @@ it('reads every field of the sample invoice', async () => {
   const pages: LayoutPage[] = [];
   for await (const step of parsePdf(sample('invoice.pdf'))) if ('pages' in step) pages.push(...step.pages);
   const definition = JSON.parse(sample('invoice-schema.json').toString()) as JsonObject;
-  const { extractedData, evidence } = extractLocally({ definition, layout: { pageCount: pages.length, truncated: false, pages } });
+  const { extractedData, evidence } = extractLocally({
+    definition,
+    layout: { pageCount: pages.length, truncated: false, pages },
+  });
   expect(extractedData).toEqual(JSON.parse(sample('expected.json').toString()));
   for (const one of evidence) if (one.match !== 'not_found') expect(one.boxes.length, one.path).toBeGreaterThan(0);
 });

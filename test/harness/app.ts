@@ -68,7 +68,8 @@ export async function startTestApp({
   ...replacements
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'excerpt-test-')));
-  const database = beside === undefined ? await createAppDatabase(dataDir, dialect) : { url: beside.databaseUrl, drop: null };
+  const database =
+    beside === undefined ? await createAppDatabase(dataDir, dialect) : { url: beside.databaseUrl, drop: null };
   const environment: Environment = {
     EXCERPT_PORT: '0',
     EXCERPT_DATA_DIR: dataDir,
@@ -91,7 +92,10 @@ export async function startTestApp({
       apiKey,
       client: createClient({ baseUrl: app.url, apiKey, fetch: validatingFetch }),
       request: (path, init = {}) =>
-        validatingFetch(app.url + path, { ...init, headers: { 'x-api-key': apiKey, ...(init.headers as Record<string, string>) } }),
+        validatingFetch(app.url + path, {
+          ...init,
+          headers: { 'x-api-key': apiKey, ...(init.headers as Record<string, string>) },
+        }),
     };
   }
 

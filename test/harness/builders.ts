@@ -29,7 +29,9 @@ export const invoiceDefinition = {
 let counter = 0;
 
 /** A workspace of the user's with the schema `invoice` in it. */
-export async function workspaceWithSchema({ client }: Pick<TestUser, 'client'>): Promise<{ slug: string; schemaKey: string }> {
+export async function workspaceWithSchema({
+  client,
+}: Pick<TestUser, 'client'>): Promise<{ slug: string; schemaKey: string }> {
   counter += 1;
   const { slug } = ok(await createWorkspace({ client, body: { name: `Workspace ${counter}` } }));
   const body = { schemaKey: 'invoice', name: 'Invoice', definition: invoiceDefinition };
@@ -40,7 +42,11 @@ export async function workspaceWithSchema({ client }: Pick<TestUser, 'client'>):
 export const invoiceText = 'Invoice number: INV-2026-7\nTotal: 118.00 EUR\n';
 
 /** Extracts from a text and waits for the end of the run. */
-export async function extractText({ client }: Pick<TestUser, 'client'>, path: { slug: string; schemaKey: string }, content = invoiceText): Promise<Run> {
+export async function extractText(
+  { client }: Pick<TestUser, 'client'>,
+  path: { slug: string; schemaKey: string },
+  content = invoiceText,
+): Promise<Run> {
   const { runId } = ok(await extract({ client, path, body: { name: 'invoice.txt', content } }));
   return ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
 }

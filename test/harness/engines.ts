@@ -4,7 +4,9 @@ import type { Extraction, ExtractionEngine, ExtractionRequest } from '../../serv
 const NOTHING: Extraction = { extractedData: {}, evidence: [], confidence: 1, warnings: [], usage: null };
 
 /** An engine whose extractions a test decides; by default it finds nothing, at once. */
-export function scriptedEngine(extract: (request: ExtractionRequest) => Promise<Partial<Extraction>> = async () => ({})): ExtractionEngine {
+export function scriptedEngine(
+  extract: (request: ExtractionRequest) => Promise<Partial<Extraction>> = async () => ({}),
+): ExtractionEngine {
   return {
     extract: async (request) => ({ ...NOTHING, ...(await extract(request)) }),
     close: async () => undefined,

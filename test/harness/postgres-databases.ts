@@ -58,17 +58,23 @@ export async function createDatabaseOn(server: string, run: string, template?: T
   const name = `${PREFIX}${randomBytes(8).toString('hex')}`;
   const source = template && `${templatePrefix(run)}${template.name}`;
   if (template !== undefined && source !== undefined) await ensureTemplate(server, source, template.prepare);
-  await withClient(server, (client) => client.query(`create database ${name}${source === undefined ? '' : ` template ${source}`}`));
+  await withClient(server, (client) =>
+    client.query(`create database ${name}${source === undefined ? '' : ` template ${source}`}`),
+  );
   return {
     url: databaseUrl(server, name),
-    drop: () => withClient(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    drop: () =>
+      withClient(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   };
 }
 
 /** On a server that outlives the run: the schema of the next one may be another. */
 export async function dropTemplates(server: string, run: string): Promise<void> {
   await withClient(server, async (client) => {
-    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [templatePrefix(run)]);
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [templatePrefix(run)],
+    );
     for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
   });
 }

@@ -16,7 +16,13 @@ const OWNER = 'owner.pid';
 const START_MS = 30_000;
 
 /** What is committed outlives the database's end, and need not outlive the machine's. */
-const FAST = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'unix_socket_directories=', 'log_min_messages=panic'];
+const FAST = [
+  'fsync=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'unix_socket_directories=',
+  'log_min_messages=panic',
+];
 
 /**
  * Keeps PostgreSQL only as long as whoever started it: the end of its standard input, however that came to its end, is the end of
@@ -42,7 +48,9 @@ async function readPid(file: string): Promise<number | null> {
 
 /** Ends the servers, and removes the directories, of owners that were killed. */
 async function removeLeftovers(): Promise<void> {
-  const directories = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX)).map((name) => join(tmpdir(), name));
+  const directories = (await readdir(tmpdir()))
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => join(tmpdir(), name));
   if (directories.length === 0) return;
   const processes = new Map((await listProcesses()).map((one) => [one.pid, one]));
   for (const directory of directories) {
@@ -78,7 +86,9 @@ async function untilItAnswers(url: string): Promise<void> {
 }
 
 async function notOurs(): Promise<never> {
-  throw new Error('The PostgreSQL that EXCERPT_TEST_DATABASE_URL names is not the tests’ own to end: unset it for this test.');
+  throw new Error(
+    'The PostgreSQL that EXCERPT_TEST_DATABASE_URL names is not the tests’ own to end: unset it for this test.',
+  );
 }
 
 /** A PostgreSQL of this process on a free port of 127.0.0.1, or the one that `EXCERPT_TEST_DATABASE_URL` names. */
@@ -95,7 +105,15 @@ export async function startPostgres({ settings = [] }: { settings?: string[] } =
   await mkdir(cluster, { mode: 0o700 });
   if (user !== undefined) await chown(cluster, user.uid, user.gid);
   const options = { cwd: home, env: { ...environment(), ...variables }, ...user };
-  const made = ['--pgdata', cluster, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const made = [
+    '--pgdata',
+    cluster,
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
   await promisify(execFile)(initdb, made, options);
 
   const port = await freePort();

@@ -52,28 +52,38 @@ describe('the PostgreSQL of the tests', () => {
     await expect(query(database.url, 'select 1')).rejects.toThrow(/does not exist/);
   });
 
-  it.skipIf(environment()['EXCERPT_TEST_DATABASE_URL'])('ends with a process that is killed, and is cleared away by the next', { timeout: 60_000 }, async () => {
-    const program = `import { startPostgres } from './test/harness/postgres-server.ts'; const { stop } = await startPostgres(); process.once('SIGTERM', () => stop().then(() => process.exit(0))); console.log('started'); setInterval(() => {}, 1000);`;
-    const cwd = fileURLToPath(new URL('../..', import.meta.url));
-    const start = () => spawn(process.execPath, ['--input-type=module', '-e', program], { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
-    const started = async (child: ReturnType<typeof start>) => void (await once(createInterface(child.stdout!), 'line'));
-    const clusterOf = async (pid: number | undefined): Promise<string | undefined> => {
-      const keeper = (await listProcesses()).find(({ parent }) => parent === pid);
-      return /-D (\S+)/.exec(keeper?.command ?? '')?.[1];
-    };
+  it.skipIf(environment()['EXCERPT_TEST_DATABASE_URL'])(
+    'ends with a process that is killed, and is cleared away by the next',
+    { timeout: 60_000 },
+    async () => {
+      const program = `import { startPostgres } from './test/harness/postgres-server.ts'; const { stop } = await startPostgres(); process.once('SIGTERM', () => stop().then(() => process.exit(0))); console.log('started'); setInterval(() => {}, 1000);`;
+      const cwd = fileURLToPath(new URL('../..', import.meta.url));
+      const start = () =>
+        spawn(process.execPath, ['--input-type=module', '-e', program], { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+      const started = async (child: ReturnType<typeof start>) =>
+        void (await once(createInterface(child.stdout!), 'line'));
+      const clusterOf = async (pid: number | undefined): Promise<string | undefined> => {
+        const keeper = (await listProcesses()).find(({ parent }) => parent === pid);
+        return /-D (\S+)/.exec(keeper?.command ?? '')?.[1];
+      };
 
-    const first = start();
-    await started(first);
-    const cluster = (await clusterOf(first.pid)) ?? '';
-    expect(existsSync(cluster)).toBe(true);
-    first.kill('SIGKILL');
-    await once(first, 'close');
-    await expect.poll(async () => (await listProcesses()).filter(({ command }) => command.includes(cluster)), { timeout: 10_000 }).toEqual([]);
+      const first = start();
+      await started(first);
+      const cluster = (await clusterOf(first.pid)) ?? '';
+      expect(existsSync(cluster)).toBe(true);
+      first.kill('SIGKILL');
+      await once(first, 'close');
+      await expect
+        .poll(async () => (await listProcesses()).filter(({ command }) => command.includes(cluster)), {
+          timeout: 10_000,
+        })
+        .toEqual([]);
 
-    const second = start();
-    await started(second);
-    expect(existsSync(cluster)).toBe(false);
-    second.kill('SIGTERM');
-    expect(await once(second, 'close')).toEqual([0, null]);
-  });
+      const second = start();
+      await started(second);
+      expect(existsSync(cluster)).toBe(false);
+      second.kill('SIGTERM');
+      expect(await once(second, 'close')).toEqual([0, null]);
+    },
+  );
 });

@@ -15,7 +15,11 @@ export async function listProcesses(): Promise<ListedProcess[]> {
   return stdout
     .split('\n')
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line))
-    .flatMap((match) => (match === null ? [] : [{ pid: Number(match[1]), parent: Number(match[2]), rss: Number(match[3]) * 1024, command: match[4] ?? '' }]));
+    .flatMap((match) =>
+      match === null
+        ? []
+        : [{ pid: Number(match[1]), parent: Number(match[2]), rss: Number(match[3]) * 1024, command: match[4] ?? '' }],
+    );
 }
 
 /** The processes that a process has started itself and that run now. */

@@ -8,7 +8,8 @@ import { answered } from './provider-replies.ts';
 import { startScriptedProvider, type Script } from './scripted-provider.ts';
 
 const [path = '', latency = '0'] = process.argv.slice(2);
-const { script } = path === '' ? { script: answered({}) } : ((await import(pathToFileURL(path).href)) as { script: Script });
+const { script } =
+  path === '' ? { script: answered({}) } : ((await import(pathToFileURL(path).href)) as { script: Script });
 const provider = await startScriptedProvider({
   keepsRequests: false,
   otherwise: async (request) => {
@@ -17,6 +18,7 @@ const provider = await startScriptedProvider({
   },
 });
 console.log(provider.url);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void provider.close().then(() => process.exit()));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void provider.close().then(() => process.exit()));
 // Whoever started it holds its standard input, and its end is the end of this process too.
 process.stdin.resume().once('end', () => void provider.close().then(() => process.exit()));

@@ -14,10 +14,26 @@ export interface AnswerOptions {
 /** What all answers of these replies count, unless told otherwise. */
 export const USAGE = { input: 100, output: 20 };
 
-function completion(message: { [key: string]: Json }, { finish = 'stop', usage = USAGE, headers = {}, latency = 0 }: AnswerOptions): Reply {
-  const counted = usage === null ? {} : { usage: { prompt_tokens: usage.input, completion_tokens: usage.output, total_tokens: usage.input + usage.output } };
+function completion(
+  message: { [key: string]: Json },
+  { finish = 'stop', usage = USAGE, headers = {}, latency = 0 }: AnswerOptions,
+): Reply {
+  const counted =
+    usage === null
+      ? {}
+      : {
+          usage: {
+            prompt_tokens: usage.input,
+            completion_tokens: usage.output,
+            total_tokens: usage.input + usage.output,
+          },
+        };
   const choices = [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: finish }];
-  return { headers, latency, body: { id: 'chatcmpl-1', object: 'chat.completion', created: 0, model: 'scripted', choices, ...counted } };
+  return {
+    headers,
+    latency,
+    body: { id: 'chatcmpl-1', object: 'chat.completion', created: 0, model: 'scripted', choices, ...counted },
+  };
 }
 
 /** Text as the model wrote it. */
@@ -34,35 +50,51 @@ export function answered(value: Json, options: AnswerOptions = {}) {
 
 /** A call of a tool, with its arguments as the model wrote them. */
 export function called(argumentsText: string, options: AnswerOptions = {}, name = 'answer'): Reply {
-  return completion({ content: null, tool_calls: [{ id: 'call_1', type: 'function', function: { name, arguments: argumentsText } }] }, options);
+  return completion(
+    { content: null, tool_calls: [{ id: 'call_1', type: 'function', function: { name, arguments: argumentsText } }] },
+    options,
+  );
 }
 
-export const refused = (refusal: string, options: AnswerOptions = {}): Reply => completion({ content: null, refusal }, options);
+export const refused = (refusal: string, options: AnswerOptions = {}): Reply =>
+  completion({ content: null, refusal }, options);
 
 type Failure = (status: number, message: string, code?: string, headers?: Record<string, string>) => Reply;
 
 /** `{ error: { message, type, param, code } }`: OpenAI, Azure, vLLM, OpenRouter and most others. */
 export const nestedError: Failure = (status, message, code = 'invalid_request_error', headers = {}) => ({
-  status, headers, body: { error: { message, type: code, param: null, code } },
+  status,
+  headers,
+  body: { error: { message, type: code, param: null, code } },
 });
 
 /** `{ object, message, type, code }`: Mistral. */
 export const flatError: Failure = (status, message, code = 'invalid_request_error', headers = {}) => ({
-  status, headers, body: { object: 'error', message, type: code, param: null, code: '1000' },
+  status,
+  headers,
+  body: { object: 'error', message, type: code, param: null, code: '1000' },
 });
 
 /** `[{ error: { code, message, status } }]`: Gemini. */
 export const arrayError: Failure = (status, message, code = 'INVALID_ARGUMENT', headers = {}) => ({
-  status, headers, body: [{ error: { code: status, message, status: code.toUpperCase() } }],
+  status,
+  headers,
+  body: [{ error: { code: status, message, status: code.toUpperCase() } }],
 });
 
 /** `{ type: 'error', error: { type, message } }`: Anthropic. */
 export const typedError: Failure = (status, message, code = 'invalid_request_error', headers = {}) => ({
-  status, headers, body: { type: 'error', error: { type: code, message }, request_id: 'req_1' },
+  status,
+  headers,
+  body: { type: 'error', error: { type: code, message }, request_id: 'req_1' },
 });
 
 /** `{ error: 'text' }`: older Ollama and other servers of one's own. */
-export const textError: Failure = (status, message, _code, headers = {}) => ({ status, headers, body: { error: message } });
+export const textError: Failure = (status, message, _code, headers = {}) => ({
+  status,
+  headers,
+  body: { error: message },
+});
 
 function toolOf({ body }: ReceivedRequest): string | null {
   const tools = body?.['tools'] as { function: { name: string } }[] | undefined;
@@ -79,5 +111,7 @@ export function schemaOf({ body }: ReceivedRequest): { [key: string]: Json } | n
 /** All text of the request's messages. */
 export function promptOf({ body }: ReceivedRequest): string {
   const messages = (body?.['messages'] ?? []) as { content: string | { type: string; text?: string }[] }[];
-  return messages.flatMap(({ content }) => (typeof content === 'string' ? [content] : content.map(({ text }) => text ?? ''))).join('\n');
+  return messages
+    .flatMap(({ content }) => (typeof content === 'string' ? [content] : content.map(({ text }) => text ?? '')))
+    .join('\n');
 }

@@ -14,7 +14,12 @@ interface RawRequest {
 }
 
 /** A POST of which the test writes the body itself, byte by byte: what no well-behaved client sends. */
-export function rawPost(app: TestApp, user: TestUser, path: string, headers: Record<string, string | number>): RawRequest {
+export function rawPost(
+  app: TestApp,
+  user: TestUser,
+  path: string,
+  headers: Record<string, string | number>,
+): RawRequest {
   const outgoing = request(app.url + path, { method: 'POST', headers: { 'x-api-key': user.apiKey, ...headers } });
   const answer = new Promise<RawAnswer>((resolve, reject) => {
     outgoing.on('error', reject);
@@ -24,7 +29,11 @@ export function rawPost(app: TestApp, user: TestUser, path: string, headers: Rec
       response.on('error', reject);
       response.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8');
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text === '' ? null : (JSON.parse(text) as RawAnswer['body']) });
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: text === '' ? null : (JSON.parse(text) as RawAnswer['body']),
+        });
       });
     });
   });

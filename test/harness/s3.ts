@@ -18,7 +18,13 @@ export interface TestS3 {
 export async function startS3(bucket: string): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'excerpt-s3-'));
   const open = async (port: number) => {
-    const server = new S3rver({ port, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: bucket, configs: [] }] });
+    const server = new S3rver({
+      port,
+      address: '127.0.0.1',
+      silent: true,
+      directory,
+      configureBuckets: [{ name: bucket, configs: [] }],
+    });
     return { server, port: ((await server.run()) as AddressInfo).port };
   };
   let running = await open(0);
@@ -30,7 +36,14 @@ export async function startS3(bucket: string): Promise<TestS3> {
   };
   const endpoint = `http://127.0.0.1:${running.port}`;
   return {
-    options: { endpoint, region: 'us-east-1', bucket, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', prefix: 'excerpt/' },
+    options: {
+      endpoint,
+      region: 'us-east-1',
+      bucket,
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+      prefix: 'excerpt/',
+    },
     leave,
     async comeBack() {
       running = await open(running.port);

@@ -7,7 +7,12 @@ import { startScriptedProvider, type ScriptedProvider } from './scripted-provide
 import { endAllServers, startServerProcess } from './server-process.ts';
 
 const ask = (url: string, body: object = {}, signal?: AbortSignal) =>
-  fetch(`${url}/chat/completions`, { method: 'POST', body: JSON.stringify(body), headers: { authorization: 'Bearer k' }, ...(signal && { signal }) });
+  fetch(`${url}/chat/completions`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { authorization: 'Bearer k' },
+    ...(signal && { signal }),
+  });
 
 describe('the scripted provider', () => {
   let provider: ScriptedProvider;
@@ -20,9 +25,16 @@ describe('the scripted provider', () => {
     provider.play(nestedError(429, 'slow down', 'rate_limit', { 'retry-after': '3' }), answered({ total: 5 }));
     const first = await ask(provider.url, { model: 'm' });
     expect([first.status, first.headers.get('retry-after')]).toEqual([429, '3']);
-    expect(await (await ask(provider.url)).json()).toMatchObject({ choices: [{ message: { content: '{"total":5}' } }], usage: { prompt_tokens: 100 } });
+    expect(await (await ask(provider.url)).json()).toMatchObject({
+      choices: [{ message: { content: '{"total":5}' } }],
+      usage: { prompt_tokens: 100 },
+    });
     expect((await ask(provider.url)).status).toBe(500);
-    expect(provider.requests.map(({ body, headers }) => [body, headers.authorization])).toEqual([[{ model: 'm' }, 'Bearer k'], [{}, 'Bearer k'], [{}, 'Bearer k']]);
+    expect(provider.requests.map(({ body, headers }) => [body, headers.authorization])).toEqual([
+      [{ model: 'm' }, 'Bearer k'],
+      [{}, 'Bearer k'],
+      [{}, 'Bearer k'],
+    ]);
     expect(await provider.requests[0]?.abandoned).toBe(false);
   });
 
@@ -48,7 +60,7 @@ describe('the scripted provider as a process', () => {
   it('answers by the module it is given', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'excerpt-script-'));
     const module = join(folder, 'script.mjs');
-    await writeFile(module, "export const script = (request) => ({ status: 201, body: { got: request.body } });");
+    await writeFile(module, 'export const script = (request) => ({ status: 201, body: { got: request.body } });');
     const server = startServerProcess(['test/harness/provider-process.ts', module, '20'], {});
     const before = performance.now();
     const response = await ask(`${await server.url}/v1`, { model: 'm' });

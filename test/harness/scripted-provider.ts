@@ -65,7 +65,10 @@ export interface ScriptedProviderOptions {
   otherwise?: Script;
 }
 
-const NOTHING_TO_PLAY: Reply = { status: 500, body: { error: { message: 'The script has ended.', type: 'script_ended' } } };
+const NOTHING_TO_PLAY: Reply = {
+  status: 500,
+  body: { error: { message: 'The script has ended.', type: 'script_ended' } },
+};
 const NO_MODELS: Reply = { body: { object: 'list', data: [] } };
 
 /** A real HTTP server on loopback that answers as it is told: a provider with an OpenAI-compatible interface, in any of its moods. */
@@ -82,7 +85,8 @@ export async function startScriptedProvider(options: ScriptedProviderOptions = {
       const received = await receive(incoming, response, sockets.get(incoming.socket) ?? 0);
       const isCompletion = received.method === 'POST' && received.path.includes('/chat/completions');
       if (options.keepsRequests !== false) (isCompletion ? provider.requests : provider.others).push(received);
-      if (!isCompletion) return send(response, await made(received.path.includes('/models') ? models : { status: 404 }, received));
+      if (!isCompletion)
+        return send(response, await made(received.path.includes('/models') ? models : { status: 404 }, received));
       open += 1;
       provider.mostAtOnce = Math.max(provider.mostAtOnce, open);
       void received.abandoned.then(() => (open -= 1));
@@ -126,17 +130,32 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function receive(incoming: IncomingMessage, response: ServerResponse, connection: number): Promise<ReceivedRequest> {
+async function receive(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  connection: number,
+): Promise<ReceivedRequest> {
   const at = performance.now();
-  const abandoned = new Promise<boolean>((resolve) => response.once('close', () => resolve(!response.writableFinished)));
+  const abandoned = new Promise<boolean>((resolve) =>
+    response.once('close', () => resolve(!response.writableFinished)),
+  );
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
   const body = text === '' ? null : (JSON.parse(text) as { [key: string]: Json });
-  return { method: incoming.method ?? '', path: incoming.url ?? '', headers: incoming.headers, body, at, connection, abandoned };
+  return {
+    method: incoming.method ?? '',
+    path: incoming.url ?? '',
+    headers: incoming.headers,
+    body,
+    at,
+    connection,
+    abandoned,
+  };
 }
 
-const made = async (script: Script, request: ReceivedRequest): Promise<Reply> => (typeof script === 'function' ? script(request) : script);
+const made = async (script: Script, request: ReceivedRequest): Promise<Reply> =>
+  typeof script === 'function' ? script(request) : script;
 
 async function send(response: ServerResponse, reply: Reply): Promise<void> {
   const { status = 200, headers = {}, latency = 0, body = null, end = 'whole' } = reply;

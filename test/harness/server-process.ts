@@ -26,7 +26,9 @@ export async function endAllServers(): Promise<void> {
 
 /** Without the settings of whoever runs the tests. */
 export function cleanEnvironment(): Environment {
-  return Object.fromEntries(Object.entries(environment()).filter(([name]) => !/^(EXCERPT_|NODE_OPTIONS$|VITEST)/.test(name)));
+  return Object.fromEntries(
+    Object.entries(environment()).filter(([name]) => !/^(EXCERPT_|NODE_OPTIONS$|VITEST)/.test(name)),
+  );
 }
 
 /**
@@ -34,9 +36,17 @@ export function cleanEnvironment(): Environment {
  * @param program arguments of Node: the entry and what it gets
  * @param options.log a file descriptor for standard error, which `errors` does not have then
  */
-export function startServerProcess(program: string[], settings: Environment, { log }: { log?: number } = {}): ServerProcess {
+export function startServerProcess(
+  program: string[],
+  settings: Environment,
+  { log }: { log?: number } = {},
+): ServerProcess {
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  const child = spawn(process.execPath, program, { cwd, env: { ...cleanEnvironment(), ...settings }, stdio: ['pipe', 'pipe', log ?? 'pipe'] });
+  const child = spawn(process.execPath, program, {
+    cwd,
+    env: { ...cleanEnvironment(), ...settings },
+    stdio: ['pipe', 'pipe', log ?? 'pipe'],
+  });
   let errors = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
   const exited = once(child, 'close').then(([code, signal]) => {
@@ -44,10 +54,11 @@ export function startServerProcess(program: string[], settings: Environment, { l
     return (code ?? signal) as number | NodeJS.Signals;
   });
   const url = new Promise<string>((resolve, reject) => {
-    if (child.stdout !== null) createInterface(child.stdout).on('line', (line) => {
-      const address = /http:\/\/[\w.:]+:\d+/.exec(line)?.[0];
-      if (address !== undefined) resolve(address);
-    });
+    if (child.stdout !== null)
+      createInterface(child.stdout).on('line', (line) => {
+        const address = /http:\/\/[\w.:]+:\d+/.exec(line)?.[0];
+        if (address !== undefined) resolve(address);
+      });
     void exited.then((end) => reject(new Error(`The server ended (${end}) before it listened. ${errors}`)));
   });
   // Not every test waits for the address.

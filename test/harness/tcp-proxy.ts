@@ -18,7 +18,10 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
 
   const server = createServer((client) => {
     const upstream = connect(Number(targetPort), hostname);
-    for (const [from, to] of [[client, upstream], [upstream, client]] as const) {
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       sockets.add(from);
       from.on('data', (bytes) => void (isSilent || to.write(bytes)));
       from.on('error', () => undefined);

@@ -40,7 +40,13 @@ async function uploadParsed(client: Client, path: { slug: string; schemaKey: str
 /** What uploads, one after the other, cost a server that runs in a process of its own and has served none before. */
 export async function measureUploadMemory(files: File[], limits: Environment = {}): Promise<PeakMemory[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-memory-'));
-  const settings = { EXCERPT_PORT: '0', EXCERPT_DATA_DIR: dataDir, EXCERPT_LOG_LEVEL: 'warn', EXCERPT_BOOTSTRAP_API_KEY: API_KEY, ...limits };
+  const settings = {
+    EXCERPT_PORT: '0',
+    EXCERPT_DATA_DIR: dataDir,
+    EXCERPT_LOG_LEVEL: 'warn',
+    EXCERPT_BOOTSTRAP_API_KEY: API_KEY,
+    ...limits,
+  };
   const server = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--no-sample'], settings);
   try {
     const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });

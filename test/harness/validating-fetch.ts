@@ -30,14 +30,17 @@ function resolved(response: DeclaredResponse | { $ref: string }): DeclaredRespon
   return found;
 }
 
-const routes: Route[] = Object.entries(contract.paths as Record<string, Record<string, unknown>>).flatMap(([path, item]) =>
-  ['get', 'post', 'patch', 'put', 'delete'].flatMap((method) => {
-    const operation = item[method] as DeclaredOperation | undefined;
-    if (operation === undefined) return [];
-    const responses = Object.fromEntries(Object.entries(operation.responses).map(([status, response]) => [status, resolved(response)]));
-    const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-    return [{ id: operation.operationId, method: method.toUpperCase(), pattern, responses }];
-  }),
+const routes: Route[] = Object.entries(contract.paths as Record<string, Record<string, unknown>>).flatMap(
+  ([path, item]) =>
+    ['get', 'post', 'patch', 'put', 'delete'].flatMap((method) => {
+      const operation = item[method] as DeclaredOperation | undefined;
+      if (operation === undefined) return [];
+      const responses = Object.fromEntries(
+        Object.entries(operation.responses).map(([status, response]) => [status, resolved(response)]),
+      );
+      const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+      return [{ id: operation.operationId, method: method.toUpperCase(), pattern, responses }];
+    }),
 );
 
 export const operationIds: readonly string[] = routes.map(({ id }) => id);
@@ -70,12 +73,17 @@ async function check(route: Route, response: Response): Promise<void> {
   };
   if (!response.headers.get('x-request-id')) complain('without x-request-id');
   const declared = route.responses[String(status)];
-  if (declared === undefined && !GENERAL.has(status)) return complain(`which the contract does not declare: ${await response.clone().text()}`);
+  if (declared === undefined && !GENERAL.has(status))
+    return complain(`which the contract does not declare: ${await response.clone().text()}`);
   const mediaType = response.headers.get('content-type')?.split(';')[0] ?? '';
   const media = declared?.content?.[mediaType];
-  if (status >= 400 && mediaType !== 'application/json') return complain(`with ${mediaType || 'nothing'} in place of an error body`);
+  if (status >= 400 && mediaType !== 'application/json')
+    return complain(`with ${mediaType || 'nothing'} in place of an error body`);
   if (mediaType !== 'application/json') {
-    const isDeclared = media !== undefined || declared?.content?.['*/*'] !== undefined || (declared?.content === undefined && mediaType === '');
+    const isDeclared =
+      media !== undefined ||
+      declared?.content?.['*/*'] !== undefined ||
+      (declared?.content === undefined && mediaType === '');
     return isDeclared ? undefined : complain(`with ${mediaType || 'nothing'}`);
   }
   const schema = status >= 400 && declared === undefined ? errorSchema : media?.schema;

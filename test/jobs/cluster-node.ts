@@ -10,7 +10,10 @@ import { scriptedEngine } from '../harness/engines.ts';
 const [log = ''] = process.argv.slice(2);
 
 const engine = scriptedEngine(async ({ layout, signal, onProgress }) => {
-  const text = layout.pages.map((page) => page.text).join('').trim();
+  const text = layout.pages
+    .map((page) => page.text)
+    .join('')
+    .trim();
   const [name = '', ms = '0'] = text.split(' takes ');
   const note = (what: string) => appendFileSync(log, `${what} ${name} ${process.pid} ${Date.now()}\n`);
   note('begins');

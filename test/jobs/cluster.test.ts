@@ -31,13 +31,15 @@ describe('several programs on one database', { timeout: 120_000 }, () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const clientOf = async (server: ServerProcess): Promise<Client> => createClient({ baseUrl: await server.url, apiKey: cluster.apiKey });
+  const clientOf = async (server: ServerProcess): Promise<Client> =>
+    createClient({ baseUrl: await server.url, apiKey: cluster.apiKey });
 
   async function send(client: Client, path: { slug: string; schemaKey: string }, content: string): Promise<string> {
     return ok(await extract({ client, path, body: { name: 'document.txt', content } })).runId;
   }
 
-  const wait = async (client: Client, id: string, seconds = 60) => ok(await getRun({ client, path: { id }, query: { wait: seconds } }));
+  const wait = async (client: Client, id: string, seconds = 60) =>
+    ok(await getRun({ client, path: { id }, query: { wait: seconds } }));
 
   it('an API node accepts runs and executes none; a worker executes them and answers nothing but whether it works', async () => {
     const api = cluster.start('api');
@@ -70,7 +72,9 @@ describe('several programs on one database', { timeout: 120_000 }, () => {
     const path = await workspaceWithSchema({ client: here });
 
     const streamed = await send(here, path, 'streamed takes 17000');
-    const stream = await fetch(`${await second.url}/runs/${streamed}/events`, { headers: { 'x-api-key': cluster.apiKey } });
+    const stream = await fetch(`${await second.url}/runs/${streamed}/events`, {
+      headers: { 'x-api-key': cluster.apiKey },
+    });
     const streaming = stream.text();
 
     const begin = performance.now();
@@ -78,12 +82,16 @@ describe('several programs on one database', { timeout: 120_000 }, () => {
     expect(performance.now() - begin).toBeLessThan(3_000);
 
     const cancelled = await send(here, path, 'cancelled takes 60000');
-    await expect.poll(() => cluster.extractions(), { timeout: 10_000 }).toContainEqual(expect.stringMatching(/^begins cancelled /));
+    await expect
+      .poll(() => cluster.extractions(), { timeout: 10_000 })
+      .toContainEqual(expect.stringMatching(/^begins cancelled /));
     const waiting = wait(here, cancelled);
     await delay(200);
     expect(ok(await cancelRun({ client: there, path: { id: cancelled } })).status).toBe('cancelled');
     expect((await waiting).status).toBe('cancelled');
-    await expect.poll(() => cluster.extractions(), { timeout: 5_000 }).toContainEqual(expect.stringMatching(/^aborts cancelled /));
+    await expect
+      .poll(() => cluster.extractions(), { timeout: 5_000 })
+      .toContainEqual(expect.stringMatching(/^aborts cancelled /));
 
     const text = await streaming;
     expect(text).toMatch(/"status":"completed"[^\n]*\n\n$/);
@@ -93,14 +101,19 @@ describe('several programs on one database', { timeout: 120_000 }, () => {
   });
 
   it('nobody hangs when words get lost on their way', async () => {
-    const [api, worker] = [cluster.start('api', { EXCERPT_LOG_LEVEL: 'silent' }), cluster.start('worker', { EXCERPT_LOG_LEVEL: 'silent' })];
+    const [api, worker] = [
+      cluster.start('api', { EXCERPT_LOG_LEVEL: 'silent' }),
+      cluster.start('worker', { EXCERPT_LOG_LEVEL: 'silent' }),
+    ];
     const client = await clientOf(api);
     await worker.url;
     const path = await workspaceWithSchema({ client });
     let isOver = false;
     const cutting = (async () => {
       while (!isOver) {
-        await cluster.rows(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'excerpt messages'`);
+        await cluster.rows(
+          `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'excerpt messages'`,
+        );
         await delay(50);
       }
     })();
@@ -156,7 +169,9 @@ describe('several programs on one database', { timeout: 120_000 }, () => {
     const client = await clientOf(api);
     const path = await workspaceWithSchema({ client });
     for (const worker of [cluster.start('worker', settings), cluster.start('worker', settings)]) await worker.url;
-    const ids = await Promise.all(Array.from({ length: 12 }, (_, index) => send(client, path, `run-${index} takes 200`)));
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => send(client, path, `run-${index} takes 200`)),
+    );
     for (const id of ids) expect((await wait(client, id)).status).toBe('completed');
     let running = 0;
     let most = 0;
@@ -194,48 +209,63 @@ describe('an empty database', () => {
 });
 
 describe('a database that is gone', () => {
-  it.skipIf(environment()['EXCERPT_TEST_DATABASE_URL'])('for a while loses nothing, and the work goes on by itself', { timeout: 180_000 }, async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-cluster-'));
-    const postgres = await startPostgres();
-    const cluster = new Cluster(postgres.url, dataDir, program);
-    try {
-      const [api, worker] = [cluster.start('api', { EXCERPT_LOG_LEVEL: 'silent' }), cluster.start('worker', { EXCERPT_LOG_LEVEL: 'silent' })];
-      const client = createClient({ baseUrl: await api.url, apiKey: cluster.apiKey });
-      await worker.url;
-      const path = await workspaceWithSchema({ client });
-      await cluster.watchRuns();
-      const ids: string[] = [];
-      for (let index = 0; index < 30; index += 1) {
-        ids.push(ok(await extract({ client, path, body: { name: 'a.txt', content: `run-${index} takes 1500` } })).runId);
+  it.skipIf(environment()['EXCERPT_TEST_DATABASE_URL'])(
+    'for a while loses nothing, and the work goes on by itself',
+    { timeout: 180_000 },
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-cluster-'));
+      const postgres = await startPostgres();
+      const cluster = new Cluster(postgres.url, dataDir, program);
+      try {
+        const [api, worker] = [
+          cluster.start('api', { EXCERPT_LOG_LEVEL: 'silent' }),
+          cluster.start('worker', { EXCERPT_LOG_LEVEL: 'silent' }),
+        ];
+        const client = createClient({ baseUrl: await api.url, apiKey: cluster.apiKey });
+        await worker.url;
+        const path = await workspaceWithSchema({ client });
+        await cluster.watchRuns();
+        const ids: string[] = [];
+        for (let index = 0; index < 30; index += 1) {
+          ids.push(
+            ok(await extract({ client, path, body: { name: 'a.txt', content: `run-${index} takes 1500` } })).runId,
+          );
+        }
+        await expect.poll(async () => (await cluster.extractions()).length, { timeout: 10_000 }).toBeGreaterThan(10);
+        await postgres.crash();
+        const during = await fetch(`${await api.url}/runs/${ids[0]}`, { headers: { 'x-api-key': cluster.apiKey } });
+        expect(during.status).toBe(503);
+        expect(during.headers.get('retry-after')).toMatch(/^\d+$/);
+        expect((await fetch(`${await worker.url}/readyz`)).status).toBe(503);
+        await delay(5_000);
+        await postgres.resume();
+        for (const id of ids) {
+          await expect
+            .poll(async () => (await getRun({ client, path: { id }, query: { wait: 10 } })).data?.status, {
+              timeout: 60_000,
+            })
+            .toBe('completed');
+        }
+        expect(await cluster.finals()).toEqual({ runs: 30, once: 30, completed: 30, jobs: 0 });
+        expect([await worker.end('SIGTERM'), await api.end('SIGTERM')]).toEqual([0, 0]);
+      } finally {
+        await endAllServers();
+        await cluster.close();
+        await postgres.stop();
+        await rm(dataDir, { recursive: true, force: true });
       }
-      await expect.poll(async () => (await cluster.extractions()).length, { timeout: 10_000 }).toBeGreaterThan(10);
-      await postgres.crash();
-      const during = await fetch(`${await api.url}/runs/${ids[0]}`, { headers: { 'x-api-key': cluster.apiKey } });
-      expect(during.status).toBe(503);
-      expect(during.headers.get('retry-after')).toMatch(/^\d+$/);
-      expect((await fetch(`${await worker.url}/readyz`)).status).toBe(503);
-      await delay(5_000);
-      await postgres.resume();
-      for (const id of ids) {
-        await expect
-          .poll(async () => (await getRun({ client, path: { id }, query: { wait: 10 } })).data?.status, { timeout: 60_000 })
-          .toBe('completed');
-      }
-      expect(await cluster.finals()).toEqual({ runs: 30, once: 30, completed: 30, jobs: 0 });
-      expect([await worker.end('SIGTERM'), await api.end('SIGTERM')]).toEqual([0, 0]);
-    } finally {
-      await endAllServers();
-      await cluster.close();
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    }
-  });
+    },
+  );
 });
 
 describe('a role on SQLite', () => {
   it('other than all is refused in words', async () => {
-    const server = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--role', 'worker'], { EXCERPT_DATA_DIR: tmpdir() });
+    const server = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--role', 'worker'], {
+      EXCERPT_DATA_DIR: tmpdir(),
+    });
     expect(await server.exited).toBe(1);
-    expect(server.errors()).toMatch(/EXCERPT_ROLE must be all with SQLite, whose file one program holds\. The role worker needs PostgreSQL/);
+    expect(server.errors()).toMatch(
+      /EXCERPT_ROLE must be all with SQLite, whose file one program holds\. The role worker needs PostgreSQL/,
+    );
   });
 });

@@ -44,7 +44,9 @@ export class CrashAudit {
   }
 
   runs(): { id: string; status: string; attempts: number; text: string | null }[] {
-    return this.#all(`select runs.id, runs.status, attempts, content as text from runs join documents on documents.id = document_id order by runs.id`);
+    return this.#all(
+      `select runs.id, runs.status, attempts, content as text from runs join documents on documents.id = document_id order by runs.id`,
+    );
   }
 
   /** Every rule that is broken, in words. */
@@ -53,13 +55,29 @@ export class CrashAudit {
       [this.#count('jobs'), 'jobs are left'],
       [this.#count(`runs where status in ('pending', 'processing')`), 'runs are not final'],
       [this.#count(`runs where status <> 'completed'`), 'runs are not completed'],
-      [this.#count(`(select run_id from audit_moves group by run_id having count(*) <> 1)`), 'runs were changed after they were final, or became final twice'],
+      [
+        this.#count(`(select run_id from audit_moves group by run_id having count(*) <> 1)`),
+        'runs were changed after they were final, or became final twice',
+      ],
       [this.#count(`runs where id not in (select run_id from audit_moves)`), 'runs never became final'],
-      [this.#count('runs where extracted_data is null or completed_at is null or started_at is null or attempts < 1'), 'runs lack what completed runs have'],
-      [this.#count(`runs join documents on documents.id = document_id where json_extract(extracted_data, '$.invoiceNumber') <> content`), 'runs carry another document’s data'],
+      [
+        this.#count('runs where extracted_data is null or completed_at is null or started_at is null or attempts < 1'),
+        'runs lack what completed runs have',
+      ],
+      [
+        this.#count(
+          `runs join documents on documents.id = document_id where json_extract(extracted_data, '$.invoiceNumber') <> content`,
+        ),
+        'runs carry another document’s data',
+      ],
       [this.#count('documents where id not in (select document_id from runs)'), 'documents have no run'],
       [this.#count(`documents where status <> 'parsed'`), 'documents are not parsed'],
-      [this.#count(`list_counts where runs <> (select count(*) from runs) or documents <> (select count(*) from documents)`), 'counts are wrong'],
+      [
+        this.#count(
+          `list_counts where runs <> (select count(*) from runs) or documents <> (select count(*) from documents)`,
+        ),
+        'counts are wrong',
+      ],
       [this.#all('pragma foreign_key_check').length, 'references lead nowhere'],
       [this.#all('pragma integrity_check').length - 1, 'faults are in the database'],
     ];
@@ -69,7 +87,9 @@ export class CrashAudit {
 
   #fileProblems(): string[] {
     const stored = filesUnder(join(this.#dataDir, 'blobs', 'documents'));
-    const named = new Set(this.#all<{ hash: string }>('select distinct blob_hash as hash from documents').map(({ hash }) => hash));
+    const named = new Set(
+      this.#all<{ hash: string }>('select distinct blob_hash as hash from documents').map(({ hash }) => hash),
+    );
     const found = new Set(stored.map((path) => path.slice(path.lastIndexOf('/') + 1)));
     const missing = [...named].filter((hash) => !found.has(hash));
     const surplus = [...found].filter((hash) => !named.has(hash));
@@ -79,7 +99,9 @@ export class CrashAudit {
       [surplus, 'files have no document'],
       [temporary, 'files are left in tmp'],
     ];
-    return rules.filter(([files]) => files.length > 0).map(([files, problem]) => `${files.length} ${problem}: ${files.slice(0, 3).join(' ')}`);
+    return rules
+      .filter(([files]) => files.length > 0)
+      .map(([files, problem]) => `${files.length} ${problem}: ${files.slice(0, 3).join(' ')}`);
   }
 }
 

@@ -30,9 +30,18 @@ afterEach(async () => {
 
 async function started(): Promise<{ server: ServerProcess; client: Client }> {
   const server = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--no-sample'], {
-    EXCERPT_PORT: '0', EXCERPT_DATA_DIR: dataDir, EXCERPT_DATABASE_URL: databaseUrl, EXCERPT_LOG_LEVEL: 'error', EXCERPT_BOOTSTRAP_API_KEY: API_KEY,
-    EXCERPT_SYSTEM_PROVIDER: 'openai-compatible', EXCERPT_SYSTEM_MODEL: 'house', EXCERPT_SYSTEM_API_KEY: 'sk-crash-0123456789', EXCERPT_SYSTEM_BASE_URL: provider.url,
-    EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_PARSER_PROCESSES: '1', EXCERPT_EXTRACTOR_PROCESSES: '1',
+    EXCERPT_PORT: '0',
+    EXCERPT_DATA_DIR: dataDir,
+    EXCERPT_DATABASE_URL: databaseUrl,
+    EXCERPT_LOG_LEVEL: 'error',
+    EXCERPT_BOOTSTRAP_API_KEY: API_KEY,
+    EXCERPT_SYSTEM_PROVIDER: 'openai-compatible',
+    EXCERPT_SYSTEM_MODEL: 'house',
+    EXCERPT_SYSTEM_API_KEY: 'sk-crash-0123456789',
+    EXCERPT_SYSTEM_BASE_URL: provider.url,
+    EXCERPT_PROVIDER_ALLOW_PRIVATE: '*',
+    EXCERPT_PARSER_PROCESSES: '1',
+    EXCERPT_EXTRACTOR_PROCESSES: '1',
   });
   return { server, client: createClient({ baseUrl: await server.url, apiKey: API_KEY }) };
 }
@@ -54,60 +63,77 @@ const KILLS = [
   ['postgres', [3]],
 ] as const;
 
-test.each(KILLS)('a server on %s that is killed half-way through a long document goes on where it was, after %j answers', { timeout: 180_000 }, async (dialect, kills) => {
-  const { url, drop } = await createAppDatabase(dataDir, dialect);
-  databaseUrl = url;
-  onTestFinished(async () => {
-    await endAllServers();
-    await drop();
-  });
-  const answered = new Set<string>();
-  let left = 0;
-  let silent = 0;
-  provider.otherwise((request) => {
-    if (left === 0) {
-      silent += 1;
-      return { end: 'stall', pieces: [] };
-    }
-    left -= 1;
-    answered.add(promptOf(request));
-    return readPriceList(request);
-  });
+test.each(KILLS)(
+  'a server on %s that is killed half-way through a long document goes on where it was, after %j answers',
+  { timeout: 180_000 },
+  async (dialect, kills) => {
+    const { url, drop } = await createAppDatabase(dataDir, dialect);
+    databaseUrl = url;
+    onTestFinished(async () => {
+      await endAllServers();
+      await drop();
+    });
+    const answered = new Set<string>();
+    let left = 0;
+    let silent = 0;
+    provider.otherwise((request) => {
+      if (left === 0) {
+        silent += 1;
+        return { end: 'stall', pieces: [] };
+      }
+      left -= 1;
+      answered.add(promptOf(request));
+      return readPriceList(request);
+    });
 
-  let runId = '';
-  let earlier = 0;
-  for (const count of kills) {
-    left = count;
-    silent = 0;
+    let runId = '';
+    let earlier = 0;
+    for (const count of kills) {
+      left = count;
+      silent = 0;
+      const { server, client } = await started();
+      if (runId === '') {
+        const { slug } = ok(await createWorkspace({ client, body: { name: 'Crash' } }));
+        const { schemaKey } = ok(
+          await createSchema({
+            client,
+            path: { slug },
+            body: { schemaKey: 'prices', name: 'Prices', definition: priceListDefinition },
+          }),
+        );
+        ({ runId } = ok(
+          await extract({ client, path: { slug, schemaKey }, body: { name: 'prices.txt', content: priceList(ROWS) } }),
+        ));
+      }
+      earlier += count;
+      // Some calls have their answers, and others are under way.
+      await expect
+        .poll(async () => left === 0 && silent > 0 && (await keptCalls()), { timeout: 30_000, interval: 100 })
+        .toBe(earlier);
+      expect(ok(await getRun({ client, path: { id: runId } }))).toMatchObject({
+        status: 'processing',
+        extractedData: null,
+      });
+      expect(await server.end('SIGKILL')).toBe('SIGKILL');
+    }
+
+    const asked = provider.requests.length;
+    const before = new Set(answered);
+    expect(before.size).toBe(earlier);
+    left = Infinity;
     const { server, client } = await started();
-    if (runId === '') {
-      const { slug } = ok(await createWorkspace({ client, body: { name: 'Crash' } }));
-      const { schemaKey } = ok(await createSchema({ client, path: { slug }, body: { schemaKey: 'prices', name: 'Prices', definition: priceListDefinition } }));
-      ({ runId } = ok(await extract({ client, path: { slug, schemaKey }, body: { name: 'prices.txt', content: priceList(ROWS) } })));
-    }
-    earlier += count;
-    // Some calls have their answers, and others are under way.
-    await expect.poll(async () => left === 0 && silent > 0 && (await keptCalls()), { timeout: 30_000, interval: 100 }).toBe(earlier);
-    expect(ok(await getRun({ client, path: { id: runId } }))).toMatchObject({ status: 'processing', extractedData: null });
-    expect(await server.end('SIGKILL')).toBe('SIGKILL');
-  }
-
-  const asked = provider.requests.length;
-  const before = new Set(answered);
-  expect(before.size).toBe(earlier);
-  left = Infinity;
-  const { server, client } = await started();
-  const done = await endOfRun({ client }, runId);
-  const since = provider.requests.slice(asked).map(promptOf);
-  expect(done).toMatchObject({ status: 'completed', attempts: kills.length + 1, errorCode: null, warnings: [] });
-  expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(ROWS) });
-  // Not one that was answered is asked again, and each of the others once.
-  expect(since.filter((prompt) => before.has(prompt))).toEqual([]);
-  expect(new Set(since).size).toBe(since.length);
-  expect(since.length).toBeGreaterThan(2);
-  const calls = earlier + since.length;
-  expect(done).toMatchObject({ inputTokens: 100 * calls, outputTokens: 20 * calls, totalTokens: 120 * calls });
-  expect(await keptCalls()).toBe(0);
-  expect(await server.end('SIGTERM')).toBe(0);
-  expect(server.errors()).toBe('');
-});
+    const done = await endOfRun({ client }, runId);
+    const since = provider.requests.slice(asked).map(promptOf);
+    expect(done).toMatchObject({ status: 'completed', attempts: kills.length + 1, errorCode: null, warnings: [] });
+    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(ROWS) });
+    // Not one that was answered is asked again, and each of the others once.
+    expect(since.filter((prompt) => before.has(prompt))).toEqual([]);
+    expect(new Set(since).size).toBe(since.length);
+    expect(since.length).toBeGreaterThan(2);
+    const calls = earlier + since.length;
+    expect(done).toMatchObject({ inputTokens: 100 * calls, outputTokens: 20 * calls, totalTokens: 120 * calls });
+    expect(await keptCalls()).toBe(0);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(server.errors()).toBe('');
+  },
+);

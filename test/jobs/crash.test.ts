@@ -51,7 +51,9 @@ describe('a server that is killed', () => {
     readonly #loops: Promise<void>[];
 
     constructor(path: { slug: string; schemaKey: string }) {
-      this.#loops = Array.from({ length: SENDERS }, () => this.#loop(`/workspaces/${path.slug}/schemas/${path.schemaKey}/extract`));
+      this.#loops = Array.from({ length: SENDERS }, () =>
+        this.#loop(`/workspaces/${path.slug}/schemas/${path.schemaKey}/extract`),
+      );
     }
 
     async #loop(path: string): Promise<void> {
@@ -65,7 +67,8 @@ describe('a server that is killed', () => {
         const headers = { 'x-api-key': API_KEY, 'content-type': 'application/json' };
         try {
           const response = await fetch(this.url + path, { method: 'POST', headers, body });
-          if (response.status !== 202) throw new Error(`The server answered ${response.status}: ${await response.text()}`);
+          if (response.status !== 202)
+            throw new Error(`The server answered ${response.status}: ${await response.text()}`);
           this.accepted.push(((await response.json()) as { runId: string }).runId);
         } catch (error) {
           // A broken connection is what a kill looks like from here; whether the run was accepted is not known.
@@ -145,7 +148,11 @@ describe('a server that is killed', () => {
     60_000 + KILLS * 6_000,
   );
 
-  async function checkThroughTheApi(baseUrl: string, path: { slug: string; schemaKey: string }, accepted: string[]): Promise<void> {
+  async function checkThroughTheApi(
+    baseUrl: string,
+    path: { slug: string; schemaKey: string },
+    accepted: string[],
+  ): Promise<void> {
     const client = createClient({ baseUrl, apiKey: API_KEY });
     const statuses = new Map<string, string>();
     for (let page = 1; ; page += 1) {

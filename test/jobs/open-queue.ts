@@ -27,7 +27,12 @@ export interface OpenQueue {
 }
 
 /** A job that executes a run. */
-export const run = (subject: string, workspaceId = 'ws_1', keyId: string | null = null): NewJob => ({ kind: 'run.execute', subject, workspaceId, keyId });
+export const run = (subject: string, workspaceId = 'ws_1', keyId: string | null = null): NewJob => ({
+  kind: 'run.execute',
+  subject,
+  workspaceId,
+  keyId,
+});
 
 export const NO_LIMITS: JobLimits = { workspace: null, key: null };
 
@@ -41,7 +46,10 @@ function adderOf(database: Database, queue: JobQueue): OpenQueue['add'] {
 }
 
 /** @param clock the real one for jobs that run by themselves */
-export async function openSqliteQueue(limits = NO_LIMITS, clock: ManualClock | Clock = new ManualClock()): Promise<OpenQueue> {
+export async function openSqliteQueue(
+  limits = NO_LIMITS,
+  clock: ManualClock | Clock = new ManualClock(),
+): Promise<OpenQueue> {
   const database = createDatabase(openSqlite(':memory:'));
   await migrate(database);
   const queue = createSqliteQueue(database, { clock, newId: createIds(clock), limits });

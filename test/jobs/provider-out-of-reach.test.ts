@@ -17,11 +17,18 @@ let path: { slug: string; schemaKey: string };
 const ends: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  app = await startTestApp({ settings: { EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_PROVIDER_TIMEOUT_SECONDS: '1' } });
+  app = await startTestApp({
+    settings: { EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_PROVIDER_TIMEOUT_SECONDS: '1' },
+  });
   const { client } = app.admin;
   const { slug } = ok(await createWorkspace({ client, body: { name: 'Out of reach' } }));
   const definition = { type: 'object', required: ['total'], properties: { total: { type: 'number' } } };
-  path = { slug, schemaKey: ok(await createSchema({ client, path: { slug }, body: { schemaKey: 'invoice', name: 'Invoice', definition } })).schemaKey };
+  path = {
+    slug,
+    schemaKey: ok(
+      await createSchema({ client, path: { slug }, body: { schemaKey: 'invoice', name: 'Invoice', definition } }),
+    ).schemaKey,
+  };
 });
 afterAll(async () => {
   await app.close();
@@ -44,41 +51,87 @@ function start(provider: ScriptedProvider, state: 'open' | 'gone'): Promise<Star
 
 async function startNow(provider: ScriptedProvider, state: 'open' | 'gone'): Promise<Started> {
   const network = await startTcpProxy(provider.url);
-  ends.push(() => network.close(), () => provider.close());
+  ends.push(
+    () => network.close(),
+    () => provider.close(),
+  );
   await network.set(state);
   const { client } = app.admin;
-  ok(await createProviderKey({ client, body: { provider: 'vllm', defaultModel: 'm', baseUrl: network.url, secret: SECRET } as never }));
-  const { runId } = ok(await extract({ client, path, body: { name: 'invoice.txt', content: 'Total: 118.00 EUR\n', model: 'vllm/m' } }));
+  ok(
+    await createProviderKey({
+      client,
+      body: { provider: 'vllm', defaultModel: 'm', baseUrl: network.url, secret: SECRET } as never,
+    }),
+  );
+  const { runId } = ok(
+    await extract({ client, path, body: { name: 'invoice.txt', content: 'Total: 118.00 EUR\n', model: 'vllm/m' } }),
+  );
   return { network, end: endOfRun(app.admin, runId) };
 }
 
-test.concurrent('a connection that is refused is tried again, until it is there', async () => {
-  const { network, end } = await start(await startScriptedProvider({ otherwise: answered(GOOD) }), 'gone');
-  await delay(1_000);
-  await network.set('open');
-  expect(await end).toMatchObject({ status: 'completed', attempts: 1, extractedData: GOOD, ...SPENT });
-}, 60_000);
+test.concurrent(
+  'a connection that is refused is tried again, until it is there',
+  async () => {
+    const { network, end } = await start(await startScriptedProvider({ otherwise: answered(GOOD) }), 'gone');
+    await delay(1_000);
+    await network.set('open');
+    expect(await end).toMatchObject({ status: 'completed', attempts: 1, extractedData: GOOD, ...SPENT });
+  },
+  60_000,
+);
 
-test.concurrent('one that is always refused fails the run after three attempts', async () => {
-  const { end } = await start(await startScriptedProvider(), 'gone');
-  const run = await end;
-  const errorCode = { code: 'provider_unavailable', stage: 'extract', retryable: true, provider: 'vllm', detail: 'connection: ECONNREFUSED' };
-  expect(run).toMatchObject({ status: 'failed', attempts: 3, errorCode, inputTokens: null, outputTokens: null });
-  expect(JSON.stringify(run)).not.toContain(SECRET);
-}, 150_000);
+test.concurrent(
+  'one that is always refused fails the run after three attempts',
+  async () => {
+    const { end } = await start(await startScriptedProvider(), 'gone');
+    const run = await end;
+    const errorCode = {
+      code: 'provider_unavailable',
+      stage: 'extract',
+      retryable: true,
+      provider: 'vllm',
+      detail: 'connection: ECONNREFUSED',
+    };
+    expect(run).toMatchObject({ status: 'failed', attempts: 3, errorCode, inputTokens: null, outputTokens: null });
+    expect(JSON.stringify(run)).not.toContain(SECRET);
+  },
+  150_000,
+);
 
-test.concurrent('a body that stalls is given up at the deadline, and asked for again', async () => {
-  const provider = await startScriptedProvider({ otherwise: answered(GOOD) });
-  provider.play(STALLED);
-  const { end } = await start(provider, 'open');
-  expect(await end).toMatchObject({ status: 'completed', attempts: 1, extractedData: GOOD, ...SPENT });
-  expect(await provider.requests[0]?.abandoned).toBe(true);
-}, 60_000);
+test.concurrent(
+  'a body that stalls is given up at the deadline, and asked for again',
+  async () => {
+    const provider = await startScriptedProvider({ otherwise: answered(GOOD) });
+    provider.play(STALLED);
+    const { end } = await start(provider, 'open');
+    expect(await end).toMatchObject({ status: 'completed', attempts: 1, extractedData: GOOD, ...SPENT });
+    expect(await provider.requests[0]?.abandoned).toBe(true);
+  },
+  60_000,
+);
 
-test.concurrent('bodies that always stall fail the run after three attempts of two requests', async () => {
-  const provider = await startScriptedProvider({ otherwise: STALLED });
-  const { end } = await start(provider, 'open');
-  const errorCode = { code: 'provider_unavailable', stage: 'extract', retryable: true, provider: 'vllm', detail: 'timeout' };
-  expect(await end).toMatchObject({ status: 'failed', attempts: 3, errorCode, inputTokens: null, outputTokens: null });
-  expect(await Promise.all(provider.requests.map(({ abandoned }) => abandoned))).toEqual(Array.from({ length: 6 }, () => true));
-}, 150_000);
+test.concurrent(
+  'bodies that always stall fail the run after three attempts of two requests',
+  async () => {
+    const provider = await startScriptedProvider({ otherwise: STALLED });
+    const { end } = await start(provider, 'open');
+    const errorCode = {
+      code: 'provider_unavailable',
+      stage: 'extract',
+      retryable: true,
+      provider: 'vllm',
+      detail: 'timeout',
+    };
+    expect(await end).toMatchObject({
+      status: 'failed',
+      attempts: 3,
+      errorCode,
+      inputTokens: null,
+      outputTokens: null,
+    });
+    expect(await Promise.all(provider.requests.map(({ abandoned }) => abandoned))).toEqual(
+      Array.from({ length: 6 }, () => true),
+    );
+  },
+  150_000,
+);

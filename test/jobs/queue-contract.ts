@@ -108,12 +108,19 @@ export function describeQueue(name: string, open: QueueFactory): void {
     });
 
     describe('a statement of its subject', () => {
-      const notes = async () => (await sql<{ id: string; text: string | null }>`select id, text from notes order by id`.execute(opened.database.db)).rows;
+      const notes = async () =>
+        (
+          await sql<{ id: string; text: string | null }>`select id, text from notes order by id`.execute(
+            opened.database.db,
+          )
+        ).rows;
       const insertion = (id: string) => sql`insert into notes (id) values (${id})`.compile(opened.database.db);
       const note = (id: string, text: string) => (isHeld: Expression<SqlBool>) =>
         sql`update notes set text = ${text} where id = ${id} and ${isHeld}`.compile(opened.database.db);
-      const enqueue = (id: string) => opened.database.atomically((tx) => opened.queue.enqueue(tx, run(id), insertion(id)));
-      const record = (job: ClaimedJob, text: string) => opened.database.atomically((tx) => opened.queue.complete(tx, job, note(job.subject, text)));
+      const enqueue = (id: string) =>
+        opened.database.atomically((tx) => opened.queue.enqueue(tx, run(id), insertion(id)));
+      const record = (job: ClaimedJob, text: string) =>
+        opened.database.atomically((tx) => opened.queue.complete(tx, job, note(job.subject, text)));
 
       beforeEach(async () => {
         await sql`create table notes (id text primary key, text text)`.execute(opened.database.db);
@@ -175,7 +182,8 @@ export function describeQueue(name: string, open: QueueFactory): void {
     });
 
     /** A second more or less is the time that the test itself takes. */
-    const expectDueIn = async (ms: number) => expect(Math.abs(((await opened.queue.nextDueIn()) ?? Number.NaN) - ms)).toBeLessThan(1_000);
+    const expectDueIn = async (ms: number) =>
+      expect(Math.abs(((await opened.queue.nextDueIn()) ?? Number.NaN) - ms)).toBeLessThan(1_000);
 
     it('keeps a released job back until it is due', async () => {
       await opened.add(run('a'));

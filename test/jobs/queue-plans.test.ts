@@ -31,7 +31,9 @@ describe('the queue on PostgreSQL with a long backlog', () => {
       select name, data, -n, group_id, policy, 'run.execute run_' || n, retry_limit, heartbeat_seconds, keep_until
       from excerpt_jobs.job, generate_series(1, ${WAITING}) as n where name = 'jobs'`);
     await pool?.query('analyze excerpt_jobs.job');
-    const queue = await pool?.query<{ table_name: string }>(`select table_name from excerpt_jobs.queue where name = 'jobs'`);
+    const queue = await pool?.query<{ table_name: string }>(
+      `select table_name from excerpt_jobs.queue where name = 'jobs'`,
+    );
     statements = jobStatements('excerpt_jobs', queue?.rows[0]?.table_name ?? '', 'jobs');
   });
   afterAll(() => open.close());
@@ -44,7 +46,10 @@ describe('the queue on PostgreSQL with a long backlog', () => {
       await client.query('begin');
       const parts = text.split(';');
       for (const part of parts.slice(0, -1)) await client.query(part);
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (analyze, format json) ${parts.at(-1)}`, values);
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain (analyze, format json) ${parts.at(-1)}`,
+        values,
+      );
       const [{ Plan }] = JSON.parse(rows[0]?.['QUERY PLAN'] ?? '') as [{ Plan: PlanNode }];
       return mostRows(Plan);
     } finally {
@@ -65,10 +70,13 @@ describe('the queue on PostgreSQL with a long backlog', () => {
     expect(await rowsReadBy(statements.claimWithin(CLAIMED, limits))).toBe(CLAIMED);
   });
 
-  it.each(['ws_many', 'ws_other'])('finds the place of a new job of %s without reading those that wait', async (workspaceId) => {
-    const job = ['run.execute', 'run_new', 'run.execute run_new', workspaceId, null];
-    expect(await rowsReadBy(statements.enqueue(1), job)).toBe(1);
-  });
+  it.each(['ws_many', 'ws_other'])(
+    'finds the place of a new job of %s without reading those that wait',
+    async (workspaceId) => {
+      const job = ['run.execute', 'run_new', 'run.execute run_new', workspaceId, null];
+      expect(await rowsReadBy(statements.enqueue(1), job)).toBe(1);
+    },
+  );
 
   it('knows that something is due without reading all that is', async () => {
     expect(await rowsReadBy(statements.nextDue)).toBe(1);
@@ -97,8 +105,11 @@ describe('the queue on SQLite', () => {
     }
   }
 
-  it.each([NO_LIMITS, { workspace: 1_000, key: 1_000 }])('claims as quickly with a long backlog as with a short one, within limits of %o', async (limits) => {
-    const short = await claimTime(500, limits);
-    expect(await claimTime(WAITING, limits)).toBeLessThan(Math.max(short * 10, 2));
-  });
+  it.each([NO_LIMITS, { workspace: 1_000, key: 1_000 }])(
+    'claims as quickly with a long backlog as with a short one, within limits of %o',
+    async (limits) => {
+      const short = await claimTime(500, limits);
+      expect(await claimTime(WAITING, limits)).toBeLessThan(Math.max(short * 10, 2));
+    },
+  );
 });

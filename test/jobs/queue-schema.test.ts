@@ -35,25 +35,32 @@ describe('the tables of the queue on PostgreSQL', () => {
     openPostgresQueue(database, { limits: { workspace: null, key: null }, migrate, logger: createLogger('silent') });
   const execute = async (text: string) => void (await database.pool?.query(text));
 
-  it.each(['excerpt migrate', 'a start with --migrate'])('of an earlier version are changed by %s alone, with the jobs in them', async (how) => {
-    const before = await open({ migrate: false });
-    await database.transaction((tx) => before.enqueue(tx, { kind: 'run.execute', subject: 'run_1', workspaceId: 'ws_1', keyId: null }));
-    await before.close();
-    await execute(getRollbackPlans(SCHEMA));
+  it.each(['excerpt migrate', 'a start with --migrate'])(
+    'of an earlier version are changed by %s alone, with the jobs in them',
+    async (how) => {
+      const before = await open({ migrate: false });
+      await database.transaction((tx) =>
+        before.enqueue(tx, { kind: 'run.execute', subject: 'run_1', workspaceId: 'ws_1', keyId: null }),
+      );
+      await before.close();
+      await execute(getRollbackPlans(SCHEMA));
 
-    await expect(open({ migrate: false })).rejects.toThrow(/an earlier version’s\. Stop the servers .* run `excerpt migrate`/);
-    expect(await migrateSchema(settings, { check: true })).toMatchObject({ pending: ['the queue of this version'] });
-    if (how === 'excerpt migrate') await migrateSchema(settings, { check: false });
-    const after = await open({ migrate: how !== 'excerpt migrate' });
-    try {
-      expect(await migrateSchema(settings, { check: true })).toMatchObject({ pending: [] });
-      const [job] = await after.claim(5);
-      expect(job).toMatchObject({ kind: 'run.execute', subject: 'run_1', attempt: 1 });
-      expect(job !== undefined && (await database.transaction((tx) => after.complete(tx, job)))).toBe(true);
-    } finally {
-      await after.close();
-    }
-  });
+      await expect(open({ migrate: false })).rejects.toThrow(
+        /an earlier version’s\. Stop the servers .* run `excerpt migrate`/,
+      );
+      expect(await migrateSchema(settings, { check: true })).toMatchObject({ pending: ['the queue of this version'] });
+      if (how === 'excerpt migrate') await migrateSchema(settings, { check: false });
+      const after = await open({ migrate: how !== 'excerpt migrate' });
+      try {
+        expect(await migrateSchema(settings, { check: true })).toMatchObject({ pending: [] });
+        const [job] = await after.claim(5);
+        expect(job).toMatchObject({ kind: 'run.execute', subject: 'run_1', attempt: 1 });
+        expect(job !== undefined && (await database.transaction((tx) => after.complete(tx, job)))).toBe(true);
+      } finally {
+        await after.close();
+      }
+    },
+  );
 
   it('of a newer version are left alone, and the program says so', async () => {
     await execute(`update ${SCHEMA}.version set version = version + 1`);

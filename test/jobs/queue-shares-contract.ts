@@ -42,7 +42,9 @@ export function describeShares(name: string, open: QueueFactory): void {
         const first = await claimSubjects(4);
         await opened.add(run('a-5', 'a'), run('a-6', 'a'), run('b-3', 'b'));
         const all = [...first, ...(await claimSubjects(20))];
-        expect(all.filter((subject) => subject.startsWith('a'))).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => `a-${index}`));
+        expect(all.filter((subject) => subject.startsWith('a'))).toEqual(
+          [0, 1, 2, 3, 4, 5, 6].map((index) => `a-${index}`),
+        );
         expect(all.filter((subject) => subject.startsWith('b'))).toEqual([0, 1, 2, 3].map((index) => `b-${index}`));
       });
 
@@ -80,7 +82,12 @@ export function describeShares(name: string, open: QueueFactory): void {
 
       it('count a provider key over all workspaces, and jobs without one not at all', async () => {
         await reopen({ workspace: null, key: 2 });
-        await opened.add(...numbered(3, 'a', 'pk_1'), ...numbered(3, 'b', 'pk_1'), ...numbered(3, 'c', 'pk_2'), ...numbered(3, 'd'));
+        await opened.add(
+          ...numbered(3, 'a', 'pk_1'),
+          ...numbered(3, 'b', 'pk_1'),
+          ...numbered(3, 'c', 'pk_2'),
+          ...numbered(3, 'd'),
+        );
         const claimed = (await opened.queue.claim(20)).map(({ subject }) => subject);
         expect(claimed.filter((subject) => /^[ab]/.test(subject))).toHaveLength(2);
         expect(claimed.filter((subject) => subject.startsWith('c'))).toHaveLength(2);

@@ -1,6 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createRunner, JobCancelled, RetryJob, RunnerStopping, type JobHandler, type Runner } from '../../server/jobs/runner.ts';
+import {
+  createRunner,
+  JobCancelled,
+  RetryJob,
+  RunnerStopping,
+  type JobHandler,
+  type Runner,
+} from '../../server/jobs/runner.ts';
 import { systemClock } from '../../server/lib/clock.ts';
 import { createLogger } from '../../server/lib/logger.ts';
 import { NO_LIMITS, openSqliteQueue, run, type OpenQueue } from './open-queue.ts';
@@ -33,11 +40,16 @@ describe('the runner', () => {
   };
 
   function create(handler: JobHandler, concurrency = 4): Runner {
-    runner = createRunner(opened.queue, { 'run.execute': handler, 'document.parse': complete }, { concurrency, logger: createLogger('silent') });
+    runner = createRunner(
+      opened.queue,
+      { 'run.execute': handler, 'document.parse': complete },
+      { concurrency, logger: createLogger('silent') },
+    );
     return runner;
   }
 
-  const rows = () => opened.database.db.selectFrom('jobs').select(['subject', 'state', 'attempt']).orderBy('subject').execute();
+  const rows = () =>
+    opened.database.db.selectFrom('jobs').select(['subject', 'state', 'attempt']).orderBy('subject').execute();
 
   it('runs what was enqueued before and after its start', async () => {
     const done: string[] = [];

@@ -32,7 +32,12 @@ describe('a server in a process of its own', () => {
   });
 
   function start({ extractionMs, graceSeconds }: { extractionMs: number; graceSeconds?: number }): ServerProcess {
-    const program = ['test/jobs/crash-server.ts', join(dataDir, 'extractions.log'), String(extractionMs), String(extractionMs)];
+    const program = [
+      'test/jobs/crash-server.ts',
+      join(dataDir, 'extractions.log'),
+      String(extractionMs),
+      String(extractionMs),
+    ];
     return startServerProcess(program, settings(graceSeconds));
   }
 
@@ -55,7 +60,9 @@ describe('a server in a process of its own', () => {
     for (let index = 0; index < 4; index += 1) {
       runIds.push(ok(await extract({ client, path, body: { name: 'a.txt', content: `document ${index}` } })).runId);
     }
-    await expect.poll(() => statuses().map(({ status }) => status), { timeout: 10_000 }).toEqual(['processing', 'processing', 'pending', 'pending']);
+    await expect
+      .poll(() => statuses().map(({ status }) => status), { timeout: 10_000 })
+      .toEqual(['processing', 'processing', 'pending', 'pending']);
 
     const waiting = getRun({ client, path: { id: runIds[0] ?? '' }, query: { wait: 60 } });
     await delay(100);
@@ -93,7 +100,10 @@ describe('a server in a process of its own', () => {
   it('refuses a data directory that another one uses, in words', async () => {
     const first = start({ extractionMs: 1 });
     const url = await first.url;
-    const second = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--no-sample'], settings());
+    const second = startServerProcess(
+      ['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--no-sample'],
+      settings(),
+    );
     expect(await second.exited).toBe(1);
     expect(second.errors()).toBe(
       `Another Excerpt server uses the data directory ${dataDir}. Stop it, or choose another one with EXCERPT_DATA_DIR.\n`,

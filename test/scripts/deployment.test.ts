@@ -20,7 +20,8 @@ describe('the deployment guide', () => {
   const units = new Map<string, string>();
   beforeAll(async () => {
     [guide, compose, dockerfile] = await Promise.all([read('DEPLOYMENT.md'), read('compose.yaml'), read('Dockerfile')]);
-    for (const name of await readdir(join(root, 'scripts/systemd'))) units.set(name, await read(`scripts/systemd/${name}`));
+    for (const name of await readdir(join(root, 'scripts/systemd')))
+      units.set(name, await read(`scripts/systemd/${name}`));
   });
 
   const everything = () => [guide, compose, dockerfile, ...units.values()];
@@ -36,10 +37,14 @@ describe('the deployment guide', () => {
   });
 
   it('and its files name commands and options that exist', async () => {
-    const fromGuide = [...guide.matchAll(/(?:npx excerpt|`excerpt|dist\/cli\/main\.js) ([^`\n#]+)/g)].map(([, words]) => words?.split(/\s{2,}/)[0] ?? '');
-    const fromUnits = [...units.values()].map((unit) => /^ExecStart=\/usr\/bin\/node dist\/cli\/main\.js (.+)$/m.exec(unit)?.[1] ?? 'nothing');
-    const fromCompose = [...compose.matchAll(/command: \[(.+)\]/g), ...dockerfile.matchAll(/^CMD \[(.+)\]$/gm)].map(([, words]) =>
-      (words ?? '').replaceAll('"', '').replaceAll(', ', ' '),
+    const fromGuide = [...guide.matchAll(/(?:npx excerpt|`excerpt|dist\/cli\/main\.js) ([^`\n#]+)/g)].map(
+      ([, words]) => words?.split(/\s{2,}/)[0] ?? '',
+    );
+    const fromUnits = [...units.values()].map(
+      (unit) => /^ExecStart=\/usr\/bin\/node dist\/cli\/main\.js (.+)$/m.exec(unit)?.[1] ?? 'nothing',
+    );
+    const fromCompose = [...compose.matchAll(/command: \[(.+)\]/g), ...dockerfile.matchAll(/^CMD \[(.+)\]$/gm)].map(
+      ([, words]) => (words ?? '').replaceAll('"', '').replaceAll(', ', ' '),
     );
     const commands = [...fromGuide, ...fromUnits, ...fromCompose].map((command) => command.trim().split(/\s+/));
     expect(commands).toContainEqual(['serve', '--role', 'worker']);
@@ -49,14 +54,20 @@ describe('the deployment guide', () => {
       const words = ['--conditions=excerpt-source', 'cli/main.ts', ...name.split(' '), '--help'];
       const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root });
       expect(stdout).toContain(`Usage: excerpt ${name} `);
-      const options = commands.filter((command) => nameOf(command) === name).flat().filter((word) => word.startsWith('--'));
+      const options = commands
+        .filter((command) => nameOf(command) === name)
+        .flat()
+        .filter((word) => word.startsWith('--'));
       for (const option of options) expect(stdout, name).toContain(` ${option}`);
     }
   });
 
   it('gives a stop more time than the server takes for it', () => {
     const grace = Number(SETTINGS.shutdownGrace.fallback);
-    const given = [compose.match(/stop_grace_period: (\d+)s/), ...[...units.values()].map((unit) => /TimeoutStopSec=(\d+)/.exec(unit))];
+    const given = [
+      compose.match(/stop_grace_period: (\d+)s/),
+      ...[...units.values()].map((unit) => /TimeoutStopSec=(\d+)/.exec(unit)),
+    ];
     expect(given).toHaveLength(3);
     for (const seconds of given) expect(Number(seconds?.[1])).toBeGreaterThan(grace + 10);
   });

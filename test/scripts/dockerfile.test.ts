@@ -40,11 +40,15 @@ function stagesOf(dockerfile: string): Stage[] {
 
 /** What `.dockerignore` lets through: all is excluded first, then `!name` brings a file or folder back, then `**` excludes inside. */
 function isInContext(ignore: string[], path: string): boolean {
-  const isIncluded = ignore.some((rule) => rule.startsWith('!') && (path === rule.slice(1) || path.startsWith(`${rule.slice(1)}/`)));
+  const isIncluded = ignore.some(
+    (rule) => rule.startsWith('!') && (path === rule.slice(1) || path.startsWith(`${rule.slice(1)}/`)),
+  );
   const isExcluded = ignore
     .filter((rule) => rule.startsWith('**/'))
     .map((rule) => rule.slice(3))
-    .some((name) => path.split('/').some((part) => (name.startsWith('*') ? part.endsWith(name.slice(1)) : part === name)));
+    .some((name) =>
+      path.split('/').some((part) => (name.startsWith('*') ? part.endsWith(name.slice(1)) : part === name)),
+    );
   return isIncluded && !isExcluded;
 }
 
@@ -64,9 +68,15 @@ async function installedPackages(production: boolean): Promise<string[]> {
   const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
   const args = [...before, 'ls', '--all', '--parseable', ...(production ? ['--omit=dev'] : [])];
   // It fails for what is not in the lock file, such as the Node that setup fetched: the list is whole all the same.
-  const { stdout } = await promisify(execFile)(command, args, { cwd: root, maxBuffer: 2 ** 24 }).catch((error: { stdout: string }) => error);
+  const { stdout } = await promisify(execFile)(command, args, { cwd: root, maxBuffer: 2 ** 24 }).catch(
+    (error: { stdout: string }) => error,
+  );
   const modules = join(root, 'node_modules') + sep;
-  const top = stdout.split('\n').filter((path) => path.startsWith(modules) && /^(@[^/]+\/)?[^/]+$/.test(path.slice(modules.length).replaceAll(sep, '/')));
+  const top = stdout
+    .split('\n')
+    .filter(
+      (path) => path.startsWith(modules) && /^(@[^/]+\/)?[^/]+$/.test(path.slice(modules.length).replaceAll(sep, '/')),
+    );
   return [...new Set(top)].filter((path) => !path.includes(`${sep}@excerpt${sep}`));
 }
 
@@ -77,7 +87,9 @@ describe('the Dockerfile', () => {
   beforeAll(async () => {
     folder = await realpath(await mkdtemp(join(tmpdir(), 'excerpt-image-')));
     stages = stagesOf(await readFile(join(root, 'Dockerfile'), 'utf8'));
-    ignore = (await readFile(join(root, '.dockerignore'), 'utf8')).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    ignore = (await readFile(join(root, '.dockerignore'), 'utf8'))
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
   });
   afterAll(async () => {
     await endAllServers();
@@ -85,12 +97,22 @@ describe('the Dockerfile', () => {
   });
 
   async function copyFromRepository({ sources, target }: Copy, into: string): Promise<void> {
-    const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...sources], { cwd: root, encoding: 'utf8' });
+    const tracked = execFileSync(
+      'git',
+      ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...sources],
+      { cwd: root, encoding: 'utf8' },
+    );
     const files = tracked.split('\0').filter((path) => path !== '' && isInContext(ignore, path));
-    for (const source of sources) expect(files.some((path) => path === source || path.startsWith(`${source}/`)), `COPY ${source}`).toBe(true);
+    for (const source of sources)
+      expect(
+        files.some((path) => path === source || path.startsWith(`${source}/`)),
+        `COPY ${source}`,
+      ).toBe(true);
     for (const path of files) {
       const isFolder = sources.includes(path) === false;
-      const inside = isFolder ? relative(sources.find((source) => path.startsWith(`${source}/`)) ?? '', path) : basename(path);
+      const inside = isFolder
+        ? relative(sources.find((source) => path.startsWith(`${source}/`)) ?? '', path)
+        : basename(path);
       const isTargetFolder = isFolder || target.endsWith('/') || target.endsWith('.');
       await cp(join(root, path), isTargetFolder ? join(into, target, inside) : join(into, target));
     }
@@ -108,7 +130,8 @@ describe('the Dockerfile', () => {
       expect(from).toBe(first.name);
       for (const source of sources) {
         const path = source.replace(/^\/app\//, '');
-        if (path === 'node_modules') await linkPackages(join(run, 'node_modules'), await installedPackages(true), join(run, 'sdk'));
+        if (path === 'node_modules')
+          await linkPackages(join(run, 'node_modules'), await installedPackages(true), join(run, 'sdk'));
         else await cp(join(build, path), join(run, target === './' ? path : target), { recursive: true });
       }
     }
@@ -123,7 +146,14 @@ describe('the Dockerfile', () => {
 
   it('runs as somebody without rights, and takes no data and no secrets along', () => {
     expect(stages.at(-1)?.user).toBe('node');
-    for (const path of ['data/api-key', '.env', '.git/config', 'node_modules/koa/package.json', 'dist/cli/main.js', 'server/config.test.ts']) {
+    for (const path of [
+      'data/api-key',
+      '.env',
+      '.git/config',
+      'node_modules/koa/package.json',
+      'dist/cli/main.js',
+      'server/config.test.ts',
+    ]) {
       expect(isInContext(ignore, path), path).toBe(false);
     }
   });

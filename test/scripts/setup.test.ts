@@ -46,10 +46,15 @@ afterEach(() => rm(project, { recursive: true, force: true }));
 const lock = (version: string) =>
   writeFile(
     join(project, 'package-lock.json'),
-    JSON.stringify({ packages: { '': {}, 'node_modules/koa': { version }, 'node_modules/for-windows': { version, optional: true } } }),
+    JSON.stringify({
+      packages: { '': {}, 'node_modules/koa': { version }, 'node_modules/for-windows': { version, optional: true } },
+    }),
   );
 
-async function setup(environment: Record<string, string> = {}, ...args: string[]): Promise<{ code: number | null; said: string }> {
+async function setup(
+  environment: Record<string, string> = {},
+  ...args: string[]
+): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [join(project, 'scripts', 'setup.mjs'), ...args], {
     env: { ...process.env, npm_execpath: join(project, 'npm', 'npm-cli.js'), ...environment },
   });
@@ -59,7 +64,8 @@ async function setup(environment: Record<string, string> = {}, ...args: string[]
   return { code, said };
 }
 
-const calls = async () => (existsSync(join(project, 'calls')) ? (await readFile(join(project, 'calls'), 'utf8')).trim().split('\n') : []);
+const calls = async () =>
+  existsSync(join(project, 'calls')) ? (await readFile(join(project, 'calls'), 'utf8')).trim().split('\n') : [];
 
 test('installs and builds once, and then does nothing', async () => {
   expect((await setup()).code).toBe(0);
@@ -106,7 +112,10 @@ test.each([
   ['npm error code ENOTFOUND', 'The package registry cannot be reached.'],
   ['npm error code E401', 'The package registry refuses this machine.'],
   ['npm error code ENOSPC', 'The disk is full.'],
-  ['npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync', 'package.json and package-lock.json disagree.'],
+  [
+    'npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync',
+    'package.json and package-lock.json disagree.',
+  ],
   ['npm error something new', 'npm failed.'],
 ])('says what to do about: %s', async (output, advice) => {
   const { code, said } = await setup({ FAIL: output });
@@ -124,7 +133,10 @@ test('says how to get npm when there is none', async () => {
 });
 
 test('shows what the compiler said when the build fails, and builds again the next time', async () => {
-  await writeFile(join(project, 'scripts', 'build.mjs'), "console.error('server/main.ts(1,1): error'); process.exit(1);");
+  await writeFile(
+    join(project, 'scripts', 'build.mjs'),
+    "console.error('server/main.ts(1,1): error'); process.exit(1);",
+  );
   const { code, said } = await setup();
   expect(code).toBe(1);
   expect(said).toContain('The build failed:\n\nserver/main.ts(1,1): error');

@@ -44,11 +44,14 @@ function migratorOf({ db, dialect }: Target): Migrator {
 
 async function executedChanges({ db, dialect }: Target): Promise<{ name: string }[]> {
   const table = 'kysely_migration';
-  const { rows } = await (dialect === 'sqlite'
-    ? sql`select 1 from sqlite_master where type = 'table' and name = ${table}`
-    : sql`select 1 where to_regclass(${table}) is not null`
+  const { rows } = await (
+    dialect === 'sqlite'
+      ? sql`select 1 from sqlite_master where type = 'table' and name = ${table}`
+      : sql`select 1 where to_regclass(${table}) is not null`
   ).execute(db);
-  return rows.length === 0 ? [] : db.withTables<{ kysely_migration: { name: string } }>().selectFrom(table).select('name').execute();
+  return rows.length === 0
+    ? []
+    : db.withTables<{ kysely_migration: { name: string } }>().selectFrom(table).select('name').execute();
 }
 
 export async function schemaState(target: Target): Promise<SchemaState> {
@@ -64,7 +67,9 @@ export async function schemaState(target: Target): Promise<SchemaState> {
 /** Throws `SchemaMismatch` when a newer program made the schema: this one does not know what its rows mean now. */
 export function refuseNewer({ unknown }: SchemaState): void {
   if (unknown.length === 0) return;
-  throw new SchemaMismatch(`A newer version of Excerpt made the database's schema (${unknown.join(', ')}). Start that version, or a later one.`);
+  throw new SchemaMismatch(
+    `A newer version of Excerpt made the database's schema (${unknown.join(', ')}). Start that version, or a later one.`,
+  );
 }
 
 export function olderSchema({ pending }: SchemaState): Error {

@@ -26,7 +26,16 @@ export interface ColumnTypes {
 }
 
 export const columnTypes: Record<DialectName, ColumnTypes> = {
-  sqlite: { key: 'text', timestamp: 'text', json: 'text', jsonb: 'text', boolean: 'integer', integer: 'integer', real: 'real', withoutRowid: ' without rowid' },
+  sqlite: {
+    key: 'text',
+    timestamp: 'text',
+    json: 'text',
+    jsonb: 'text',
+    boolean: 'integer',
+    integer: 'integer',
+    real: 'real',
+    withoutRowid: ' without rowid',
+  },
   postgres: {
     key: 'text collate "C"',
     timestamp: 'timestamptz',

@@ -44,7 +44,12 @@ export function next(hits: Hit[], at: number, used: UsedPlaces): Hit | undefined
 export function nearest(hits: Hit[], anchor: Hit, used: UsedPlaces): Hit | undefined {
   const middle = firstFrom(hits, anchor.at);
   const near = hits.slice(Math.max(0, middle - MOST_STEPS), middle + MOST_STEPS);
-  return best(near.filter((hit) => !used.has(hit)), anchor) ?? best(near, anchor);
+  return (
+    best(
+      near.filter((hit) => !used.has(hit)),
+      anchor,
+    ) ?? best(near, anchor)
+  );
 }
 
 function best(hits: Hit[], anchor: Hit): Hit | undefined {

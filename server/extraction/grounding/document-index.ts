@@ -48,12 +48,17 @@ export interface WrittenValues {
 }
 
 /** Scripts without spaces are taken character by character. */
-const TOKEN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu;
+const TOKEN =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu;
 /** Text without line breaks is read in parts: the patterns of dates and numbers take their time with long ones. */
 const LONGEST_PART = 5_000;
 
 export function tokensOf(text: string): { folded: string; start: number; end: number }[] {
-  return [...text.matchAll(TOKEN)].map((match) => ({ folded: fold(match[0]), start: match.index, end: match.index + match[0].length }));
+  return [...text.matchAll(TOKEN)].map((match) => ({
+    folded: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
 
 export function indexDocument(layout: Layout): DocumentIndex {
@@ -68,7 +73,11 @@ export function indexDocument(layout: Layout): DocumentIndex {
     postings,
     lines,
     written: readWritten(lines, conventions),
-    otherwise: () => (other ??= readWritten(lines, { decimal: conventions.decimal === '.' ? ',' : '.', dayFirst: !conventions.dayFirst })),
+    otherwise: () =>
+      (other ??= readWritten(lines, {
+        decimal: conventions.decimal === '.' ? ',' : '.',
+        dayFirst: !conventions.dayFirst,
+      })),
   };
 }
 
@@ -102,8 +111,10 @@ function partEnd(text: string, from: number): number {
 function readWritten(lines: IndexedLine[], conventions: Conventions): WrittenValues {
   const written: WrittenValues = { numbers: new Map(), dates: new Map() };
   lines.forEach((line, number) => {
-    for (const one of readNumbers(line.text, conventions)) add(written.numbers, one.value, hitIn(line, number, one.start, one.end));
-    for (const one of dates(line.text, conventions)) add(written.dates, String(one.value), hitIn(line, number, one.start, one.end));
+    for (const one of readNumbers(line.text, conventions))
+      add(written.numbers, one.value, hitIn(line, number, one.start, one.end));
+    for (const one of dates(line.text, conventions))
+      add(written.dates, String(one.value), hitIn(line, number, one.start, one.end));
   });
   return written;
 }
@@ -123,7 +134,11 @@ function addTokens(tokens: IndexedToken[], line: IndexedLine, number: number): I
 
 /** Whether the word before ends its line with a hyphen and this line begins in lower case. */
 function goesOn(before: Hit, line: IndexedLine): boolean {
-  return before.page === line.page && /^\s*\p{Ll}/u.test(line.text) && /^[-\u00ad\u2010]\s*$/.test(line.page.text.slice(before.end, line.start));
+  return (
+    before.page === line.page &&
+    /^\s*\p{Ll}/u.test(line.text) &&
+    /^[-\u00ad\u2010]\s*$/.test(line.page.text.slice(before.end, line.start))
+  );
 }
 
 function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

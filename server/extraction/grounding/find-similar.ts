@@ -32,7 +32,8 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
     let best: { hit: Hit; similarity: number } | undefined;
     for (const first of windows(wanted)) {
       const seen = compareAt(wanted, first, letters);
-      if (seen !== undefined && seen.similarity >= LEAST_SIMILARITY && seen.similarity > (best?.similarity ?? 0)) best = seen;
+      if (seen !== undefined && seen.similarity >= LEAST_SIMILARITY && seen.similarity > (best?.similarity ?? 0))
+        best = seen;
     }
     return best === undefined ? NOT_FOUND : { hits: [best.hit], match: 'fuzzy', similarity: best.similarity };
   };
@@ -45,7 +46,10 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
       votes.set(first, (votes.get(first) ?? 0) + 1);
     }
     const most = Math.max(6, Math.min(MOST_WINDOWS, WORDS_COMPARED / wanted.length));
-    return [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, most).map(([first]) => first);
+    return [...votes]
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .slice(0, most)
+      .map(([first]) => first);
   }
 
   function anchors(wanted: string[]): { position: number; offset: number }[] {
@@ -54,7 +58,9 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
       .filter(({ positions, word }) => positions.length > 0 && word.length > 1)
       .sort((a, b) => a.positions.length - b.positions.length)
       .slice(0, ANCHOR_WORDS);
-    const found = known.flatMap(({ offset, positions }) => positions.slice(0, PLACES_PER_ANCHOR).map((position) => ({ position, offset })));
+    const found = known.flatMap(({ offset, positions }) =>
+      positions.slice(0, PLACES_PER_ANCHOR).map((position) => ({ position, offset })),
+    );
     if (known.length > 1) return found;
     for (const [offset, word] of wanted.entries()) {
       for (const alike of alikeWords(word)) {
@@ -75,7 +81,10 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
       for (const other of words) shared.set(other, (shared.get(other) ?? 0) + 1);
     }
     return [...shared]
-      .filter(([other, count]) => Math.abs(other.length - word.length) <= 2 && (2 * count) / (word.length + other.length - 2) > 0.45)
+      .filter(
+        ([other, count]) =>
+          Math.abs(other.length - word.length) <= 2 && (2 * count) / (word.length + other.length - 2) > 0.45,
+      )
       .sort((a, b) => b[1] - a[1])
       .slice(0, 8)
       .map(([other]) => other);

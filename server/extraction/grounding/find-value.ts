@@ -37,7 +37,8 @@ export class ValueFinder {
   find(value: string | number): Found {
     const key = `${typeof value} ${value}`;
     let found = this.#known.get(key);
-    if (found === undefined) this.#known.set(key, (found = typeof value === 'number' ? this.#number(value) : this.#text(value)));
+    if (found === undefined)
+      this.#known.set(key, (found = typeof value === 'number' ? this.#number(value) : this.#text(value)));
     return found;
   }
 
@@ -56,7 +57,9 @@ export class ValueFinder {
       return exact.length > 0 ? { hits: exact, match: 'exact', similarity: 1 } : normalized(tokens);
     }
     const hits = this.#written(value, this.#index.written) ?? this.#written(value, this.#index.otherwise);
-    return hits === undefined ? (this.#joined(value) ?? this.#otherWords(value) ?? this.#similar(value)) : normalized(hits);
+    return hits === undefined
+      ? (this.#joined(value) ?? this.#otherWords(value) ?? this.#similar(value))
+      : normalized(hits);
   }
 
   /** A date or a number that the value spells as JSON does. */
@@ -89,9 +92,14 @@ export class ValueFinder {
       const lowered = line.text.toLowerCase();
       // A few letters change their length with their case, and then offsets would be wrong.
       const text = lowered.length === line.text.length ? lowered : line.text;
-      for (let at = text.indexOf(sign); at !== -1 && hits.length < MOST_SIGNS; at = text.indexOf(sign, at + sign.length)) {
+      for (
+        let at = text.indexOf(sign);
+        at !== -1 && hits.length < MOST_SIGNS;
+        at = text.indexOf(sign, at + sign.length)
+      ) {
         const around = text.slice(Math.max(0, at - 1), at + sign.length + 1);
-        if (!/\p{L}/u.test(sign) || !/\p{L}/u.test(around.replace(sign, ''))) hits.push(hitIn(line, number, at, at + sign.length));
+        if (!/\p{L}/u.test(sign) || !/\p{L}/u.test(around.replace(sign, '')))
+          hits.push(hitIn(line, number, at, at + sign.length));
       }
     }
     return hits;
@@ -110,7 +118,9 @@ export class ValueFinder {
       const start = tokens[first]?.hit;
       const end = tokens[first + wanted.length - 1]?.hit;
       if (start === undefined || end === undefined || start.page !== end.page) continue;
-      hits.push(withSurroundings({ ...start, end: end.end }, value, wanted[0]?.start ?? 0, wanted.at(-1)?.end ?? value.length));
+      hits.push(
+        withSurroundings({ ...start, end: end.end }, value, wanted[0]?.start ?? 0, wanted.at(-1)?.end ?? value.length),
+      );
     }
     return hits;
   }
@@ -127,7 +137,9 @@ export class ValueFinder {
 
   /** A code that the document writes in groups: an IBAN, a card or tax number. Also a compound that one of them hyphenates. */
   #joined(value: string): Found | undefined {
-    const whole = tokensOf(value).map((token) => token.folded).join('');
+    const whole = tokensOf(value)
+      .map((token) => token.folded)
+      .join('');
     if (whole.length < 6 || whole.length > LONGEST_CODE) return undefined;
     const { tokens, postings } = this.#index;
     for (let length = whole.length; length >= 2; length--) {
@@ -140,7 +152,8 @@ export class ValueFinder {
         if (text !== whole || start === undefined || end === undefined || start.page !== end.page) continue;
         const hit = { ...start, end: end.end };
         // Words alone are the same word when a hyphen is between them, and not when a space is ("to get her").
-        if (/\d/.test(whole) || value.includes('-') || !/\s/.test(hit.page.text.slice(hit.start, hit.end))) hits.push(hit);
+        if (/\d/.test(whole) || value.includes('-') || !/\s/.test(hit.page.text.slice(hit.start, hit.end)))
+          hits.push(hit);
       }
       if (hits.length > 0) return normalized(hits);
     }
@@ -167,7 +180,10 @@ function withSurroundings(hit: Hit, value: string, first: number, last: number):
   const before = value.slice(0, first);
   const after = value.slice(last);
   const { text } = hit.page;
-  const start = before !== '' && text.slice(hit.start - before.length, hit.start) === before ? hit.start - before.length : hit.start;
+  const start =
+    before !== '' && text.slice(hit.start - before.length, hit.start) === before
+      ? hit.start - before.length
+      : hit.start;
   const end = after !== '' && text.startsWith(after, hit.end) ? hit.end + after.length : hit.end;
   return { ...hit, start, end, at: hit.at - (hit.start - start) };
 }

@@ -40,7 +40,9 @@ describe('groundExtraction finds', () => {
   });
 
   it('a text that is nearly the same', () => {
-    const { '/name': name } = ground(page('Customer: Nortbwind Tradlng Company'), { name: 'Northwind Trading Company' });
+    const { '/name': name } = ground(page('Customer: Nortbwind Tradlng Company'), {
+      name: 'Northwind Trading Company',
+    });
     expect(name).toMatchObject({ match: 'fuzzy', quote: 'Nortbwind Tradlng Company' });
     expect(name?.likeness).toBeLessThan(1);
     expect(name?.likeness).toBeGreaterThan(0.7);
@@ -59,7 +61,11 @@ describe('groundExtraction finds', () => {
   });
 
   it('a text that another column stands between, with a box for each line', () => {
-    const layout = page('Northwind Traders   Invoice no. 17', '12 Harbour Street   Date 1 May 2024', 'Leeds   Terms 30 days');
+    const layout = page(
+      'Northwind Traders   Invoice no. 17',
+      '12 Harbour Street   Date 1 May 2024',
+      'Leeds   Terms 30 days',
+    );
     const { '/address': address } = ground(layout, { address: 'Northwind Traders, 12 Harbour Street, Leeds' });
     expect(address).toMatchObject({ match: 'fuzzy', start: 0 });
     expect(address?.boxes).toHaveLength(3);
@@ -73,7 +79,11 @@ describe('groundExtraction finds', () => {
   });
 
   it('a currency by its sign, a word of an enum by its words, a time without seconds', () => {
-    const found = ground(page('Total € 12.00', 'Credit Note', 'Arrival 17:45'), { currency: 'EUR', kind: 'creditNote', at: '17:45:00Z' });
+    const found = ground(page('Total € 12.00', 'Credit Note', 'Arrival 17:45'), {
+      currency: 'EUR',
+      kind: 'creditNote',
+      at: '17:45:00Z',
+    });
     expect(found['/currency']).toMatchObject({ match: 'normalized', quote: '€' });
     expect(found['/kind']).toMatchObject({ match: 'normalized', quote: 'Credit Note' });
     expect(found['/at']).toMatchObject({ match: 'normalized', quote: '17:45' });
@@ -113,8 +123,15 @@ it('groundExtraction says whether a label is beside the place, whether the docum
   expect(found['/number']).toMatchObject({ match: 'not_found', isNamed: true });
 
   const [first] = read.pages;
-  const lines = first?.lines.map((line) => ({ ...line, words: line.words.map((word, index) => ({ ...word, confidence: index === 2 ? 0.5 : 1 })) })) ?? [];
-  const scanned = ground({ ...read, pages: first === undefined ? [] : [{ ...first, source: 'ocr', lines }] }, { a: 'INV-7', b: 'number: INV-7' });
+  const lines =
+    first?.lines.map((line) => ({
+      ...line,
+      words: line.words.map((word, index) => ({ ...word, confidence: index === 2 ? 0.5 : 1 })),
+    })) ?? [];
+  const scanned = ground(
+    { ...read, pages: first === undefined ? [] : [{ ...first, source: 'ocr', lines }] },
+    { a: 'INV-7', b: 'number: INV-7' },
+  );
   expect(scanned['/a']?.recognition).toBe(0.5);
   expect(scanned['/b']?.recognition).toBe(0.75);
 });
@@ -122,11 +139,18 @@ it('groundExtraction says whether a label is beside the place, whether the docum
 describe('groundExtraction places what stands there several times', () => {
   it('the items of a list, row by row', () => {
     const layout = page('Item Qty Price', 'Bolt 2 5.00', 'Nut 5 2.00', 'Bolt 2 5.00', 'Gear 5 5.00');
-    const items = [['Bolt', 2, 5], ['Nut', 5, 2], ['Bolt', 2, 5], ['Gear', 5, 5]].map(([name, qty, price]) => ({ name: name ?? '', qty: qty ?? 0, price: price ?? 0 }));
+    const items = [
+      ['Bolt', 2, 5],
+      ['Nut', 5, 2],
+      ['Bolt', 2, 5],
+      ['Gear', 5, 5],
+    ].map(([name, qty, price]) => ({ name: name ?? '', qty: qty ?? 0, price: price ?? 0 }));
     const found = ground(layout, { items });
-    const lineOf = (path: string): number => layout.pages[0]?.text.slice(0, found[path]?.start ?? 0).split('\n').length ?? 0;
+    const lineOf = (path: string): number =>
+      layout.pages[0]?.text.slice(0, found[path]?.start ?? 0).split('\n').length ?? 0;
     items.forEach((_, index) => {
-      for (const name of ['name', 'qty', 'price']) expect([name, index, lineOf(`/items/${index}/${name}`)]).toEqual([name, index, index + 2]);
+      for (const name of ['name', 'qty', 'price'])
+        expect([name, index, lineOf(`/items/${index}/${name}`)]).toEqual([name, index, index + 2]);
     });
   });
 
@@ -146,7 +170,10 @@ describe('groundExtraction places what stands there several times', () => {
   });
 
   it('on the page where its neighbours are', () => {
-    const layout = layoutOf(plainPage(['Seller', 'Berlin', '10115']), plainPage(['Buyer Contoso', '10115', 'Berlin'], 2));
+    const layout = layoutOf(
+      plainPage(['Seller', 'Berlin', '10115']),
+      plainPage(['Buyer Contoso', '10115', 'Berlin'], 2),
+    );
     const found = ground(layout, { buyer: { name: 'Contoso', city: 'Berlin', zip: '10115' } });
     expect([found['/buyer/name']?.page, found['/buyer/city']?.page, found['/buyer/zip']?.page]).toEqual([2, 2, 2]);
   });
@@ -163,19 +190,41 @@ it('groundExtraction does not grow by the square: 10,000 leaves over 200 pages t
 });
 
 it('groundExtraction quotes what stands at its offsets, whatever the document and the data are', () => {
-  const word = fc.oneof(fc.constantFrom('12.50', '1.234,5', '2024-03-01', '01/03/24', 'EUR', '€', 'İ', 'ß', 'ﬁ', '-', 'a', 'the', '你好', '\ud800'), fc.string({ maxLength: 6, unit: 'binary' }));
+  const word = fc.oneof(
+    fc.constantFrom(
+      '12.50',
+      '1.234,5',
+      '2024-03-01',
+      '01/03/24',
+      'EUR',
+      '€',
+      'İ',
+      'ß',
+      'ﬁ',
+      '-',
+      'a',
+      'the',
+      '你好',
+      '\ud800',
+    ),
+    fc.string({ maxLength: 6, unit: 'binary' }),
+  );
   const line = fc.array(word, { maxLength: 8 }).map((words) => words.join(' ').replaceAll('\n', ' '));
   const pages = fc.array(fc.array(line, { maxLength: 6 }), { maxLength: 3 });
   const data = fc.dictionary(fc.string({ maxLength: 5 }), fc.jsonValue({ maxDepth: 3 }));
-  assertHolds(fc.property(pages, data, fc.array(word), (texts, some, words) => {
-    const layout = layoutOf(...texts.map((lines, index) => placedPage(lines, index + 1)));
-    const extractedData = { ...(some as JsonObject), words };
-    for (const one of groundExtraction({ definition: { type: 'object' }, extractedData, layout })) {
-      expect(one.likeness).toBeGreaterThanOrEqual(0);
-      expect(one.likeness).toBeLessThanOrEqual(1);
-      if (one.page === null) expect(one).toMatchObject({ match: 'not_found', quote: null, start: null, end: null, boxes: [] });
-      else expect(one.quote).toBe(layout.pages[one.page - 1]?.text.slice(one.start ?? 0, one.end ?? 0));
-      if (one.match === 'exact') expect(String(one.quote)).not.toBe('');
-    }
-  }), 300);
+  assertHolds(
+    fc.property(pages, data, fc.array(word), (texts, some, words) => {
+      const layout = layoutOf(...texts.map((lines, index) => placedPage(lines, index + 1)));
+      const extractedData = { ...(some as JsonObject), words };
+      for (const one of groundExtraction({ definition: { type: 'object' }, extractedData, layout })) {
+        expect(one.likeness).toBeGreaterThanOrEqual(0);
+        expect(one.likeness).toBeLessThanOrEqual(1);
+        if (one.page === null)
+          expect(one).toMatchObject({ match: 'not_found', quote: null, start: null, end: null, boxes: [] });
+        else expect(one.quote).toBe(layout.pages[one.page - 1]?.text.slice(one.start ?? 0, one.end ?? 0));
+        if (one.match === 'exact') expect(String(one.quote)).not.toBe('');
+      }
+    }),
+    300,
+  );
 });

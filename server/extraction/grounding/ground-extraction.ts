@@ -83,7 +83,9 @@ class Grounder {
     let anchor = inList ? this.#item(leaves, after) : this.#single(leaves, path, after);
     for (const { path: at, value, field } of nested) {
       const near = anchor ?? after;
-      const place = Array.isArray(value) ? this.#list(value, field?.items, at, near) : this.object(value, field, at, near, inList);
+      const place = Array.isArray(value)
+        ? this.#list(value, field?.items, at, near)
+        : this.object(value, field, at, near, inList);
       anchor ??= place;
     }
     return anchor;
@@ -107,7 +109,8 @@ class Grounder {
 
   #find(names: string[], value: JsonValue): Found {
     if (typeof value === 'boolean') return this.#boolean(names, value);
-    if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) return this.#finder.find(value);
+    if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
+      return this.#finder.find(value);
     return NOT_FOUND;
   }
 
@@ -129,12 +132,15 @@ class Grounder {
 
   /** The rarest value of an item stands first from the item before on; the others stand near it. */
   #item(leaves: Leaf[], after: Hit | null): Hit | null {
-    const order = leaves.filter((leaf) => leaf.found.hits.length > 0).sort((a, b) => a.found.hits.length - b.found.hits.length);
+    const order = leaves
+      .filter((leaf) => leaf.found.hits.length > 0)
+      .sort((a, b) => a.found.hits.length - b.found.hits.length);
     let anchor: Hit | null = null;
     const places = new Map<Leaf, Hit>();
     for (const leaf of order) {
       const from = after === null ? 0 : after.at;
-      const hit: Hit | undefined = anchor === null ? next(leaf.found.hits, from, this.#used) : nearest(leaf.found.hits, anchor, this.#used);
+      const hit: Hit | undefined =
+        anchor === null ? next(leaf.found.hits, from, this.#used) : nearest(leaf.found.hits, anchor, this.#used);
       if (hit === undefined) continue;
       places.set(leaf, hit);
       this.#used.add(hit);
@@ -146,7 +152,9 @@ class Grounder {
 
   /** Values of the document itself, or of one object of it: unique ones first, then those whose label is beside them. */
   #single(leaves: Leaf[], path: string, near: Hit | null): Hit | null {
-    const order = leaves.filter((leaf) => leaf.found.hits.length > 0).sort((a, b) => a.found.hits.length - b.found.hits.length);
+    const order = leaves
+      .filter((leaf) => leaf.found.hits.length > 0)
+      .sort((a, b) => a.found.hits.length - b.found.hits.length);
     let anchor = near;
     let own: Hit | null = null;
     const sure = new Map<Leaf, boolean>();
@@ -171,7 +179,15 @@ class Grounder {
     if (hit === undefined) {
       const isNamed = names.length > 0 && this.#labels.linesNaming(names).length > 0;
       const nowhere = { page: null, quote: null, start: null, end: null, boxes: [], recognition: null };
-      this.leaves.push({ path, match: 'not_found', ...nowhere, likeness: 0, isGuess: false, isLabelled: false, isNamed });
+      this.leaves.push({
+        path,
+        match: 'not_found',
+        ...nowhere,
+        likeness: 0,
+        isGuess: false,
+        isLabelled: false,
+        isNamed,
+      });
       return;
     }
     const { page, start, end } = hit;
@@ -179,6 +195,19 @@ class Grounder {
     // At one place a number may stand as it is, and at the next with a sign or zeros.
     const match = found.match === 'exact' && quote !== String(value) ? 'normalized' : found.match;
     const isLabelled = names.length > 0 && isBesideLabel(this.#labels, names, hit);
-    this.leaves.push({ path, match, page: page.number, start, end, quote, boxes, recognition, likeness: found.similarity, isGuess: !sure, isLabelled, isNamed: true });
+    this.leaves.push({
+      path,
+      match,
+      page: page.number,
+      start,
+      end,
+      quote,
+      boxes,
+      recognition,
+      likeness: found.similarity,
+      isGuess: !sure,
+      isLabelled,
+      isNamed: true,
+    });
   }
 }

@@ -35,7 +35,9 @@ export class LabelIndex {
   }
 
   #lookUp(concepts: string[]): number[] {
-    const lists = concepts.map((concept) => this.#byConcept().get(concept) ?? new Set<number>()).sort((a, b) => a.size - b.size);
+    const lists = concepts
+      .map((concept) => this.#byConcept().get(concept) ?? new Set<number>())
+      .sort((a, b) => a.size - b.size);
     const [rarest = new Set<number>(), ...others] = lists;
     const naming: number[] = [];
     for (const line of rarest) {

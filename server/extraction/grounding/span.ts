@@ -20,7 +20,8 @@ export function spanEvidence(page: LayoutPage, start: number, end: number): Span
     const box = coveredBox(line, start - line.start, end - line.start, recognised);
     if (box !== null) boxes.push(box);
   }
-  const recognition = recognised.length === 0 ? null : recognised.reduce((sum, one) => sum + one, 0) / recognised.length;
+  const recognition =
+    recognised.length === 0 ? null : recognised.reduce((sum, one) => sum + one, 0) / recognised.length;
   return { quote: page.text.slice(start, end), boxes, recognition };
 }
 

@@ -12,20 +12,41 @@ export interface BuiltRequest {
 }
 
 const NAME = 'extraction';
-const JSON_ONLY = 'Answer with one JSON object that fits this JSON Schema, and with nothing else: no explanation, no code fence.';
+const JSON_ONLY =
+  'Answer with one JSON object that fits this JSON Schema, and with nothing else: no explanation, no code fence.';
 const TOOL_ONLY = `Answer by calling the tool ${NAME} once, and write nothing besides.`;
 const CHARACTERS_PER_TOKEN = 4;
 const TOKENS_PER_PICTURE = 1_500;
 
 /** @param schema compiled for the provider, or the user's own where the prompt alone carries it @param without parameters it refused */
-export function buildRequest(call: StructuredCall, quirks: ProviderQuirks, rung: Rung, schema: JsonObject, without: readonly string[]): BuiltRequest {
+export function buildRequest(
+  call: StructuredCall,
+  quirks: ProviderQuirks,
+  rung: Rung,
+  schema: JsonObject,
+  without: readonly string[],
+): BuiltRequest {
   const isInPrompt = rung === 'json_object' || rung === 'prompt' || (quirks.repeatSchema && rung !== 'tool');
-  const rule = isInPrompt ? `${JSON_ONLY}\n${JSON.stringify(schema)}` : rung === 'tool' && !quirks.forcesTools ? TOOL_ONLY : null;
+  const rule = isInPrompt
+    ? `${JSON_ONLY}\n${JSON.stringify(schema)}`
+    : rung === 'tool' && !quirks.forcesTools
+      ? TOOL_ONLY
+      : null;
   const messages = rule === null ? call.messages : withRule(call.messages, rule);
   const optional = optionalParameters(call, quirks, without);
-  const body: JsonObject = { ...quirks.extraBody, model: call.model, messages: messages.map(wireMessage), ...asked(rung, schema, quirks), ...optional };
+  const body: JsonObject = {
+    ...quirks.extraBody,
+    model: call.model,
+    messages: messages.map(wireMessage),
+    ...asked(rung, schema, quirks),
+    ...optional,
+  };
   for (const name of quirks.rejects) delete body[name];
-  return { body, optional: Object.keys(optional).filter((name) => name in body), tokens: countTokens(messages, isInPrompt ? null : schema) + call.maxOutputTokens };
+  return {
+    body,
+    optional: Object.keys(optional).filter((name) => name in body),
+    tokens: countTokens(messages, isInPrompt ? null : schema) + call.maxOutputTokens,
+  };
 }
 
 function asked(rung: Rung, schema: JsonObject, { forcesTools }: ProviderQuirks): JsonObject {
@@ -36,7 +57,12 @@ function asked(rung: Rung, schema: JsonObject, { forcesTools }: ProviderQuirks):
       return { response_format: { type: 'json_schema', json_schema: { name: NAME, schema } } };
     case 'tool':
       return {
-        tools: [{ type: 'function', function: { name: NAME, description: 'Records what was extracted from the document.', parameters: schema } }],
+        tools: [
+          {
+            type: 'function',
+            function: { name: NAME, description: 'Records what was extracted from the document.', parameters: schema },
+          },
+        ],
         tool_choice: forcesTools ? { type: 'function', function: { name: NAME } } : 'auto',
       };
     case 'json_object':
@@ -50,15 +76,26 @@ function asked(rung: Rung, schema: JsonObject, { forcesTools }: ProviderQuirks):
 function optionalParameters(call: StructuredCall, quirks: ProviderQuirks, without: readonly string[]): JsonObject {
   const otherLimit = quirks.tokenLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
   const limit = [quirks.tokenLimit, otherLimit].find((name) => !without.includes(name));
-  const wanted: [string | null | undefined, JsonValue][] = [[limit, call.maxOutputTokens], [quirks.temperature ? 'temperature' : null, 0], [quirks.seed, 1]];
-  return Object.fromEntries(wanted.flatMap(([name, value]) => (typeof name === 'string' && !without.includes(name) ? [[name, value] as const] : [])));
+  const wanted: [string | null | undefined, JsonValue][] = [
+    [limit, call.maxOutputTokens],
+    [quirks.temperature ? 'temperature' : null, 0],
+    [quirks.seed, 1],
+  ];
+  return Object.fromEntries(
+    wanted.flatMap(([name, value]) =>
+      typeof name === 'string' && !without.includes(name) ? [[name, value] as const] : [],
+    ),
+  );
 }
 
 /** Into the first message of the system, which is the one that stays the same from call to call. */
 function withRule(messages: ModelMessage[], rule: string): ModelMessage[] {
   const [first, ...others] = messages;
   if (first?.role !== 'system') return [{ role: 'system', content: rule }, ...messages];
-  const content = typeof first.content === 'string' ? `${first.content}\n\n${rule}` : [...first.content, { type: 'text' as const, text: rule }];
+  const content =
+    typeof first.content === 'string'
+      ? `${first.content}\n\n${rule}`
+      : [...first.content, { type: 'text' as const, text: rule }];
   return [{ ...first, content }, ...others];
 }
 
@@ -68,7 +105,10 @@ function wireMessage({ role, content }: ModelMessage): JsonObject {
 
 function wirePart(part: TextPart | PicturePart): JsonObject {
   if (part.type === 'text') return { type: 'text', text: part.text };
-  return { type: 'image_url', image_url: { url: `data:${part.mediaType};base64,${Buffer.from(part.bytes).toString('base64')}` } };
+  return {
+    type: 'image_url',
+    image_url: { url: `data:${part.mediaType};base64,${Buffer.from(part.bytes).toString('base64')}` },
+  };
 }
 
 function countTokens(messages: ModelMessage[], schema: JsonObject | null): number {

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BudgetExhaustedError, CallBudget, type BudgetLimits, type Lease } from './call-budget.ts';
 
-const LIMITS: BudgetLimits = { mostAtOnce: 4, apartMs: 0, longestWaitMs: 120_000, firstPauseMs: 1_000, longestPauseMs: 8_000 };
+const LIMITS: BudgetLimits = {
+  mostAtOnce: 4,
+  apartMs: 0,
+  longestWaitMs: 120_000,
+  firstPauseMs: 1_000,
+  longestPauseMs: 8_000,
+};
 const alive = new AbortController().signal;
 
 beforeEach(() => {
@@ -11,14 +17,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const budgetWith = (limits: Partial<BudgetLimits> = {}) => new CallBudget({ now: () => Date.now() }, { ...LIMITS, ...limits });
+const budgetWith = (limits: Partial<BudgetLimits> = {}) =>
+  new CallBudget({ now: () => Date.now() }, { ...LIMITS, ...limits });
 
 /** Asks for so many places, and keeps those that were given in the order of their giving. */
-function queue(budget: CallBudget, tokens: number[], signal = alive): { given: { index: number; at: number; lease: Lease }[]; refused: unknown[] } {
+function queue(
+  budget: CallBudget,
+  tokens: number[],
+  signal = alive,
+): { given: { index: number; at: number; lease: Lease }[]; refused: unknown[] } {
   const given: { index: number; at: number; lease: Lease }[] = [];
   const refused: unknown[] = [];
   for (const [index, one] of tokens.entries()) {
-    budget.acquire(one, signal).then((lease) => given.push({ index, at: Date.now() - 1_000_000, lease }), (error: unknown) => refused.push(error));
+    budget.acquire(one, signal).then(
+      (lease) => given.push({ index, at: Date.now() - 1_000_000, lease }),
+      (error: unknown) => refused.push(error),
+    );
   }
   return { given, refused };
 }

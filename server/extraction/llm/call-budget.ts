@@ -182,7 +182,11 @@ export class CallBudget {
     clearTimeout(this.#timer);
     for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
       const now = this.#clock.now();
-      const wait = Math.max(this.#pausedUntil - now, this.#requests.waitFor(1, now), this.#tokens.waitFor(next.tokens, now));
+      const wait = Math.max(
+        this.#pausedUntil - now,
+        this.#requests.waitFor(1, now),
+        this.#tokens.waitFor(next.tokens, now),
+      );
       if (wait > this.#limits.longestWaitMs) {
         for (const waiter of this.#waiting.splice(0)) waiter.refuse(wait);
         return;

@@ -41,26 +41,53 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   const memory = new RungMemory(clock);
   const compiledFor = compileOnce(options.compileSchema);
   const budgets = new Map<string, CallBudget>();
-  const schedule: RetrySchedule = { mostRequests: MOST_REQUESTS, firstDelayMs, longestDelayMs: firstDelayMs * 16, longestWaitMs };
-  const limits: BudgetLimits = { mostAtOnce: concurrency, apartMs: APART_MS, longestWaitMs, firstPauseMs: firstDelayMs * 2, longestPauseMs: firstDelayMs * 64 };
+  const schedule: RetrySchedule = {
+    mostRequests: MOST_REQUESTS,
+    firstDelayMs,
+    longestDelayMs: firstDelayMs * 16,
+    longestWaitMs,
+  };
+  const limits: BudgetLimits = {
+    mostAtOnce: concurrency,
+    apartMs: APART_MS,
+    longestWaitMs,
+    firstPauseMs: firstDelayMs * 2,
+    longestPauseMs: firstDelayMs * 64,
+  };
 
   function budgetOf(provider: string, access: ProviderAccess): CallBudget {
     const key = `${provider}\n${access.budget}`;
     const budget = budgets.get(key) ?? new CallBudget(clock, limits);
     budgets.set(key, budget);
-    if (budgets.size > MOST_BUDGETS) for (const [other, { isIdle }] of budgets) if (isIdle && other !== key) budgets.delete(other);
+    if (budgets.size > MOST_BUDGETS)
+      for (const [other, { isIdle }] of budgets) if (isIdle && other !== key) budgets.delete(other);
     return budget;
   }
 
-  function reach(provider: string, model: string | null, access: ProviderAccess, signal: AbortSignal, mostRequests = MOST_REQUESTS) {
+  function reach(
+    provider: string,
+    model: string | null,
+    access: ProviderAccess,
+    signal: AbortSignal,
+    mostRequests = MOST_REQUESTS,
+  ) {
     const entry = registry.find(provider);
     const baseUrl = access.baseUrl ?? entry?.baseUrl ?? null;
     if (entry === undefined || entry.kind === 'local' || baseUrl === null) throw explainUnknown(provider);
     const isSystem = access.budget === 'system';
     const asked: Asked = { provider, name: entry.name, model, isSystem };
     // What the operator has set may be anywhere; what a user has set may not.
-    const destination: Destination = { baseUrl, apiKey: access.apiKey, isGuarded: access.baseUrl !== null && !isSystem };
-    return { entry, asked, destination, requester: new Requester(asked, budgetOf(provider, access), { ...schedule, mostRequests }, clock, signal) };
+    const destination: Destination = {
+      baseUrl,
+      apiKey: access.apiKey,
+      isGuarded: access.baseUrl !== null && !isSystem,
+    };
+    return {
+      entry,
+      asked,
+      destination,
+      requester: new Requester(asked, budgetOf(provider, access), { ...schedule, mostRequests }, clock, signal),
+    };
   }
 
   async function complete(call: StructuredCall): Promise<StructuredAnswer> {
@@ -70,7 +97,10 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     const known = memory.recall(key);
     const rungs = rungsOf(entry, compiled.fitsStrict);
     const { value, rung, without, isLesson } = await climbDown({
-      call, asked, requester, quirks: entry.quirks,
+      call,
+      asked,
+      requester,
+      quirks: entry.quirks,
       rungs: known === null ? rungs : rungs.slice(Math.max(0, rungs.indexOf(known.rung))),
       without: known?.without ?? [],
       schemaFor: (one) => (isEnforced(one) ? compiled.schema : call.schema),

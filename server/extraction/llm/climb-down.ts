@@ -56,9 +56,15 @@ export async function climbDown(question: Question): Promise<Found> {
     }
     const parsed = parseAnswer(outcome.text);
     if (parsed.kind === 'json') return { value: parsed.value, rung, without, isLesson: unreadable === 0 };
-    if (parsed.kind !== 'none') throw explainTruncation(asked, parsed.kind === 'endless' ? 'endless_repetition' : 'unfinished_json', requester.spent);
+    if (parsed.kind !== 'none')
+      throw explainTruncation(
+        asked,
+        parsed.kind === 'endless' ? 'endless_repetition' : 'unfinished_json',
+        requester.spent,
+      );
     unreadable += 1;
-    if (unreadable >= MOST_UNREADABLE) throw explainUnreadable(asked, outcome.text.trim() === '' ? 'empty_answer' : 'no_json', requester.spent);
+    if (unreadable >= MOST_UNREADABLE)
+      throw explainUnreadable(asked, outcome.text.trim() === '' ? 'empty_answer' : 'no_json', requester.spent);
     // The next rung says in other words what is wanted; the last one is asked again.
     at = Math.min(at + 1, rungs.length - 1);
   }

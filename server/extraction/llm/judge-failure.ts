@@ -5,7 +5,17 @@ import type { ProviderError } from './provider-error.ts';
  * works without the parameter, or under its other name. `rejected`: an error of the request that nothing here can mend.
  */
 export type FailureKind =
-  | 'auth' | 'no_credit' | 'model' | 'context' | 'refused' | 'rate_limited' | 'unavailable' | 'redirect' | 'schema' | 'parameter' | 'rejected';
+  | 'auth'
+  | 'no_credit'
+  | 'model'
+  | 'context'
+  | 'refused'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'redirect'
+  | 'schema'
+  | 'parameter'
+  | 'rejected';
 
 export interface Judgement {
   kind: FailureKind;
@@ -13,9 +23,12 @@ export interface Judgement {
   parameter?: string;
 }
 
-const KEY = /api[ _-]?key.{0,60}(not valid|invalid|incorrect|expired|missing|not found)|(invalid|incorrect|missing|expired).{0,40}api[ _-]?key|unauthori[sz]ed|api_key_invalid|authentication/i;
-const CREDIT = /insufficient[ _](quota|balance|credits?|funds)|credit balance|out of credits|payment required|billing_hard_limit|billing_error|exceeded your current quota/i;
-const CONTENT = /content[ _-]?(filter|policy|management)|responsible ?ai|blocked by.{0,30}safety|safety (system|setting|filter)|flagged|moderation|usage polic(y|ies)/i;
+const KEY =
+  /api[ _-]?key.{0,60}(not valid|invalid|incorrect|expired|missing|not found)|(invalid|incorrect|missing|expired).{0,40}api[ _-]?key|unauthori[sz]ed|api_key_invalid|authentication/i;
+const CREDIT =
+  /insufficient[ _](quota|balance|credits?|funds)|credit balance|out of credits|payment required|billing_hard_limit|billing_error|exceeded your current quota/i;
+const CONTENT =
+  /content[ _-]?(filter|policy|management)|responsible ?ai|blocked by.{0,30}safety|safety (system|setting|filter)|flagged|moderation|usage polic(y|ies)/i;
 const CONTEXT =
   /context[ _-]?(length|window|size|limit)|maximum context|request[ _]too[ _]large|(prompt|input|message|request)s? (is|are|was) too (long|large)|too many (input |prompt )?tokens|exceed(s|ed)?.{0,60}(token (count|limit)|number of tokens|tokens allowed|context)|token (count|limit).{0,60}exceed|reduce the length|string_above_max_length/i;
 const MODEL =
@@ -24,14 +37,20 @@ const STRUCTURE =
   /response_?format|json[ _-]?schema|\bschemas?\b|structured[ _-]?outputs?|tool_choice|\btools?\b|function[ _-]?(call|declaration|parameters)|grammar|guided|additionalproperties|too many states|json[ _-]?(mode|object)|json_validate_failed|requested parameters/i;
 /** Of an error of the server's own: only these words show that it was the schema that broke it. */
 const BROKEN_BY_STRUCTURE = /response_?format|json[ _-]?schema|grammar/i;
-const SAYS_NOTHING = /^\s*(bad request|invalid request|invalid_request_error|(request contains an )?invalid argument|provider returned error|unprocessable entity|validation error)?[.!]?\s*$/i;
+const SAYS_NOTHING =
+  /^\s*(bad request|invalid request|invalid_request_error|(request contains an )?invalid argument|provider returned error|unprocessable entity|validation error)?[.!]?\s*$/i;
 
 /**
  * @param status 300 to 599, of the answer or of the error in it
  * @param hasRetryHint whether the provider says when to come again
  * @param parameters those of the request that it could do without
  */
-export function judgeFailure(status: number, error: ProviderError, hasRetryHint: boolean, parameters: string[]): Judgement {
+export function judgeFailure(
+  status: number,
+  error: ProviderError,
+  hasRetryHint: boolean,
+  parameters: string[],
+): Judgement {
   const { text } = error;
   const words = `${text}\n${error.codes.join('\n')}`;
   if (status < 400) return { kind: 'redirect' };

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { answered, arrayError, called, flatError, nestedError, promptOf, schemaOf, textError, written } from '../../../test/harness/provider-replies.ts';
+import {
+  answered,
+  arrayError,
+  called,
+  flatError,
+  nestedError,
+  promptOf,
+  schemaOf,
+  textError,
+  written,
+} from '../../../test/harness/provider-replies.ts';
 import { type ReceivedRequest, type Reply } from '../../../test/harness/scripted-provider.ts';
 import type { JsonObject } from '../engine.ts';
 import { compileSchema } from '../schema/compile/compile-schema.ts';
@@ -20,13 +30,18 @@ interface Body {
 function rungOf({ body }: ReceivedRequest): string {
   const { response_format: format, tools, tool_choice: choice } = body as Body;
   if (format?.json_schema !== undefined) return format.json_schema.strict === true ? 'strict' : 'loose';
-  if (tools !== undefined) return typeof choice === 'object' && choice.function.name === 'extraction' ? 'tool' : 'optional tool';
+  if (tools !== undefined)
+    return typeof choice === 'object' && choice.function.name === 'extraction' ? 'tool' : 'optional tool';
   return format?.type ?? 'prompt';
 }
 
 const rungs = (): string[] => provider.requests.map(rungOf);
-const refuses = (...kinds: string[]) => (request: ReceivedRequest): Reply =>
-  kinds.includes(rungOf(request)) ? nestedError(400, `'${rungOf(request)}' as response_format is not supported with this model`) : answered({ total: 7 })(request);
+const refuses =
+  (...kinds: string[]) =>
+  (request: ReceivedRequest): Reply =>
+    kinds.includes(rungOf(request))
+      ? nestedError(400, `'${rungOf(request)}' as response_format is not supported with this model`)
+      : answered({ total: 7 })(request);
 
 describe('the way to ask', () => {
   it.each([
@@ -44,7 +59,10 @@ describe('the way to ask', () => {
   ])('%s begins with %s and sends nothing that it rejects', async (id, rung, parameters) => {
     client = clientWith();
     provider.play(answered({ total: 7 }));
-    expect(await client.complete(callTo(provider.url, { provider: id }))).toMatchObject({ value: { total: 7 }, requests: 1 });
+    expect(await client.complete(callTo(provider.url, { provider: id }))).toMatchObject({
+      value: { total: 7 },
+      requests: 1,
+    });
     expect(rungs()).toEqual([rung]);
     expect(Object.keys(provider.requests[0]?.body ?? {}).sort()).toEqual([...parameters].sort());
   });
@@ -52,16 +70,30 @@ describe('the way to ask', () => {
   it('shows the schema in the prompt to models that would not see it otherwise', async () => {
     client = clientWith();
     provider.otherwise(answered({ total: 7 }));
-    for (const id of ['openai', 'anthropic', 'ollama', 'fireworks', 'deepseek']) await client.complete(callTo(provider.url, { provider: id }));
-    expect(provider.requests.map((request) => promptOf(request).includes('"total"'))).toEqual([false, false, true, true, true]);
-    expect(provider.requests.every((request) => promptOf(request).startsWith('Extract.') && promptOf(request).endsWith(DOCUMENT))).toBe(true);
+    for (const id of ['openai', 'anthropic', 'ollama', 'fireworks', 'deepseek'])
+      await client.complete(callTo(provider.url, { provider: id }));
+    expect(provider.requests.map((request) => promptOf(request).includes('"total"'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      provider.requests.every(
+        (request) => promptOf(request).startsWith('Extract.') && promptOf(request).endsWith(DOCUMENT),
+      ),
+    ).toBe(true);
   });
 
   it('asks for a tool in words where none may be forced, and takes the answer in either form', async () => {
     client = clientWith();
     provider.play(called('{"total": 7}'), written('Here it is: {"total": 8}'));
     const call = callTo(provider.url, { provider: 'anthropic' });
-    expect([(await client.complete(call)).value, (await client.complete(call)).value]).toEqual([{ total: 7 }, { total: 8 }]);
+    expect([(await client.complete(call)).value, (await client.complete(call)).value]).toEqual([
+      { total: 7 },
+      { total: 8 },
+    ]);
     for (const request of provider.requests) {
       expect(request.body?.['tool_choice']).toBe('auto');
       expect(promptOf(request)).toMatch(/^Extract\.\n\nAnswer by calling the tool extraction once/);
@@ -71,10 +103,19 @@ describe('the way to ask', () => {
   it('sends pictures as the interface has them', async () => {
     client = clientWith();
     provider.play(answered({ total: 7 }));
-    const content = [{ type: 'text' as const, text: 'See:' }, { type: 'picture' as const, mediaType: 'image/png' as const, bytes: new Uint8Array([1, 2, 3]) }];
+    const content = [
+      { type: 'text' as const, text: 'See:' },
+      { type: 'picture' as const, mediaType: 'image/png' as const, bytes: new Uint8Array([1, 2, 3]) },
+    ];
     await client.complete(callTo(provider.url, { messages: [{ role: 'user', content }] }));
     expect(provider.requests[0]?.body?.['messages']).toEqual([
-      { role: 'user', content: [{ type: 'text', text: 'See:' }, { type: 'image_url', image_url: { url: 'data:image/png;base64,AQID' } }] },
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'See:' },
+          { type: 'image_url', image_url: { url: 'data:image/png;base64,AQID' } },
+        ],
+      },
     ]);
   });
 });
@@ -89,7 +130,11 @@ describe('the ladder', () => {
     client = clientWith();
     provider.otherwise(refuses(...refused));
     const answer = await client.complete(callTo(provider.url));
-    expect(answer).toMatchObject({ value: { total: 7 }, requests: tried.length, usage: { inputTokens: 100, outputTokens: 20 } });
+    expect(answer).toMatchObject({
+      value: { total: 7 },
+      requests: tried.length,
+      usage: { inputTokens: 100, outputTokens: 20 },
+    });
     expect(answer.relaxed).toEqual([expect.stringMatching(/^OpenAI (took|promises) /)]);
     expect(rungs()).toEqual(tried);
     expect(await client.complete(callTo(provider.url))).toMatchObject({ requests: 1 });
@@ -114,7 +159,20 @@ describe('the ladder', () => {
 
   it.each<[string, Reply]>([
     ['mistral-eu', flatError(422, 'json_schema: Extra inputs are not permitted')],
-    ['mistral-eu', { status: 422, body: { object: 'error', message: { detail: [{ type: 'extra_forbidden', loc: ['body', 'response_format'], msg: 'Extra inputs', input: DOCUMENT }] } } }],
+    [
+      'mistral-eu',
+      {
+        status: 422,
+        body: {
+          object: 'error',
+          message: {
+            detail: [
+              { type: 'extra_forbidden', loc: ['body', 'response_format'], msg: 'Extra inputs', input: DOCUMENT },
+            ],
+          },
+        },
+      },
+    ],
     ['gemini', arrayError(400, 'Request contains an invalid argument.')],
     ['openrouter', nestedError(404, 'No endpoints found that can handle the requested parameters.')],
     ['ollama', textError(500, 'failed to parse grammar')],
@@ -122,13 +180,21 @@ describe('the ladder', () => {
   ])('goes down at %s, however it says so', async (id, refusal) => {
     client = clientWith();
     provider.play(refusal, answered({ total: 7 }));
-    expect(await client.complete(callTo(provider.url, { provider: id }))).toMatchObject({ value: { total: 7 }, requests: 2 });
+    expect(await client.complete(callTo(provider.url, { provider: id }))).toMatchObject({
+      value: { total: 7 },
+      requests: 2,
+    });
   });
 
   it('has an end', async () => {
     client = clientWith();
     provider.otherwise(nestedError(400, 'Invalid schema'));
-    expect(await errorOf(client.complete(callTo(provider.url)))).toMatchObject({ code: 'schema_unsupported', providerStatus: 400, requests: 5, retryable: false });
+    expect(await errorOf(client.complete(callTo(provider.url)))).toMatchObject({
+      code: 'schema_unsupported',
+      providerStatus: 400,
+      requests: 5,
+      retryable: false,
+    });
     expect(rungs()).toEqual(['strict', 'loose', 'tool', 'json_object', 'prompt']);
   });
 
@@ -142,7 +208,9 @@ describe('the ladder', () => {
   });
 
   it('begins lower for a schema that exceeds the strict mode', async () => {
-    client = clientWith({ compileSchema: (schema) => ({ schema, strict: false, restore: (value) => value, relaxed: [] }) });
+    client = clientWith({
+      compileSchema: (schema) => ({ schema, strict: false, restore: (value) => value, relaxed: [] }),
+    });
     provider.otherwise(answered({ total: 7 }));
     await client.complete(callTo(provider.url));
     expect(rungs()).toEqual(['loose']);
@@ -152,12 +220,19 @@ describe('the ladder', () => {
     client = clientWith();
     provider.otherwise((request) => {
       const refused = ['max_completion_tokens', 'seed'].find((name) => name in (request.body ?? {}));
-      return refused === undefined ? answered({ total: 7 })(request) : nestedError(400, `Unsupported parameter: '${refused}' is not supported with this model.`);
+      return refused === undefined
+        ? answered({ total: 7 })(request)
+        : nestedError(400, `Unsupported parameter: '${refused}' is not supported with this model.`);
     });
     expect(await client.complete(callTo(provider.url))).toMatchObject({ requests: 3 });
     expect(await client.complete(callTo(provider.url))).toMatchObject({ requests: 1 });
-    expect(provider.requests.map(({ body }) => [body?.['max_completion_tokens'], body?.['max_tokens'], body?.['seed']])).toEqual([
-      [1_000, undefined, 1], [undefined, 1_000, 1], [undefined, 1_000, undefined], [undefined, 1_000, undefined],
+    expect(
+      provider.requests.map(({ body }) => [body?.['max_completion_tokens'], body?.['max_tokens'], body?.['seed']]),
+    ).toEqual([
+      [1_000, undefined, 1],
+      [undefined, 1_000, 1],
+      [undefined, 1_000, undefined],
+      [undefined, 1_000, undefined],
     ]);
     expect(rungs()).toEqual(['strict', 'strict', 'strict', 'strict']);
   });
@@ -166,7 +241,11 @@ describe('the ladder', () => {
 describe('a compiled schema', () => {
   const wide: JsonObject = {
     type: 'object',
-    properties: { total: { type: 'number', minimum: 0 }, note: { type: 'string' }, rates: { type: 'object', additionalProperties: { type: 'number' } } },
+    properties: {
+      total: { type: 'number', minimum: 0 },
+      note: { type: 'string' },
+      rates: { type: 'object', additionalProperties: { type: 'number' } },
+    },
     required: ['total'],
   };
 
@@ -181,19 +260,26 @@ describe('a compiled schema', () => {
     expect(answer.relaxed).toEqual(compileSchema(wide, profileOf('openai')).relaxed);
   });
 
-  it('is the user\'s own where it stands in the prompt alone', async () => {
+  it("is the user's own where it stands in the prompt alone", async () => {
     client = clientWith({ compileSchema });
     provider.play((request) => {
       expect(promptOf(request)).toContain(JSON.stringify(wide));
       return written('{"total": 7, "rates": {"low": 5}}');
     });
-    expect(await client.complete(callTo(provider.url, { provider: 'deepseek', schema: wide }))).toMatchObject({ value: { total: 7, rates: { low: 5 } } });
+    expect(await client.complete(callTo(provider.url, { provider: 'deepseek', schema: wide }))).toMatchObject({
+      value: { total: 7, rates: { low: 5 } },
+    });
   });
 
   it('is that of a tool, whose arguments may come as text or as they are', async () => {
     client = clientWith({ compileSchema });
-    provider.play(called('{"total": 7}'), { body: { choices: [{ message: { tool_calls: [{ function: { name: 'extraction', arguments: { total: 8 } } }] } }] } });
+    provider.play(called('{"total": 7}'), {
+      body: { choices: [{ message: { tool_calls: [{ function: { name: 'extraction', arguments: { total: 8 } } }] } }] },
+    });
     const call = callTo(provider.url, { provider: 'anthropic', schema: wide });
-    expect([(await client.complete(call)).value, (await client.complete(call)).value]).toEqual([{ total: 7 }, { total: 8 }]);
+    expect([(await client.complete(call)).value, (await client.complete(call)).value]).toEqual([
+      { total: 7 },
+      { total: 8 },
+    ]);
   });
 });

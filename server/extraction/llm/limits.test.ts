@@ -8,7 +8,11 @@ const { provider, clientWith } = await playedProvider();
 let client: ModelClient;
 
 const ask = (count: number, budget = 'pk_1') =>
-  Promise.all(Array.from({ length: count }, () => client.complete(callTo(provider.url, { access: { apiKey: SECRET, baseUrl: provider.url, budget } }))));
+  Promise.all(
+    Array.from({ length: count }, () =>
+      client.complete(callTo(provider.url, { access: { apiKey: SECRET, baseUrl: provider.url, budget } })),
+    ),
+  );
 const arrivals = (): number[] => provider.requests.map(({ at }) => Math.round(at - (provider.requests[0]?.at ?? 0)));
 
 describe('the calls with one key', () => {
@@ -23,17 +27,30 @@ describe('the calls with one key', () => {
 
   it.each([
     ['OpenAI', { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '300ms' }],
-    ['Anthropic', { 'anthropic-ratelimit-tokens-remaining': '0', 'anthropic-ratelimit-tokens-reset': () => new Date(Date.now() + 300).toISOString() }],
+    [
+      'Anthropic',
+      {
+        'anthropic-ratelimit-tokens-remaining': '0',
+        'anthropic-ratelimit-tokens-reset': () => new Date(Date.now() + 300).toISOString(),
+      },
+    ],
     ['OpenRouter', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': () => String(Date.now() + 300) }],
   ])('wait for what the headers of %s say, without a refusal', async (_, given) => {
     client = clientWith();
-    const headersNow = () => Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'function' ? value() : value]));
+    const headersNow = () =>
+      Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [name, typeof value === 'function' ? value() : value]),
+      );
     provider.play((request) => answered({ total: 7 }, { headers: headersNow() })(request));
     provider.otherwise(answered({ total: 7 }));
     await ask(1);
     await ask(3);
     // Some of it has passed when the answer arrives.
-    expect(arrivals().slice(1).every((at) => at >= 200)).toBe(true);
+    expect(
+      arrivals()
+        .slice(1)
+        .every((at) => at >= 200),
+    ).toBe(true);
     expect(provider.requests).toHaveLength(4);
   });
 
@@ -43,7 +60,9 @@ describe('the calls with one key', () => {
     provider.otherwise(async (request) => {
       open += 1;
       void request.abandoned.then(() => (open -= 1));
-      return open > 4 ? nestedError(429, 'Too many concurrent requests', 'rate_limit_exceeded') : answered({ total: 7 }, { latency: 15 })(request);
+      return open > 4
+        ? nestedError(429, 'Too many concurrent requests', 'rate_limit_exceeded')
+        : answered({ total: 7 }, { latency: 15 })(request);
     });
     const answers = await ask(40);
     expect(answers).toHaveLength(40);
@@ -55,7 +74,9 @@ describe('the calls with one key', () => {
     provider.otherwise(nestedError(429, 'Come tomorrow', 'rate_limit_exceeded', { 'retry-after': '86400' }));
     const before = performance.now();
     const errors = await Promise.all([1, 2, 3].map(() => errorOf(client.complete(callTo(provider.url)))));
-    expect(errors.map(({ code, retryable }) => [code, retryable])).toEqual(Array.from({ length: 3 }, () => ['provider_rate_limited', true]));
+    expect(errors.map(({ code, retryable }) => [code, retryable])).toEqual(
+      Array.from({ length: 3 }, () => ['provider_rate_limited', true]),
+    );
     expect(provider.requests).toHaveLength(1);
     expect(performance.now() - before).toBeLessThan(500);
   });

@@ -13,12 +13,21 @@ interface Listed {
 }
 
 /** The ids of a provider's models. Null where it has no such list, which proves nothing about the key. Throws `ExtractionError`. */
-export async function readModels(asked: Asked, requester: Requester, send: () => Promise<HttpAnswer>, clock: Clock): Promise<string[] | null> {
+export async function readModels(
+  asked: Asked,
+  requester: Requester,
+  send: () => Promise<HttpAnswer>,
+  clock: Clock,
+): Promise<string[] | null> {
   const outcome = await requester.ask(0, send, (answer) => ({ outcome: readList(answer, clock.now()), usage: null }));
   if (outcome.kind === 'failed') {
     const { failure } = outcome;
     // No schema was sent that could be at fault.
-    throw explainFailure(asked, failure.kind === 'schema' ? { ...failure, kind: 'rejected' } : failure, requester.spent);
+    throw explainFailure(
+      asked,
+      failure.kind === 'schema' ? { ...failure, kind: 'rejected' } : failure,
+      requester.spent,
+    );
   }
   return outcome.ids;
 }
@@ -29,7 +38,9 @@ function readList(answer: HttpAnswer, now: number): Listed | FailedOutcome {
   if (answer.status < 200 || answer.status > 299) return readFailure(answer, answer.status, body, [], now);
   const models = isObject(body) ? (body['data'] ?? body['models']) : body;
   if (!Array.isArray(models)) return brokenAnswer(answer.status, 'not_json');
-  const ids = models.map((model) => (isObject(model) ? (model['id'] ?? model['name']) : model)).filter((id) => typeof id === 'string');
+  const ids = models
+    .map((model) => (isObject(model) ? (model['id'] ?? model['name']) : model))
+    .filter((id) => typeof id === 'string');
   // Gemini's ids carry the collection that they are in.
   return { kind: 'listed', ids: ids.map((id) => id.replace(/^models\//, '')) };
 }

@@ -2,7 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import {
-  answered, arrayError, called, flatError, nestedError, refused, textError, typedError, USAGE, written,
+  answered,
+  arrayError,
+  called,
+  flatError,
+  nestedError,
+  refused,
+  textError,
+  typedError,
+  USAGE,
+  written,
 } from '../../../test/harness/provider-replies.ts';
 import { startScriptedProvider, type Reply, type Script } from '../../../test/harness/scripted-provider.ts';
 import type { ExtractionErrorCode } from '../engine.ts';
@@ -37,15 +46,32 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
     ['403', error(403, echo('Forbidden')), 'provider_auth', 403],
     ['404 model', error(404, echo('The model does not exist'), 'model_not_found'), 'model_not_found', 404],
     ['413', error(413, echo('Request too large')), 'context_too_long', 413],
-    ['400 context too long', error(400, echo('This model has a maximum context length of 8192 tokens'), 'context_length_exceeded'), 'context_too_long', 400],
+    [
+      '400 context too long',
+      error(400, echo('This model has a maximum context length of 8192 tokens'), 'context_length_exceeded'),
+      'context_too_long',
+      400,
+    ],
     ['400 filtered', error(400, echo('Blocked by the content filter')), 'provider_refused', 400],
     ['400 of another kind', error(400, echo('messages must alternate')), 'provider_refused', 400],
     ['422 of another kind', error(422, echo('messages must alternate')), 'provider_refused', 422],
-    ['a redirect', { status: 302, headers: { location: 'http://elsewhere.example/' }, body: '' }, 'provider_unavailable', 302],
+    [
+      'a redirect',
+      { status: 302, headers: { location: 'http://elsewhere.example/' }, body: '' },
+      'provider_unavailable',
+      302,
+    ],
   ])('%s ends the call at once', async (_, reply, code, status) => {
     provider.play(reply, answered({ total: 1 }));
     const failed = await errorOf(ask(id));
-    expect(failed).toMatchObject({ code, providerStatus: status, provider: id, requests: 1, usage: null, retryable: false });
+    expect(failed).toMatchObject({
+      code,
+      providerStatus: status,
+      provider: id,
+      requests: 1,
+      usage: null,
+      retryable: false,
+    });
     expect(failed.message).toMatch(/^[A-Z].{40,300}\.$/s);
     expect(provider.requests).toHaveLength(1);
   });
@@ -61,7 +87,11 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
     ['an answer cut off', { body: '{"id": "x", "choices": [{"mess' }, 'provider_unavailable'],
     ['a reset in mid-body', { pieces: [{ text: '{"id": "x", "choi' }], end: 'reset' }, 'provider_unavailable'],
     ['a connection that closes at once', { pieces: [], end: 'reset' }, 'provider_unavailable'],
-    ['an error with 200', { ...error(502, echo('Provider returned error'), 'upstream_error'), status: 200 }, 'provider_unavailable'],
+    [
+      'an error with 200',
+      { ...error(502, echo('Provider returned error'), 'upstream_error'), status: 200 },
+      'provider_unavailable',
+    ],
     ['no choices', { body: { id: 'x', choices: [] } }, 'provider_unavailable'],
     ['JSON nested without end', { body: `${'['.repeat(100_000)}${']'.repeat(100_000)}` }, 'provider_unavailable'],
     ['nothing', { body: 'null' }, 'provider_unavailable'],
@@ -83,7 +113,13 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
   ])('%s that comes with 200 ends the call at once', async (_, says, code, status) => {
     // Where there is no word for it but the text, that says it.
     provider.play({ ...error(status, echo(says), says), status: 200 }, answered({ total: 1 }));
-    expect(await errorOf(ask(id))).toMatchObject({ code, providerStatus: status, requests: 1, usage: null, retryable: false });
+    expect(await errorOf(ask(id))).toMatchObject({
+      code,
+      providerStatus: status,
+      requests: 1,
+      usage: null,
+      retryable: false,
+    });
   });
 
   it.each<[string, Reply, ExtractionErrorCode, string]>([
@@ -92,7 +128,12 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
     ['length with a tool', called('{"total": 1', { finish: 'length' }), 'output_truncated', 'length'],
     ['JSON that never ends', written('{"total": 1, "rows": [1, 2'), 'output_truncated', 'unfinished_json'],
     ['a tool whose arguments never end', called('{"total": 1, "rows": [1, 2'), 'output_truncated', 'unfinished_json'],
-    ['repetition without end', written(`{"rows": [${'{"a": 1}, '.repeat(1_000)}`), 'output_truncated', 'endless_repetition'],
+    [
+      'repetition without end',
+      written(`{"rows": [${'{"a": 1}, '.repeat(1_000)}`),
+      'output_truncated',
+      'endless_repetition',
+    ],
     ['content_filter', written('{"total"', { finish: 'content_filter' }), 'provider_refused', 'content_filter'],
     ['a refusal', refused(echo('I cannot help with')), 'provider_refused', 'refusal'],
   ])('%s is never asked again as it was', async (_, reply, code, detail) => {
@@ -119,7 +160,24 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
     ['prose around it', written('Here it is: {"total": 7}. Anything else?')],
     ['thoughts before it', written('<think>The total is {"total": 8}?</think>\n{"total": 7}')],
     ['a tool', called('{"total": 7}')],
-    ['text in parts', { body: { choices: [{ message: { content: [{ type: 'thinking', thinking: [] }, { type: 'text', text: '{"total": 7}' }] } }], usage: { prompt_tokens: 100, completion_tokens: 20 } } }],
+    [
+      'text in parts',
+      {
+        body: {
+          choices: [
+            {
+              message: {
+                content: [
+                  { type: 'thinking', thinking: [] },
+                  { type: 'text', text: '{"total": 7}' },
+                ],
+              },
+            },
+          ],
+          usage: { prompt_tokens: 100, completion_tokens: 20 },
+        },
+      },
+    ],
   ])('JSON in %s is found', async (_, reply) => {
     provider.play(reply);
     expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 1, usage: spent(1) });
@@ -143,7 +201,10 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
     expect(failed.message).toContain('3600 s');
     expect(performance.now() - before).toBeLessThan(1_000);
     // The pause is the budget's: further calls do not even ask.
-    expect(await errorOf(client.complete(callTo(provider.url, { provider: id })))).toMatchObject({ code: 'provider_rate_limited', requests: 0 });
+    expect(await errorOf(client.complete(callTo(provider.url, { provider: id })))).toMatchObject({
+      code: 'provider_rate_limited',
+      requests: 0,
+    });
     expect(provider.requests).toHaveLength(1);
   });
 });
@@ -151,10 +212,29 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
 describe('a provider that asks to wait', () => {
   it.each<[string, () => Reply, number, number]>([
     ['in seconds', () => nestedError(429, 'Later', 'rate_limit_exceeded', { 'retry-after': '0.2' }), 199, 900],
-    ['in milliseconds', () => nestedError(503, 'Later', 'server_error', { 'retry-after-ms': '200', 'retry-after': '60' }), 199, 900],
+    [
+      'in milliseconds',
+      () => nestedError(503, 'Later', 'server_error', { 'retry-after-ms': '200', 'retry-after': '60' }),
+      199,
+      900,
+    ],
     // Dates have whole seconds.
-    ['by a date', () => nestedError(429, 'Later', 'rate_limit_exceeded', { 'retry-after': new Date(Date.now() + 2_400).toUTCString() }), 1_000, 3_000],
-    ['in the body', () => ({ status: 429, body: [{ error: { code: 429, message: 'Quota exceeded', details: [{ retryDelay: '0.2s' }] } }] }), 199, 900],
+    [
+      'by a date',
+      () =>
+        nestedError(429, 'Later', 'rate_limit_exceeded', { 'retry-after': new Date(Date.now() + 2_400).toUTCString() }),
+      1_000,
+      3_000,
+    ],
+    [
+      'in the body',
+      () => ({
+        status: 429,
+        body: [{ error: { code: 429, message: 'Quota exceeded', details: [{ retryDelay: '0.2s' }] } }],
+      }),
+      199,
+      900,
+    ],
     ['without a time', () => nestedError(429, 'Later', 'rate_limit_exceeded'), 0, 500],
   ])('%s is asked then, and not before', async (_, reply, least, most) => {
     provider.play(reply(), answered({ total: 7 }));
@@ -178,7 +258,12 @@ describe('a provider that asks to wait', () => {
     await client.complete(callTo(provider.url));
     await first;
     expect(free).toBeLessThan(150);
-    expect(provider.requests.map(({ at }) => at - (provider.requests[0]?.at ?? 0) > 290)).toEqual([false, false, true, true]);
+    expect(provider.requests.map(({ at }) => at - (provider.requests[0]?.at ?? 0) > 290)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });
 
@@ -190,21 +275,34 @@ describe('a provider out of reach', () => {
     await new Promise((resolve) => server.close(resolve));
     client = clientWith();
     expect(await errorOf(client.complete(callTo(`http://127.0.0.1:${port}/v1`)))).toMatchObject({
-      code: 'provider_unavailable', retryable: true, requests: 6, detail: 'connection: ECONNREFUSED', usage: null,
+      code: 'provider_unavailable',
+      retryable: true,
+      requests: 6,
+      detail: 'connection: ECONNREFUSED',
+      usage: null,
     });
   });
 
   it('that stalls in its body is given up at the deadline, and asked once more', async () => {
     provider.otherwise({ pieces: [{ text: '{"id": "x", ' }, { text: '"a": 1, ', after: 50 }], end: 'stall' });
     const before = performance.now();
-    expect(await errorOf(ask('openai', { timeoutMs: 200 }))).toMatchObject({ code: 'provider_unavailable', detail: 'timeout', requests: 2, retryable: true });
+    expect(await errorOf(ask('openai', { timeoutMs: 200 }))).toMatchObject({
+      code: 'provider_unavailable',
+      detail: 'timeout',
+      requests: 2,
+      retryable: true,
+    });
     expect(performance.now() - before).toBeLessThan(1_000);
     expect(await Promise.all(provider.requests.map(({ abandoned }) => abandoned))).toEqual([true, true]);
   });
 
   it('that drips its body byte by byte is given up at the deadline too', async () => {
     provider.otherwise({ pieces: Array.from({ length: 100 }, () => ({ text: ' ', after: 20 })) });
-    expect(await errorOf(ask('openai', { timeoutMs: 150 }))).toMatchObject({ code: 'provider_unavailable', detail: 'timeout', requests: 2 });
+    expect(await errorOf(ask('openai', { timeoutMs: 150 }))).toMatchObject({
+      code: 'provider_unavailable',
+      detail: 'timeout',
+      requests: 2,
+    });
   });
 
   it('that takes long to its first byte is waited for, within the deadline', async () => {
@@ -214,16 +312,26 @@ describe('a provider out of reach', () => {
 
   it('that sends too much is cut off', async () => {
     provider.otherwise({ pieces: Array.from({ length: 200 }, () => ({ text: 'x'.repeat(10_000) })), end: 'stall' });
-    expect(await errorOf(ask('openai', { maxResponseBytes: 500_000 }))).toMatchObject({ code: 'provider_unavailable', detail: 'too_large', requests: 1, retryable: false });
+    expect(await errorOf(ask('openai', { maxResponseBytes: 500_000 }))).toMatchObject({
+      code: 'provider_unavailable',
+      detail: 'too_large',
+      requests: 1,
+      retryable: false,
+    });
     expect(await provider.requests[0]?.abandoned).toBe(true);
   });
 
   it('that redirects gets the key at no other address', async () => {
     const elsewhere = await startScriptedProvider({ otherwise: answered({ total: 7 }) });
-    for (const status of [301, 302, 303, 307, 308]) provider.play({ status, headers: { location: `${elsewhere.url}/chat/completions` }, body: '' });
+    for (const status of [301, 302, 303, 307, 308])
+      provider.play({ status, headers: { location: `${elsewhere.url}/chat/completions` }, body: '' });
     client = clientWith();
     for (const status of [301, 302, 303, 307, 308]) {
-      expect(await errorOf(client.complete(callTo(provider.url)))).toMatchObject({ code: 'provider_unavailable', providerStatus: status, requests: 1 });
+      expect(await errorOf(client.complete(callTo(provider.url)))).toMatchObject({
+        code: 'provider_unavailable',
+        providerStatus: status,
+        requests: 1,
+      });
     }
     expect([...elsewhere.requests, ...elsewhere.others]).toEqual([]);
     await elsewhere.close();

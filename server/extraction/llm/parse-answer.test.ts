@@ -21,12 +21,27 @@ describe('the JSON of an answer', () => {
   });
 
   it.each([
-    '', 'I cannot do that.', '42', '"text"', 'null', '<think>{"a": 1}', 'Use {braces} and [brackets].', '{not json}',
+    '',
+    'I cannot do that.',
+    '42',
+    '"text"',
+    'null',
+    '<think>{"a": 1}',
+    'Use {braces} and [brackets].',
+    '{not json}',
   ])('is not in %j', (text) => {
     expect(parseAnswer(text)).toEqual({ kind: 'none' });
   });
 
-  it.each(['{"a": 1, "b": [1, 2', '{"a": "unfinished', '```json\n{"rows": [{"n": 1}, {"n": 2', 'Here you are: {"a": {"b": 1}, "c"', '{"a": {"b": [1, 2, 3], "c": "x"}', '{', '['])('is cut off in %j', (text) => {
+  it.each([
+    '{"a": 1, "b": [1, 2',
+    '{"a": "unfinished',
+    '```json\n{"rows": [{"n": 1}, {"n": 2',
+    'Here you are: {"a": {"b": 1}, "c"',
+    '{"a": {"b": [1, 2, 3], "c": "x"}',
+    '{',
+    '[',
+  ])('is cut off in %j', (text) => {
     expect(parseAnswer(text)).toEqual({ kind: 'cut' });
   });
 
@@ -52,8 +67,22 @@ describe('the JSON of an answer', () => {
     const size = 2_000_000;
     const of = (piece: string) => piece.repeat(size / piece.length);
     const texts = [
-      of('{'), of('{"'), of('[{'), of('{}'), of('{a}'), of('[x] '), of('{"a": [1, '), of('```\n'), `\`\`\`\n${of('\n')}`, `${of('x ')}{"a":1}`, `{"a": "${of(' ')}`,
-      of('{x '), of('{x} {"a":1} '), `<think>${of('<')}`, of('"'), of('\\'),
+      of('{'),
+      of('{"'),
+      of('[{'),
+      of('{}'),
+      of('{a}'),
+      of('[x] '),
+      of('{"a": [1, '),
+      of('```\n'),
+      `\`\`\`\n${of('\n')}`,
+      `${of('x ')}{"a":1}`,
+      `{"a": "${of(' ')}`,
+      of('{x '),
+      of('{x} {"a":1} '),
+      `<think>${of('<')}`,
+      of('"'),
+      of('\\'),
     ];
     const before = performance.now();
     for (const text of texts) parseAnswer(text);

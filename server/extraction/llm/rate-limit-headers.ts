@@ -17,7 +17,11 @@ type Names = readonly [remaining: string, limit: string, reset: string];
 /** OpenAI's names, which most have; Anthropic's; Mistral's, whose windows are minutes; and the plain ones. */
 const REQUESTS: readonly Names[] = [
   ['x-ratelimit-remaining-requests', 'x-ratelimit-limit-requests', 'x-ratelimit-reset-requests'],
-  ['anthropic-ratelimit-requests-remaining', 'anthropic-ratelimit-requests-limit', 'anthropic-ratelimit-requests-reset'],
+  [
+    'anthropic-ratelimit-requests-remaining',
+    'anthropic-ratelimit-requests-limit',
+    'anthropic-ratelimit-requests-reset',
+  ],
   ['x-ratelimit-remaining-req-minute', 'x-ratelimit-limit-req-minute', ''],
   ['x-ratelimit-remaining', 'x-ratelimit-limit', 'x-ratelimit-reset'],
   ['ratelimit-remaining', 'ratelimit-limit', 'ratelimit-reset'],
@@ -25,7 +29,11 @@ const REQUESTS: readonly Names[] = [
 const TOKENS: readonly Names[] = [
   ['x-ratelimit-remaining-tokens', 'x-ratelimit-limit-tokens', 'x-ratelimit-reset-tokens'],
   ['anthropic-ratelimit-tokens-remaining', 'anthropic-ratelimit-tokens-limit', 'anthropic-ratelimit-tokens-reset'],
-  ['anthropic-ratelimit-input-tokens-remaining', 'anthropic-ratelimit-input-tokens-limit', 'anthropic-ratelimit-input-tokens-reset'],
+  [
+    'anthropic-ratelimit-input-tokens-remaining',
+    'anthropic-ratelimit-input-tokens-limit',
+    'anthropic-ratelimit-input-tokens-reset',
+  ],
   ['x-ratelimit-remaining-tokens-minute', 'x-ratelimit-limit-tokens-minute', ''],
 ];
 
@@ -43,12 +51,14 @@ function readWindow(headers: Headers, known: readonly Names[], now: number): Lim
     const remaining = readCount(headers.get(remainingName));
     if (remaining === null) continue;
     const resetMs = resetName === '' ? MINUTE : readDuration(headers.get(resetName), now);
-    if (resetMs !== null && resetMs <= LONGEST_WINDOW) return { remaining, limit: readCount(headers.get(limitName)), resetMs };
+    if (resetMs !== null && resetMs <= LONGEST_WINDOW)
+      return { remaining, limit: readCount(headers.get(limitName)), resetMs };
   }
   return null;
 }
 
-const readCount = (text: string | null): number | null => (text !== null && /^\s*\d{1,15}(\.\d+)?\s*$/.test(text) ? Math.floor(Number(text)) : null);
+const readCount = (text: string | null): number | null =>
+  text !== null && /^\s*\d{1,15}(\.\d+)?\s*$/.test(text) ? Math.floor(Number(text)) : null;
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: MINUTE, h: 60 * MINUTE, d: 1440 * MINUTE };
 
@@ -61,7 +71,10 @@ export function readDuration(text: string | null, now: number): number | null {
     return number > 1e9 ? Math.max(0, number * 1000 - now) : number * 1000;
   }
   if (/^(\d+(\.\d+)?(ms|s|m|h|d))+$/.test(trimmed)) {
-    return [...trimmed.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/g)].reduce((sum, [, count, unit]) => sum + Number(count) * (UNITS[unit ?? ''] ?? 0), 0);
+    return [...trimmed.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/g)].reduce(
+      (sum, [, count, unit]) => sum + Number(count) * (UNITS[unit ?? ''] ?? 0),
+      0,
+    );
   }
   const moment = /^[A-Z]|^\d{4}-/.test(trimmed) ? Date.parse(trimmed) : Number.NaN;
   return Number.isNaN(moment) ? null : Math.max(0, moment - now);

@@ -28,25 +28,29 @@ export interface Reading {
 export function readCompletion(answer: HttpAnswer, quirks: ProviderQuirks, parameters: string[], now: number): Reading {
   const body = parseJson(answer.text);
   const usage = isObject(body) ? readUsage(body) : null;
-  if (answer.status < 200 || answer.status > 299) return { outcome: readFailure(answer, answer.status, body, parameters, now), usage };
+  if (answer.status < 200 || answer.status > 299)
+    return { outcome: readFailure(answer, answer.status, body, parameters, now), usage };
   const error = errorWithin(body);
   if (error !== null) return { outcome: readFailure(answer, statusWithin(error), error, parameters, now), usage };
   if (!isObject(body)) return { outcome: brokenAnswer(answer.status, 'not_json'), usage };
   const choice = firstChoice(body);
-  if (!isObject(choice) || !isObject(choice['message'])) return { outcome: brokenAnswer(answer.status, 'no_choices'), usage };
+  if (!isObject(choice) || !isObject(choice['message']))
+    return { outcome: brokenAnswer(answer.status, 'no_choices'), usage };
   return { outcome: readChoice(choice, choice['message'], quirks, answer.status), usage };
 }
 
 function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQuirks, status: number): Outcome {
   const finish = String(choice['finish_reason'] ?? '').toLowerCase();
   const refusal = message['refusal'];
-  if ((typeof refusal === 'string' && refusal !== '') || quirks.refusedReasons.includes(finish)) return { kind: 'refused', code: quirks.refusedReasons.includes(finish) ? finish : 'refusal' };
+  if ((typeof refusal === 'string' && refusal !== '') || quirks.refusedReasons.includes(finish))
+    return { kind: 'refused', code: quirks.refusedReasons.includes(finish) ? finish : 'refusal' };
   if (quirks.truncatedReasons.includes(finish)) return { kind: 'truncated', code: finish };
   if (finish === 'error') return brokenAnswer(status, 'finish_error');
   return { kind: 'written', text: argumentsOf(message) ?? textOf(message['content']) };
 }
 
-const firstChoice = ({ choices }: JsonObject): JsonValue | undefined => (Array.isArray(choices) ? choices[0] : undefined);
+const firstChoice = ({ choices }: JsonObject): JsonValue | undefined =>
+  Array.isArray(choices) ? choices[0] : undefined;
 
 /** What an answer of 200 says in place of an answer, in any shape: nested, flat, in an array, or within the choice; null where it is one. */
 function errorWithin(body: JsonValue | undefined): JsonValue | null {
@@ -57,13 +61,18 @@ function errorWithin(body: JsonValue | undefined): JsonValue | null {
   return isPresent(body['error']) || body['object'] === 'error' ? body : null;
 }
 
-const isPresent = (value: JsonValue | undefined): value is JsonValue => value !== undefined && value !== null && value !== false && value !== '';
+const isPresent = (value: JsonValue | undefined): value is JsonValue =>
+  value !== undefined && value !== null && value !== false && value !== '';
 
 /** Text, or parts of it: what a model thought is another kind of part. */
 function textOf(content: JsonValue | undefined): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
-  return content.map((part) => (isObject(part) && (part['type'] ?? 'text') === 'text' && typeof part['text'] === 'string' ? part['text'] : '')).join('');
+  return content
+    .map((part) =>
+      isObject(part) && (part['type'] ?? 'text') === 'text' && typeof part['text'] === 'string' ? part['text'] : '',
+    )
+    .join('');
 }
 
 /** The arguments of the first tool that was called: text by the interface, and an object at some servers. */
@@ -83,7 +92,8 @@ function readUsage(body: JsonObject): Usage | null {
   return isCount(inputTokens) && isCount(outputTokens) ? { inputTokens, outputTokens } : null;
 }
 
-const isCount = (value: JsonValue | undefined): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isCount = (value: JsonValue | undefined): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 /** An error that came with 200 says by its code or its words what status it would have had. */
 function statusWithin(body: JsonValue): number {
@@ -95,6 +105,8 @@ function statusWithin(body: JsonValue): number {
 
 /** The first that fits. */
 const SAID_STATUS: readonly (readonly [RegExp, number])[] = [
-  [/rate[ _-]?limit|too many requests/i, 429], [/authentication_error|invalid_api_key|unauthori[sz]ed/i, 401], [/model_not_found/i, 404],
+  [/rate[ _-]?limit|too many requests/i, 429],
+  [/authentication_error|invalid_api_key|unauthori[sz]ed/i, 401],
+  [/model_not_found/i, 404],
   [/invalid_request|bad_?request/i, 400],
 ];

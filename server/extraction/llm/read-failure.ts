@@ -19,7 +19,13 @@ export interface FailedOutcome {
 }
 
 /** @param body undefined where it is no JSON @param parameters those of the request that it could do without @param now since the epoch */
-export function readFailure(answer: HttpAnswer, status: number, body: JsonValue | undefined, parameters: string[], now: number): FailedOutcome {
+export function readFailure(
+  answer: HttpAnswer,
+  status: number,
+  body: JsonValue | undefined,
+  parameters: string[],
+  now: number,
+): FailedOutcome {
   const error = readProviderError(body, answer.text.slice(0, 4_000));
   const retryAfterMs = readRetryAfter(answer.headers, now) ?? readDuration(error.retryDelay, now);
   const judgement = judgeFailure(status, error, retryAfterMs !== null, parameters);

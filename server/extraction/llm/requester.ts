@@ -75,7 +75,11 @@ export class Requester {
     }
   }
 
-  async #send<T extends { kind: string }>(tokens: number, send: Send, read: Read<T>): Promise<T | FailedOutcome | TransportError> {
+  async #send<T extends { kind: string }>(
+    tokens: number,
+    send: Send,
+    read: Read<T>,
+  ): Promise<T | FailedOutcome | TransportError> {
     const lease = await this.#lease(tokens);
     let used: number | null = null;
     let isTaken = false;
@@ -86,7 +90,10 @@ export class Requester {
       const { outcome, usage } = read(answer);
       if (usage !== null) {
         used = usage.inputTokens + usage.outputTokens;
-        this.#usage = { inputTokens: (this.#usage?.inputTokens ?? 0) + usage.inputTokens, outputTokens: (this.#usage?.outputTokens ?? 0) + usage.outputTokens };
+        this.#usage = {
+          inputTokens: (this.#usage?.inputTokens ?? 0) + usage.inputTokens,
+          outputTokens: (this.#usage?.outputTokens ?? 0) + usage.outputTokens,
+        };
       }
       // Before the place is given back, so that whoever waits for it waits for the pause.
       if (isFailed(outcome) && outcome.failure.kind === 'rate_limited') this.#refuse(outcome.failure);
@@ -104,7 +111,8 @@ export class Requester {
     try {
       return await this.#budget.acquire(tokens, this.#signal);
     } catch (error) {
-      if (error instanceof BudgetExhaustedError) throw explainWait(this.#asked, error.waitMs, this.#refusedWith, this.spent);
+      if (error instanceof BudgetExhaustedError)
+        throw explainWait(this.#asked, error.waitMs, this.#refusedWith, this.spent);
       throw error;
     }
   }

@@ -17,11 +17,18 @@ const FIRST: Readonly<Record<StructuredOutput, Rung>> = {
 };
 
 const PARAMETER: Readonly<Record<Rung, string | null>> = {
-  json_schema_strict: 'response_format', json_schema: 'response_format', tool: 'tools', json_object: 'response_format', prompt: null,
+  json_schema_strict: 'response_format',
+  json_schema: 'response_format',
+  tool: 'tools',
+  json_object: 'response_format',
+  prompt: null,
 };
 
 /** The rungs to try at a provider, in order. @param isStrict whether the schema fits into its strict mode */
-export function rungsOf({ structuredOutput, quirks }: Pick<ProviderEntry, 'structuredOutput' | 'quirks'>, isStrict: boolean): Rung[] {
+export function rungsOf(
+  { structuredOutput, quirks }: Pick<ProviderEntry, 'structuredOutput' | 'quirks'>,
+  isStrict: boolean,
+): Rung[] {
   return RUNGS.slice(RUNGS.indexOf(FIRST[structuredOutput])).filter((rung) => {
     const parameter = PARAMETER[rung];
     return (isStrict || rung !== 'json_schema_strict') && (parameter === null || !quirks.rejects.includes(parameter));
@@ -34,11 +41,21 @@ export const isEnforced = (rung: Rung): boolean => rung !== 'json_object' && run
 /** What a rung promises less than the best of the provider's, in sentences for a person. */
 export function relaxedOn(rung: Rung, entry: Pick<ProviderEntry, 'name' | 'structuredOutput' | 'quirks'>): string[] {
   const { name } = entry;
-  if (rung === 'prompt') return [`${name} promises no form of answers here: the schema stood in the prompt, and the answer was checked afterwards.`];
-  if (rung === 'json_object') return [`${name} promises JSON here, but no schema: that stood in the prompt, and the answer was checked afterwards.`];
+  if (rung === 'prompt')
+    return [
+      `${name} promises no form of answers here: the schema stood in the prompt, and the answer was checked afterwards.`,
+    ];
+  if (rung === 'json_object')
+    return [
+      `${name} promises JSON here, but no schema: that stood in the prompt, and the answer was checked afterwards.`,
+    ];
   const [best] = rungsOf(entry, true);
   if (rung === best) return [];
-  return [rung === 'tool' ? `${name} took the schema as that of a tool only, which does not bind the model.` : `${name} took the schema without its strict mode, which does not bind the model.`];
+  return [
+    rung === 'tool'
+      ? `${name} took the schema as that of a tool only, which does not bind the model.`
+      : `${name} took the schema without its strict mode, which does not bind the model.`,
+  ];
 }
 
 /** What was learned of one way to ask: the rung that worked, and the parameters that did not. */
@@ -68,6 +85,9 @@ export class RungMemory {
   remember(key: string, learned: Learned): void {
     const now = this.#clock.now();
     const known = this.#entries.get(key);
-    this.#entries.set(key, { ...learned, until: known !== undefined && known.until > now ? known.until : now + REMEMBERED_MS });
+    this.#entries.set(key, {
+      ...learned,
+      until: known !== undefined && known.until > now ? known.until : now + REMEMBERED_MS,
+    });
   }
 }

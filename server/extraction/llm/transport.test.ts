@@ -26,30 +26,48 @@ describe('a request', () => {
     const { headers, path, method } = provider.requests[0] ?? {};
     expect([method, path]).toEqual(['POST', '/v1/chat/completions']);
     expect(headers).toEqual({
-      host: new URL(provider.url).host, connection: 'keep-alive', 'content-length': expect.stringMatching(/^\d+$/) as string,
-      accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${SECRET}`, 'user-agent': 'excerpt',
+      host: new URL(provider.url).host,
+      connection: 'keep-alive',
+      'content-length': expect.stringMatching(/^\d+$/) as string,
+      accept: 'application/json',
+      'content-type': 'application/json',
+      authorization: `Bearer ${SECRET}`,
+      'user-agent': 'excerpt',
     });
   });
 
   it('carries no authorization where there is no key', async () => {
     client = clientWith();
     provider.play(answered({ total: 7 }));
-    await client.complete(callTo(provider.url, { provider: 'ollama', access: { apiKey: null, baseUrl: provider.url, budget: 'pk_1' } }));
+    await client.complete(
+      callTo(provider.url, { provider: 'ollama', access: { apiKey: null, baseUrl: provider.url, budget: 'pk_1' } }),
+    );
     expect(provider.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it.each(['with space', 'new\nline', 'ключ', ''])('is not made with a key that no header can carry: %j', async (apiKey) => {
-    client = clientWith();
-    const error = await errorOf(client.complete(callTo(provider.url, { access: { apiKey, baseUrl: provider.url, budget: 'pk_1' } })));
-    expect(error).toMatchObject({ code: 'provider_auth', detail: 'unusable_key' });
-    expect(provider.requests).toEqual([]);
-  });
+  it.each(['with space', 'new\nline', 'ключ', ''])(
+    'is not made with a key that no header can carry: %j',
+    async (apiKey) => {
+      client = clientWith();
+      const error = await errorOf(
+        client.complete(callTo(provider.url, { access: { apiKey, baseUrl: provider.url, budget: 'pk_1' } })),
+      );
+      expect(error).toMatchObject({ code: 'provider_auth', detail: 'unusable_key' });
+      expect(provider.requests).toEqual([]);
+    },
+  );
 
   it('keeps the path of a base URL, with a slash at its end or without', async () => {
     client = clientWith();
     provider.otherwise(answered({ total: 7 }));
-    for (const path of ['', '/', '/openai', '/openai/']) await client.complete(callTo(provider.url.replace('/v1', `/api${path}`)));
-    expect(provider.requests.map(({ path }) => path)).toEqual(['/api/chat/completions', '/api/chat/completions', '/api/openai/chat/completions', '/api/openai/chat/completions']);
+    for (const path of ['', '/', '/openai', '/openai/'])
+      await client.complete(callTo(provider.url.replace('/v1', `/api${path}`)));
+    expect(provider.requests.map(({ path }) => path)).toEqual([
+      '/api/chat/completions',
+      '/api/chat/completions',
+      '/api/openai/chat/completions',
+      '/api/openai/chat/completions',
+    ]);
   });
 
   it('uses a connection again', async () => {
@@ -74,11 +92,20 @@ describe('a request', () => {
   it('is ended in the middle of its body, in a pause between attempts, and before it began', async () => {
     client = clientWith({ firstDelayMs: 60_000, longestWaitMs: 120_000 });
     const reason = new Error('The run was cancelled.');
-    for (const reply of [{ pieces: [{ text: '{' }], end: 'stall' as const }, { status: 503 }, { status: 429, headers: { 'retry-after': '60' } }]) {
+    for (const reply of [
+      { pieces: [{ text: '{' }], end: 'stall' as const },
+      { status: 503 },
+      { status: 429, headers: { 'retry-after': '60' } },
+    ]) {
       provider.reset();
       provider.play(reply);
       const cancel = new AbortController();
-      const answer = client.complete(callTo(provider.url, { signal: cancel.signal, access: { apiKey: SECRET, baseUrl: provider.url, budget: JSON.stringify(reply) } }));
+      const answer = client.complete(
+        callTo(provider.url, {
+          signal: cancel.signal,
+          access: { apiKey: SECRET, baseUrl: provider.url, budget: JSON.stringify(reply) },
+        }),
+      );
       await expect.poll(() => provider.requests.length).toBe(1);
       setTimeout(() => cancel.abort(reason), 50);
       await expect(answer).rejects.toBe(reason);
@@ -92,21 +119,42 @@ describe('the address', () => {
   const guard = () => new AddressGuard([]);
   const access = (budget: string) => ({ apiKey: SECRET, baseUrl: provider.url, budget });
 
-  it('of a user\'s key is guarded', async () => {
+  it("of a user's key is guarded", async () => {
     client = clientWith({ addressGuard: guard() });
     const error = await errorOf(client.complete(callTo(provider.url, { access: access('pk_1') })));
-    expect(error).toMatchObject({ code: 'provider_unavailable', retryable: false, requests: 1, detail: 'address: ADDRESS_REFUSED' });
+    expect(error).toMatchObject({
+      code: 'provider_unavailable',
+      retryable: false,
+      requests: 1,
+      detail: 'address: ADDRESS_REFUSED',
+    });
     expect(error.message).toContain('EXCERPT_PROVIDER_ALLOW_PRIVATE');
     expect(provider.requests).toEqual([]);
   });
 
-  it('of the operator\'s fallback or registry is not', async () => {
-    const own = { id: 'own', name: 'Own', kind: 'self-hosted', residency: null, baseUrl: provider.url, keyHasBaseUrl: false, needsSecret: false, models: [], defaultModel: null,
-      otherModels: usualModel, structuredOutput: 'json_schema', quirks: usualQuirks, source: 'the operator', sources: unverified } as const;
+  it("of the operator's fallback or registry is not", async () => {
+    const own = {
+      id: 'own',
+      name: 'Own',
+      kind: 'self-hosted',
+      residency: null,
+      baseUrl: provider.url,
+      keyHasBaseUrl: false,
+      needsSecret: false,
+      models: [],
+      defaultModel: null,
+      otherModels: usualModel,
+      structuredOutput: 'json_schema',
+      quirks: usualQuirks,
+      source: 'the operator',
+      sources: unverified,
+    } as const;
     client = clientWith({ addressGuard: guard(), registry: createProviderRegistry([...providers, own]) });
     provider.otherwise(answered({ total: 7 }));
     await client.complete(callTo(provider.url, { access: access('system') }));
-    await client.complete(callTo(provider.url, { provider: 'own', access: { apiKey: null, baseUrl: null, budget: 'pk_1' } }));
+    await client.complete(
+      callTo(provider.url, { provider: 'own', access: { apiKey: null, baseUrl: null, budget: 'pk_1' } }),
+    );
     expect(provider.requests).toHaveLength(2);
   });
 
@@ -114,9 +162,16 @@ describe('the address', () => {
     client = clientWith();
     const none = { apiKey: SECRET, baseUrl: null, budget: 'pk_1' };
     for (const id of ['openai-compatible', 'local', 'gone']) {
-      expect(await errorOf(client.complete(callTo('', { provider: id, access: none })))).toMatchObject({ code: 'provider_unavailable', detail: 'not_configured', provider: id });
+      expect(await errorOf(client.complete(callTo('', { provider: id, access: none })))).toMatchObject({
+        code: 'provider_unavailable',
+        detail: 'not_configured',
+        provider: id,
+      });
     }
-    expect(await errorOf(client.complete(callTo('not a url')))).toMatchObject({ code: 'provider_unavailable', detail: 'connection: ERR_INVALID_URL' });
+    expect(await errorOf(client.complete(callTo('not a url')))).toMatchObject({
+      code: 'provider_unavailable',
+      detail: 'connection: ERR_INVALID_URL',
+    });
   });
 });
 
@@ -125,20 +180,33 @@ describe('the environment', () => {
     const folder = await mkdtemp(join(tmpdir(), 'excerpt-asking-'));
     const asking = fileURLToPath(new URL('testing/asking.ts', import.meta.url));
     const program = join(folder, 'ask.mjs');
-    await writeFile(program, `
+    await writeFile(
+      program,
+      `
       import { hastyClient, callTo } from ${JSON.stringify(asking)};
       const client = hastyClient();
       await client.complete(callTo(${JSON.stringify(provider.url)}));
       await client.complete(callTo(${JSON.stringify(provider.url)}, { provider: 'ollama', access: { apiKey: null, baseUrl: ${JSON.stringify(provider.url)}, budget: 'pk_2' } }));
       await client.close();
-    `);
+    `,
+    );
     const leak = 'leak-of-the-environment';
     const nowhere = 'http://127.0.0.1:9/';
     const env = {
       ...cleanEnvironment(),
-      OPENAI_API_KEY: leak, OPENAI_ADMIN_KEY: leak, OPENAI_ORG_ID: leak, OPENAI_PROJECT_ID: leak, OPENAI_WEBHOOK_SECRET: leak, OPENAI_BASE_URL: nowhere,
-      OPENAI_CUSTOM_HEADERS: `x-leak: ${leak}\nAuthorization: Bearer ${leak}`, OPENAI_LOG: 'debug', AZURE_OPENAI_API_KEY: leak,
-      HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, ALL_PROXY: nowhere, http_proxy: nowhere,
+      OPENAI_API_KEY: leak,
+      OPENAI_ADMIN_KEY: leak,
+      OPENAI_ORG_ID: leak,
+      OPENAI_PROJECT_ID: leak,
+      OPENAI_WEBHOOK_SECRET: leak,
+      OPENAI_BASE_URL: nowhere,
+      OPENAI_CUSTOM_HEADERS: `x-leak: ${leak}\nAuthorization: Bearer ${leak}`,
+      OPENAI_LOG: 'debug',
+      AZURE_OPENAI_API_KEY: leak,
+      HTTP_PROXY: nowhere,
+      HTTPS_PROXY: nowhere,
+      ALL_PROXY: nowhere,
+      http_proxy: nowhere,
     };
     provider.otherwise(answered({ total: 7 }));
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [program], { env });
@@ -151,7 +219,12 @@ describe('the environment', () => {
 });
 
 describe('the list of models', () => {
-  const list = (id = 'openai') => client.listModels({ provider: id, access: { apiKey: SECRET, baseUrl: provider.url, budget: 'pk_1' }, signal: AbortSignal.timeout(5_000) });
+  const list = (id = 'openai') =>
+    client.listModels({
+      provider: id,
+      access: { apiKey: SECRET, baseUrl: provider.url, budget: 'pk_1' },
+      signal: AbortSignal.timeout(5_000),
+    });
 
   it.each([
     ['as most have it', { object: 'list', data: [{ id: 'a', object: 'model' }, { id: 'b' }] }],
@@ -161,19 +234,34 @@ describe('the list of models', () => {
     client = clientWith();
     provider.models({ body });
     expect(await list()).toEqual(['a', 'b']);
-    expect(provider.others.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([['GET', '/v1/models', `Bearer ${SECRET}`]]);
+    expect(provider.others.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([
+      ['GET', '/v1/models', `Bearer ${SECRET}`],
+    ]);
   });
 
   it('is asked for as Anthropic has it, which takes no key of another form there', async () => {
     client = clientWith();
     provider.models(({ headers }) =>
-      headers['x-api-key'] === SECRET && headers['anthropic-version'] === '2023-06-01' && headers.authorization === undefined
-        ? { body: { data: [{ type: 'model', id: 'claude-haiku-5-5', display_name: 'Claude Haiku 5.5' }], has_more: false } }
-        : { status: 401, body: { type: 'error', error: { type: 'authentication_error', message: 'x-api-key header is required' } } });
+      headers['x-api-key'] === SECRET &&
+      headers['anthropic-version'] === '2023-06-01' &&
+      headers.authorization === undefined
+        ? {
+            body: {
+              data: [{ type: 'model', id: 'claude-haiku-5-5', display_name: 'Claude Haiku 5.5' }],
+              has_more: false,
+            },
+          }
+        : {
+            status: 401,
+            body: { type: 'error', error: { type: 'authentication_error', message: 'x-api-key header is required' } },
+          },
+    );
     expect(await list('anthropic')).toEqual(['claude-haiku-5-5']);
     provider.play({ body: { choices: [{ message: { content: '{"total": 7}' } }] } });
     await client.complete(callTo(provider.url, { provider: 'anthropic' }));
-    expect(provider.requests.map(({ headers }) => [headers.authorization, headers['x-api-key']])).toEqual([[`Bearer ${SECRET}`, undefined]]);
+    expect(provider.requests.map(({ headers }) => [headers.authorization, headers['x-api-key']])).toEqual([
+      [`Bearer ${SECRET}`, undefined],
+    ]);
   });
 
   it('is not asked for where anybody gets it, since it would prove nothing', async () => {
@@ -185,9 +273,20 @@ describe('the list of models', () => {
 
   it('proves the key', async () => {
     client = clientWith();
-    provider.models({ status: 401, body: { error: { message: `Incorrect API key: ${SECRET}`, code: 'invalid_api_key' } } });
-    expect(await errorOf(list())).toMatchObject({ code: 'provider_auth', providerStatus: 401, detail: 'invalid_api_key', requests: 1 });
-    provider.models({ status: 400, body: [{ error: { code: 400, message: 'API key not valid.', status: 'INVALID_ARGUMENT' } }] });
+    provider.models({
+      status: 401,
+      body: { error: { message: `Incorrect API key: ${SECRET}`, code: 'invalid_api_key' } },
+    });
+    expect(await errorOf(list())).toMatchObject({
+      code: 'provider_auth',
+      providerStatus: 401,
+      detail: 'invalid_api_key',
+      requests: 1,
+    });
+    provider.models({
+      status: 400,
+      body: [{ error: { code: 400, message: 'API key not valid.', status: 'INVALID_ARGUMENT' } }],
+    });
     expect(await errorOf(list('gemini'))).toMatchObject({ code: 'provider_auth' });
   });
 

@@ -73,7 +73,10 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
     const known = clients.get(baseURL);
     if (known !== undefined) return known;
     const client = new Client({
-      ...clientOptions, baseURL, apiKey: 'unused', timeout: timeoutMs + 60_000,
+      ...clientOptions,
+      baseURL,
+      apiKey: 'unused',
+      timeout: timeoutMs + 60_000,
       async fetch(url, init) {
         await (init as RequestInit & Sending).exchange(String(url), init);
         // Nothing that the provider says passes through the package, so that none of it ends in an error's text.
@@ -86,7 +89,12 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
 
   type Send = (client: OpenAI, options: OpenAI.RequestOptions) => PromiseLike<unknown>;
 
-  async function ask(to: Destination, signal: AbortSignal, send: Send, keyIn: KeyHeaders = bearer): Promise<HttpAnswer> {
+  async function ask(
+    to: Destination,
+    signal: AbortSignal,
+    send: Send,
+    keyIn: KeyHeaders = bearer,
+  ): Promise<HttpAnswer> {
     signal.throwIfAborted();
     // A header cannot carry it, and the exception that says so would quote it.
     if (to.apiKey !== null && !/^[\x21-\x7e]+$/.test(to.apiKey)) throw new TransportError('unusable_key');
@@ -98,7 +106,13 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
       async exchange(url, init) {
         try {
           const keyHeaders = to.apiKey === null ? {} : keyIn(to.apiKey);
-          answer = await exchange(url, init, keyHeaders, { request: wire.request, dispatcher, timeoutMs, maxResponseBytes, signal });
+          answer = await exchange(url, init, keyHeaders, {
+            request: wire.request,
+            dispatcher,
+            timeoutMs,
+            maxResponseBytes,
+            signal,
+          });
         } catch (error) {
           failure = error;
         }
@@ -117,10 +131,17 @@ export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: T
   return {
     complete: (to, body, signal) =>
       ask(to, signal, (client, options) =>
-        client.chat.completions.create(body as unknown as OpenAI.Chat.ChatCompletionCreateParamsNonStreaming, options).asResponse(),
+        client.chat.completions
+          .create(body as unknown as OpenAI.Chat.ChatCompletionCreateParamsNonStreaming, options)
+          .asResponse(),
       ),
     listModels: (to, signal, listsBy) =>
-      ask(to, signal, (client, options) => client.models.list(options).asResponse(), listsBy === 'anthropic' ? anthropic : bearer),
+      ask(
+        to,
+        signal,
+        (client, options) => client.models.list(options).asResponse(),
+        listsBy === 'anthropic' ? anthropic : bearer,
+      ),
     close: async () => {
       const wire = await loading;
       await Promise.all([wire?.open.destroy(), wire?.guarded.destroy()]);
@@ -137,14 +158,27 @@ type Wire = Awaited<ReturnType<typeof loadWire>>;
 
 /** Loaded with the first request: a server that asks no provider starts without half a second and 40 MiB of it. */
 async function loadWire(addressGuard: AddressGuard) {
-  const [{ default: client }, { Agent, buildConnector, request }] = await Promise.all([import('openai'), import('undici')]);
+  const [{ default: client }, { Agent, buildConnector, request }] = await Promise.all([
+    import('openai'),
+    import('undici'),
+  ]);
   const open = new Agent({ ...CONNECTION, connect: { timeout: CONNECT_TIMEOUT_MS } });
-  const guarded = new Agent({ ...CONNECTION, connect: addressGuard.connector(buildConnector, { timeout: CONNECT_TIMEOUT_MS }) });
+  const guarded = new Agent({
+    ...CONNECTION,
+    connect: addressGuard.connector(buildConnector, { timeout: CONNECT_TIMEOUT_MS }),
+  });
   return { OpenAI: client, request, open, guarded };
 }
 
 /** All that the package would otherwise read from the environment is set. `OPENAI_CUSTOM_HEADERS` cannot be: no header is the package's. */
-const clientOptions = { adminAPIKey: null, organization: null, project: null, webhookSecret: null, maxRetries: 0, logLevel: 'off' } as const;
+const clientOptions = {
+  adminAPIKey: null,
+  organization: null,
+  project: null,
+  webhookSecret: null,
+  maxRetries: 0,
+  logLevel: 'off',
+} as const;
 
 interface ExchangeOptions extends Omit<TransportOptions, 'addressGuard'> {
   request: Wire['request'];
@@ -152,7 +186,12 @@ interface ExchangeOptions extends Omit<TransportOptions, 'addressGuard'> {
   signal: AbortSignal;
 }
 
-async function exchange(url: string, init: RequestInit | undefined, keyHeaders: Record<string, string>, options: ExchangeOptions): Promise<HttpAnswer> {
+async function exchange(
+  url: string,
+  init: RequestInit | undefined,
+  keyHeaders: Record<string, string>,
+  options: ExchangeOptions,
+): Promise<HttpAnswer> {
   const body = typeof init?.body === 'string' ? init.body : null;
   const headers = {
     accept: 'application/json',
@@ -167,7 +206,13 @@ async function exchange(url: string, init: RequestInit | undefined, keyHeaders: 
   try {
     options.signal.throwIfAborted();
     const method = init?.method?.toUpperCase() === 'GET' ? 'GET' : 'POST';
-    const response = await options.request(url, { method, headers, body, dispatcher: options.dispatcher, signal: ending.signal });
+    const response = await options.request(url, {
+      method,
+      headers,
+      body,
+      dispatcher: options.dispatcher,
+      signal: ending.signal,
+    });
     const text = await readBody(response.body, options.maxResponseBytes);
     return { status: response.statusCode, headers: headersOf(response.headers), text };
   } catch (error) {
@@ -203,7 +248,10 @@ function transportError(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
   if (error instanceof AddressRefusedError) return new TransportError('address', error.code);
   const code = codeOf(error);
-  return new TransportError(code !== undefined && /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(code) ? 'certificate' : 'connection', code);
+  return new TransportError(
+    code !== undefined && /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(code) ? 'certificate' : 'connection',
+    code,
+  );
 }
 
 /** Of several addresses that were tried, the first failure's. */

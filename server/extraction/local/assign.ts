@@ -17,9 +17,14 @@ export interface Assignment {
  * One value a field, best scores first. A place in the document serves one field; only a field for which nothing else
  * is left may take what another one has. `bonus` adds to the score of values that sums confirm.
  */
-export function assign(candidates: Candidate[], bonus: (candidate: Candidate) => number = () => 0): Map<ScalarField, Assignment> {
+export function assign(
+  candidates: Candidate[],
+  bonus: (candidate: Candidate) => number = () => 0,
+): Map<ScalarField, Assignment> {
   const rated = candidates.map((candidate) => ({ candidate, rating: score(candidate) + bonus(candidate) }));
-  rated.sort((a, b) => b.rating - a.rating || a.candidate.row - b.candidate.row || a.candidate.start - b.candidate.start);
+  rated.sort(
+    (a, b) => b.rating - a.rating || a.candidate.row - b.candidate.row || a.candidate.start - b.candidate.start,
+  );
   const byField = new Map<ScalarField, typeof rated>();
   for (const one of rated) {
     const list = byField.get(one.candidate.field);
@@ -29,7 +34,9 @@ export function assign(candidates: Candidate[], bonus: (candidate: Candidate) =>
   const used = new UsedPlaces();
   const assigned = new Map<ScalarField, Assignment>();
   const choose = (candidate: Candidate, rating: number): void => {
-    const rivals = (byField.get(candidate.field) ?? []).filter((one) => one.candidate.value !== candidate.value && !used.has(one.candidate));
+    const rivals = (byField.get(candidate.field) ?? []).filter(
+      (one) => one.candidate.value !== candidate.value && !used.has(one.candidate),
+    );
     const best = Math.max(0, ...rivals.map((one) => one.rating));
     assigned.set(candidate.field, { chosen: candidate, rival: Math.min(1, rating > 0 ? best / rating : 0) });
     used.add(candidate);

@@ -18,7 +18,9 @@ export function readBlocks(field: ArrayField, around: Surroundings): Findings[] 
   const fields = leavesOf(field.item);
   if (field.item.shape !== 'object' || fields.length < 2) return null;
   const labels = indexLabels(fields, true);
-  const hits = around.rows.flatMap((row) => findLabels(row, labels)).filter((hit) => hit.quality >= LEAST_QUALITY && hit.start <= 2);
+  const hits = around.rows
+    .flatMap((row) => findLabels(row, labels))
+    .filter((hit) => hit.quality >= LEAST_QUALITY && hit.start <= 2);
   const blocks = splitBlocks(hits);
   if (blocks.length < 2) return null;
   const items = blocks.map((block) => readBlock(block, around)).filter((item) => item.scalars.size >= 2);
@@ -50,7 +52,8 @@ function readBlock(hits: LabelHit[], around: Surroundings): Findings {
   const scalars = new Map<ScalarField, Filled>();
   for (const [field, { chosen, rival }] of assign([...values.keys()])) {
     const value = values.get(chosen);
-    if (value !== undefined) scalars.set(field, { value, candidate: chosen, confidence: confidenceOf(chosen, { rival, adds: null }) });
+    if (value !== undefined)
+      scalars.set(field, { value, candidate: chosen, confidence: confidenceOf(chosen, { rival, adds: null }) });
   }
   return { scalars, arrays: new Map() };
 }

@@ -38,7 +38,11 @@ export function build(root: ObjectField, findings: Findings): Built {
 }
 
 function missingFields(paths: string[]): ExtractionError {
-  const named = paths.slice(0, 5).map((path) => `"${path}"`).join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
+  const named =
+    paths
+      .slice(0, 5)
+      .map((path) => `"${path}"`)
+      .join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
   return new ExtractionError(
     'output_invalid',
     `The document does not seem to carry the required ${paths.length === 1 ? 'field' : 'fields'} ${named}. Make such fields nullable ` +

@@ -62,7 +62,9 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
     if (edge !== null) return ofPeriod(all, text, edge, hit);
     // "Invoice (380) No. 471102": what stands in brackets explains the label.
     const [first] = all;
-    return all.length > 1 && first !== undefined && kind === 'code' && /^\s*\($/.test(text.slice(from, first.start)) ? all.slice(1) : all;
+    return all.length > 1 && first !== undefined && kind === 'code' && /^\s*\($/.test(text.slice(from, first.start))
+      ? all.slice(1)
+      : all;
   };
   const own = read(cell.text, hit.end).slice(0, 3);
   own.forEach((one, index) => {
@@ -73,11 +75,17 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   });
   if (kind === 'percent') {
     // "plus 19 % VAT": the rate stands before what it is of.
-    const before = around.reader.read(field, cell.text).filter((one) => one.start < hit.start && one.end <= hit.end).at(-1);
+    const before = around.reader
+      .read(field, cell.text)
+      .filter((one) => one.start < hit.start && one.end <= hit.end)
+      .at(-1);
     if (before !== undefined && hit.start - before.end <= 4 && before.fit === 1) take(cell, before, 0.95);
   }
   if (kind === 'boolean') {
-    const before = around.reader.read(field, cell.text).filter((one) => one.end <= hit.start).at(-1);
+    const before = around.reader
+      .read(field, cell.text)
+      .filter((one) => one.end <= hit.start)
+      .at(-1);
     if (before !== undefined && hit.start - before.end <= 2) take(cell, before, 0.95);
     const left = cell.row.cells[cell.index - 1];
     const box = left === undefined ? undefined : around.reader.read(field, left.text).at(-1);
@@ -112,11 +120,17 @@ function ofPeriod(found: Recognition[], text: string, edge: 'start' | 'end', hit
   const ranges = found.flatMap((one, index) => {
     const next = found[index + 1];
     const between = next === undefined ? '' : text.slice(one.end, next.start);
-    return next !== undefined && /^\s*(?:[-–—/]|to|till|until|through|bis|au|al|à|a|y|and|und)?\s*$/iu.test(between) ? [edge === 'start' ? one : next] : [];
+    return next !== undefined && /^\s*(?:[-–—/]|to|till|until|through|bis|au|al|à|a|y|and|und)?\s*$/iu.test(between)
+      ? [edge === 'start' ? one : next]
+      : [];
   });
   if (ranges.length > 0) return ranges;
-  const label = hit.cell.tokens.filter((token) => token.start >= hit.start && token.end <= hit.end).flatMap((token) => token.concepts);
-  return label.some((concept) => PERIOD_WORD.has(concept)) ? found : found.map((one) => ({ ...one, fit: one.fit * (edge === 'start' ? 0.5 : 0.3) }));
+  const label = hit.cell.tokens
+    .filter((token) => token.start >= hit.start && token.end <= hit.end)
+    .flatMap((token) => token.concepts);
+  return label.some((concept) => PERIOD_WORD.has(concept))
+    ? found
+    : found.map((one) => ({ ...one, fit: one.fit * (edge === 'start' ? 0.5 : 0.3) }));
 }
 
 function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
@@ -129,12 +143,17 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
     if (rest.fit > 0.5 && /^\s*[:#=]/.test(cell.text.slice(hit.end))) return found;
   }
   const right = rightCells(cell, around)[0];
-  const beside = right === undefined || around.isLabel(right.cell) ? null : textValue(kind, right.cell.text, 0, nextLine(right.cell, around));
-  if (right !== undefined && beside !== null) found.push(candidate(hit, right.cell, beside, rest === null ? right.position : right.position * 0.6));
+  const beside =
+    right === undefined || around.isLabel(right.cell)
+      ? null
+      : textValue(kind, right.cell.text, 0, nextLine(right.cell, around));
+  if (right !== undefined && beside !== null)
+    found.push(candidate(hit, right.cell, beside, rest === null ? right.position : right.position * 0.6));
   const below = belowCells(cell, around)[0];
   if (below !== undefined && !around.isLabel(below.cell)) {
     const under = textValue(kind, below.cell.text, 0);
-    if (under !== null) found.push(candidate(hit, below.cell, under, found.length === 0 ? below.position : below.position * 0.55));
+    if (under !== null)
+      found.push(candidate(hit, below.cell, under, found.length === 0 ? below.position : below.position * 0.55));
   }
   return found;
 }
@@ -150,8 +169,16 @@ function nextLine(cell: Cell, around: Surroundings): string {
 function candidate(hit: LabelHit, cell: Cell, recognition: Recognition, position: number): Candidate {
   const offset = cell.row.start + cell.from;
   return {
-    field: hit.field, value: recognition.value, page: cell.row.page, row: cell.row.index, start: offset + recognition.start, end: offset + recognition.end,
-    match: recognition.match, label: hit.quality * sideFactor(hit), position, fit: recognition.fit,
+    field: hit.field,
+    value: recognition.value,
+    page: cell.row.page,
+    row: cell.row.index,
+    start: offset + recognition.start,
+    end: offset + recognition.end,
+    match: recognition.match,
+    label: hit.quality * sideFactor(hit),
+    position,
+    fit: recognition.fit,
   };
 }
 
@@ -195,7 +222,13 @@ function totalBelow(cell: Cell, around: Surroundings): Cell | undefined {
     const row = around.rows[cell.row.index + step];
     if (row === undefined || row.page !== cell.row.page) return undefined;
     const [first] = row.cells;
-    if (first === undefined || row.cells.length < 2 || first.tokens.length > 3 || first.tokens[0]?.concepts[0] !== 'total') continue;
+    if (
+      first === undefined ||
+      row.cells.length < 2 ||
+      first.tokens.length > 3 ||
+      first.tokens[0]?.concepts[0] !== 'total'
+    )
+      continue;
     return row.cells.slice(1).find((one) => overlap(one, cell) > 0.35);
   }
   return undefined;

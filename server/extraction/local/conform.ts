@@ -9,7 +9,8 @@ export function conform(field: ScalarField, value: JsonValue, quote: string): Js
   const { types } = field;
   if (typeof value === 'boolean') return types.includes('boolean') ? value : undefined;
   if (typeof value === 'number') {
-    if (types.includes('number') || (types.includes('integer') && Number.isInteger(value))) return inRange(field, value) ? value : undefined;
+    if (types.includes('number') || (types.includes('integer') && Number.isInteger(value)))
+      return inRange(field, value) ? value : undefined;
     return takesText(field) ? conformText(field.pattern, [quote, String(value)]) : undefined;
   }
   if (typeof value !== 'string' || !takesText(field)) return undefined;

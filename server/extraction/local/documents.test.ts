@@ -4,14 +4,23 @@ import { layoutOf, placedPage, plainPage } from '../grounding/testing/pages.ts';
 import { validate } from '../schema/validate.ts';
 import { extractLocally, type LocalExtraction } from './extract.ts';
 
-const text = (description: string, rest: JsonObject = {}): JsonObject => ({ type: ['string', 'null'], description, ...rest });
+const text = (description: string, rest: JsonObject = {}): JsonObject => ({
+  type: ['string', 'null'],
+  description,
+  ...rest,
+});
 const date = (description: string): JsonObject => text(description, { format: 'date' });
 const amount = (description: string): JsonObject => ({ type: ['number', 'null'], description });
 const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties, additionalProperties: false });
 
 const lines: JsonObject = {
   type: 'array',
-  items: object({ description: text('Product or service'), quantity: amount('Quantity'), unitPrice: amount('Price per unit'), lineTotal: amount('Total of the line') }),
+  items: object({
+    description: text('Product or service'),
+    quantity: amount('Quantity'),
+    unitPrice: amount('Price per unit'),
+    lineTotal: amount('Total of the line'),
+  }),
 };
 const invoice = object({
   invoiceNumber: text('Invoice number'),
@@ -44,7 +53,12 @@ function expectBoth(definition: JsonObject, document: string, expected: Record<s
     expect(extractedData).toMatchObject(expected);
     expect(validate(definition, extractedData)).toEqual([]);
     for (const one of evidence) {
-      if (one.quote !== null) expect(columns(document).join('\n').slice(one.start ?? 0, one.end ?? 0)).toBe(one.quote);
+      if (one.quote !== null)
+        expect(
+          columns(document)
+            .join('\n')
+            .slice(one.start ?? 0, one.end ?? 0),
+        ).toBe(one.quote);
     }
   }
 }
@@ -73,8 +87,16 @@ Delivery                      1          £12.00       £12.00
 Payment by bank transfer, IBAN GB29 NWBK 6016 1331 9268 19
 `;
     expectBoth(invoice, document, {
-      invoiceNumber: 'INV-2024-118', invoiceDate: '2024-03-14', dueDate: '2024-04-13', sellerName: 'Harbour Tools Ltd',
-      buyerName: 'Kestrel Joinery Limited', vatId: 'GB123456789', currency: 'GBP', netTotal: 110, taxTotal: 22, total: 132,
+      invoiceNumber: 'INV-2024-118',
+      invoiceDate: '2024-03-14',
+      dueDate: '2024-04-13',
+      sellerName: 'Harbour Tools Ltd',
+      buyerName: 'Kestrel Joinery Limited',
+      vatId: 'GB123456789',
+      currency: 'GBP',
+      netTotal: 110,
+      taxTotal: 22,
+      total: 132,
       lines: [
         { description: 'Oak board 20 mm', quantity: 4, unitPrice: 18.5, lineTotal: 74 },
         { description: 'Brass hinge', quantity: 10, unitPrice: 2.4, lineTotal: 24 },
@@ -109,9 +131,17 @@ Gesamtbetrag                                          2.760,44 €
 IBAN: DE89 3704 0044 0532 0130 00
 `;
     expectBoth(invoice, document, {
-      invoiceNumber: 'RE-2024-0077', invoiceDate: '2024-02-05', dueDate: '2024-02-19', sellerName: 'Nordlicht Elektro GmbH',
-      buyerName: 'Bäckerei Sommer KG', vatId: 'DE136695976', iban: 'DE89370400440532013000', currency: 'EUR',
-      netTotal: 2319.7, taxTotal: 440.74, total: 2760.44,
+      invoiceNumber: 'RE-2024-0077',
+      invoiceDate: '2024-02-05',
+      dueDate: '2024-02-19',
+      sellerName: 'Nordlicht Elektro GmbH',
+      buyerName: 'Bäckerei Sommer KG',
+      vatId: 'DE136695976',
+      iban: 'DE89370400440532013000',
+      currency: 'EUR',
+      netTotal: 2319.7,
+      taxTotal: 440.74,
+      total: 2760.44,
       lines: [
         { description: 'LED-Leuchte', quantity: 3, unitPrice: 49.9, lineTotal: 149.7 },
         { description: 'Montage', quantity: 2, unitPrice: 1085, lineTotal: 2170 },
@@ -138,8 +168,15 @@ TVA 20 %                                                  43,00 €
 Total TTC                                                258,00 €
 `;
     expectBoth(invoice, document, {
-      invoiceNumber: 'F-2024-031', invoiceDate: '2024-01-12', dueDate: '2024-02-11', buyerName: 'Librairie du Parc', currency: 'EUR',
-      netTotal: 215, taxTotal: 43, total: 258, iban: null,
+      invoiceNumber: 'F-2024-031',
+      invoiceDate: '2024-01-12',
+      dueDate: '2024-02-11',
+      buyerName: 'Librairie du Parc',
+      currency: 'EUR',
+      netTotal: 215,
+      taxTotal: 43,
+      total: 258,
+      iban: null,
       lines: [
         { description: 'Reliure cuir', quantity: 2, unitPrice: 85, lineTotal: 170 },
         { description: 'Papier marbré', quantity: 10, unitPrice: 4.5, lineTotal: 45 },
@@ -166,15 +203,27 @@ IVA 21 %                                                   34,65 €
 Total                                                     199,65 €
 `;
     expectBoth(invoice, document, {
-      invoiceNumber: '2024/0459', invoiceDate: '2024-05-03', dueDate: '2024-06-02', buyerName: 'Restaurante La Parra', currency: 'EUR',
-      netTotal: 165, taxTotal: 34.65, total: 199.65,
+      invoiceNumber: '2024/0459',
+      invoiceDate: '2024-05-03',
+      dueDate: '2024-06-02',
+      buyerName: 'Restaurante La Parra',
+      currency: 'EUR',
+      netTotal: 165,
+      taxTotal: 34.65,
+      total: 199.65,
     });
   });
 
   it('a till receipt', () => {
     const receipt = object({
-      merchant: text('Name of the shop'), address: text('Address of the shop'), date: date('Date of the receipt'), subtotal: amount('Total before tax'),
-      tax: amount('Tax'), total: amount('Total amount to pay'), cash: amount('Cash given'), change: amount('Change returned'),
+      merchant: text('Name of the shop'),
+      address: text('Address of the shop'),
+      date: date('Date of the receipt'),
+      subtotal: amount('Total before tax'),
+      tax: amount('Tax'),
+      total: amount('Total amount to pay'),
+      cash: amount('Cash given'),
+      change: amount('Change returned'),
     });
     const document = `
       GREEN DOOR GROCERY
@@ -196,7 +245,16 @@ Total                                                     199,65 €
 
    THANK YOU
 `;
-    expectBoth(receipt, document, { merchant: 'GREEN DOOR GROCERY', address: '48 Elm Avenue, Portland, OR 97205', date: '2024-09-27', subtotal: 9.93, tax: 0.5, total: 10.43, cash: 20, change: 9.57 });
+    expectBoth(receipt, document, {
+      merchant: 'GREEN DOOR GROCERY',
+      address: '48 Elm Avenue, Portland, OR 97205',
+      date: '2024-09-27',
+      subtotal: 9.93,
+      tax: 0.5,
+      total: 10.43,
+      cash: 20,
+      change: 9.57,
+    });
   });
 
   it('the address of a letterhead, without registration numbers and what follows it', () => {
@@ -210,14 +268,29 @@ SHAH ALAM, SELANGOR
 INVOICE NO : 4471
 TOTAL   12.00
 `;
-    expectBoth(shop, document, { company: 'FERNDALE SUPPLIES LTD', address: 'NO. 7, JALAN HARBOUR 3, OLD TOWN, 40150, SHAH ALAM, SELANGOR' });
+    expectBoth(shop, document, {
+      company: 'FERNDALE SUPPLIES LTD',
+      address: 'NO. 7, JALAN HARBOUR 3, OLD TOWN, 40150, SHAH ALAM, SELANGOR',
+    });
   });
 
   it('a purchase order', () => {
     const order = object({
-      poNumber: text('Purchase order number'), orderDate: date('Date of the order'), deliveryDate: date('Requested delivery date'), supplier: text('Name of the supplier'),
-      shipTo: object({ name: text('Name of the recipient'), city: text('City') }), total: amount('Order total'),
-      items: { type: 'array', items: object({ sku: text('Item number'), description: text('Description'), quantity: { type: ['integer', 'null'] }, price: amount('Unit price') }) },
+      poNumber: text('Purchase order number'),
+      orderDate: date('Date of the order'),
+      deliveryDate: date('Requested delivery date'),
+      supplier: text('Name of the supplier'),
+      shipTo: object({ name: text('Name of the recipient'), city: text('City') }),
+      total: amount('Order total'),
+      items: {
+        type: 'array',
+        items: object({
+          sku: text('Item number'),
+          description: text('Description'),
+          quantity: { type: ['integer', 'null'] },
+          price: amount('Unit price'),
+        }),
+      },
     });
     const document = `
 PURCHASE ORDER
@@ -237,7 +310,11 @@ B-215       Shaft seal             20      1.75           35.00
                                            Order Total    195.00
 `;
     expectBoth(order, document, {
-      poNumber: 'PO-88213', orderDate: '2024-06-03', deliveryDate: '2024-06-17', supplier: 'Alder Components Inc', total: 195,
+      poNumber: 'PO-88213',
+      orderDate: '2024-06-03',
+      deliveryDate: '2024-06-17',
+      supplier: 'Alder Components Inc',
+      total: 195,
       items: [
         { sku: 'A-100', description: 'Bearing 6204', quantity: 50, price: 3.2 },
         { sku: 'B-215', description: 'Shaft seal', quantity: 20, price: 1.75 },
@@ -247,8 +324,12 @@ B-215       Shaft seal             20      1.75           35.00
 
   it('a form with check boxes', () => {
     const form = object({
-      fullName: text('Full name'), dateOfBirth: date('Date of birth'), email: text('E-mail address', { format: 'email' }), smoker: { type: ['boolean', 'null'] },
-      newsletter: { type: ['boolean', 'null'] }, membership: { enum: ['basic', 'plus', 'family', null] },
+      fullName: text('Full name'),
+      dateOfBirth: date('Date of birth'),
+      email: text('E-mail address', { format: 'email' }),
+      smoker: { type: ['boolean', 'null'] },
+      newsletter: { type: ['boolean', 'null'] },
+      membership: { enum: ['basic', 'plus', 'family', null] },
     });
     const document = `
 MEMBERSHIP APPLICATION
@@ -261,12 +342,22 @@ Newsletter:       [x]
 Membership:       Family
 `;
     expectBoth(form, document, {
-      fullName: 'Ines Calloway', dateOfBirth: '1987-11-21', email: 'ines.calloway@example.org', smoker: false, newsletter: true, membership: 'family',
+      fullName: 'Ines Calloway',
+      dateOfBirth: '1987-11-21',
+      email: 'ines.calloway@example.org',
+      smoker: false,
+      newsletter: true,
+      membership: 'family',
     });
   });
 
   it('a letter', () => {
-    const letter = object({ subject: text('Subject of the letter'), date: date('Date of the letter'), reference: text('Our reference'), phone: text('Phone number') });
+    const letter = object({
+      subject: text('Subject of the letter'),
+      date: date('Date of the letter'),
+      reference: text('Our reference'),
+      phone: text('Phone number'),
+    });
     const document = `
 Fenwick & Rowe Solicitors
 Phone: +44 20 7946 0958
@@ -280,12 +371,26 @@ Subject: Lease of 14 Orchard Close
 Dear Ms Tanaka,
 we enclose the draft lease for your signature.
 `;
-    expectBoth(letter, document, { subject: 'Lease of 14 Orchard Close', date: '2024-10-04', reference: 'FR/2291', phone: '+44 20 7946 0958' });
+    expectBoth(letter, document, {
+      subject: 'Lease of 14 Orchard Close',
+      date: '2024-10-04',
+      reference: 'FR/2291',
+      phone: '+44 20 7946 0958',
+    });
   });
 
   it('absent fields as null, or leaves them out where null is forbidden', () => {
-    const definition = object({ iban: text('IBAN'), dueDate: date('Due date'), discount: { type: 'number' }, items: lines, note: { type: 'string' } });
-    for (const { extractedData, evidence } of extractions(definition, 'Minutes of the meeting\n\nThe committee met and adjourned.')) {
+    const definition = object({
+      iban: text('IBAN'),
+      dueDate: date('Due date'),
+      discount: { type: 'number' },
+      items: lines,
+      note: { type: 'string' },
+    });
+    for (const { extractedData, evidence } of extractions(
+      definition,
+      'Minutes of the meeting\n\nThe committee met and adjourned.',
+    )) {
       expect(extractedData).toEqual({ iban: null, dueDate: null, items: [] });
       for (const one of evidence) expect(one).toMatchObject({ match: 'not_found', page: null });
     }
@@ -293,7 +398,8 @@ we enclose the draft lease for your signature.
 
   it('each of two fields its own value where labels repeat', () => {
     const definition = object({
-      billing: object({ name: text('Name'), city: text('City') }), shipping: object({ name: text('Name'), city: text('City') }),
+      billing: object({ name: text('Name'), city: text('City') }),
+      shipping: object({ name: text('Name'), city: text('City') }),
     });
     const document = `
 Billing address
@@ -304,20 +410,36 @@ Shipping address
 Name: Larkspur Depot
 City: Bruges
 `;
-    expectBoth(definition, document, { billing: { name: 'Larkspur Studio', city: 'Ghent' }, shipping: { name: 'Larkspur Depot', city: 'Bruges' } });
+    expectBoth(definition, document, {
+      billing: { name: 'Larkspur Studio', city: 'Ghent' },
+      shipping: { name: 'Larkspur Depot', city: 'Bruges' },
+    });
   });
 });
 
 it('a required field that cannot be null and is not there fails the run with a way out', () => {
   const definition = { ...object({ iban: { type: 'string', description: 'IBAN' } }), required: ['iban'] };
   const layout = layoutOf(plainPage(['Nothing of the kind']));
-  expect(() => extractLocally({ definition, layout })).toThrowError(expect.objectContaining({ code: 'output_invalid', message: expect.stringMatching(/iban.*null/s) as string }) as Error);
+  expect(() => extractLocally({ definition, layout })).toThrowError(
+    expect.objectContaining({
+      code: 'output_invalid',
+      message: expect.stringMatching(/iban.*null/s) as string,
+    }) as Error,
+  );
 });
 
 it('200 pages and 50 fields take seconds', () => {
   const properties: JsonObject = { invoiceNumber: text('Invoice number'), total: amount('Total') };
   for (let n = 0; n < 48; n++) properties[`customField${n}`] = text(`Value of custom field ${n}`);
-  const pages = Array.from({ length: 200 }, (_, p) => placedPage(Array.from({ length: 60 }, (__, l) => `Ledger line ${l}   Account ${p * 60 + l}   ${l}.${p % 90}0   carried forward`), p + 1));
+  const pages = Array.from({ length: 200 }, (_, p) =>
+    placedPage(
+      Array.from(
+        { length: 60 },
+        (__, l) => `Ledger line ${l}   Account ${p * 60 + l}   ${l}.${p % 90}0   carried forward`,
+      ),
+      p + 1,
+    ),
+  );
   pages[150] = placedPage(['Invoice number: LX-1', 'Total   99.50'], 151);
   const start = performance.now();
   const { extractedData } = extractLocally({ definition: object(properties), layout: layoutOf(...pages) });

@@ -19,8 +19,18 @@ TOTAL                 7.25
 CASH                 10.00
 CHANGE                2.75
 `);
-  expect(extract({ company: 'string', date: 'date', receipt_number: 'string', total: 'number', cash: 'number', change: 'number' }, layout)).toEqual({
-    company: 'GREEN BASKET MARKET', date: '2025-06-14', receipt_number: '004417', total: 7.25, cash: 10, change: 2.75,
+  expect(
+    extract(
+      { company: 'string', date: 'date', receipt_number: 'string', total: 'number', cash: 'number', change: 'number' },
+      layout,
+    ),
+  ).toEqual({
+    company: 'GREEN BASKET MARKET',
+    date: '2025-06-14',
+    receipt_number: '004417',
+    total: 7.25,
+    cash: 10,
+    change: 2.75,
   });
 });
 
@@ -44,13 +54,29 @@ HX-8       Hex bolt M8              1,000        0.07      70.00
                                            Total         $280.00
 `);
   const shape = {
-    poNumber: 'string', orderDate: 'date', deliveryDate: 'date', vendor: { name: 'string', address: 'string' }, buyer: { name: 'string' },
-    items: [{ sku: 'string', description: 'string', quantity: 'integer', unitPrice: 'number', total: 'number' }] as [Record<string, string>], total: 'number', currency: 'string',
+    poNumber: 'string',
+    orderDate: 'date',
+    deliveryDate: 'date',
+    vendor: { name: 'string', address: 'string' },
+    buyer: { name: 'string' },
+    items: [{ sku: 'string', description: 'string', quantity: 'integer', unitPrice: 'number', total: 'number' }] as [
+      Record<string, string>,
+    ],
+    total: 'number',
+    currency: 'string',
   };
   expect(extract(shape, layout)).toEqual({
-    poNumber: 'PO-5521', orderDate: '2025-06-17', deliveryDate: '2025-07-01', vendor: { name: 'Steelyard Supply LLC', address: '14 Foundry Road, Gary, IN 46402' }, buyer: { name: 'Fenwick Instruments Inc.' },
-    items: [{ sku: 'SB-100', description: 'Steel bracket 100 mm', quantity: 250, unitPrice: 0.84, total: 210 }, { sku: 'HX-8', description: 'Hex bolt M8', quantity: 1000, unitPrice: 0.07, total: 70 }],
-    total: 280, currency: 'USD',
+    poNumber: 'PO-5521',
+    orderDate: '2025-06-17',
+    deliveryDate: '2025-07-01',
+    vendor: { name: 'Steelyard Supply LLC', address: '14 Foundry Road, Gary, IN 46402' },
+    buyer: { name: 'Fenwick Instruments Inc.' },
+    items: [
+      { sku: 'SB-100', description: 'Steel bracket 100 mm', quantity: 250, unitPrice: 0.84, total: 210 },
+      { sku: 'HX-8', description: 'Hex bolt M8', quantity: 1000, unitPrice: 0.07, total: 70 },
+    ],
+    total: 280,
+    currency: 'USD',
   });
 });
 
@@ -67,8 +93,31 @@ Newsletter: [ ]
 ☒ Parking needed
 Country: Ireland
 `);
-  expect(extract({ firstName: 'string', lastName: 'string', dateOfBirth: 'date', email: 'string', phone: 'string', vegetarian: 'boolean', newsletter: 'boolean', parking_needed: 'boolean', country: 'string' }, layout)).toEqual({
-    firstName: 'Marta', lastName: 'Okafor', dateOfBirth: '1990-05-09', email: 'marta.okafor@example.org', phone: '+44 20 7946 0018', vegetarian: true, newsletter: false, parking_needed: true, country: 'Ireland',
+  expect(
+    extract(
+      {
+        firstName: 'string',
+        lastName: 'string',
+        dateOfBirth: 'date',
+        email: 'string',
+        phone: 'string',
+        vegetarian: 'boolean',
+        newsletter: 'boolean',
+        parking_needed: 'boolean',
+        country: 'string',
+      },
+      layout,
+    ),
+  ).toEqual({
+    firstName: 'Marta',
+    lastName: 'Okafor',
+    dateOfBirth: '1990-05-09',
+    email: 'marta.okafor@example.org',
+    phone: '+44 20 7946 0018',
+    vegetarian: true,
+    newsletter: false,
+    parking_needed: true,
+    country: 'Ireland',
   });
 });
 
@@ -87,26 +136,54 @@ Subject: Lease of 14 Wharf Street
 Dear Ms Ito,
 we write about the lease that ends on 30 June 2025.
 `);
-  expect(extract({ sender: { name: 'string' }, date: 'date', reference: 'string', subject: 'string' }, layout)).toEqual({
-    sender: { name: 'Harrow & Lyle Solicitors LLP' }, date: '2025-01-12', reference: 'HL/2231', subject: 'Lease of 14 Wharf Street',
-  });
+  expect(extract({ sender: { name: 'string' }, date: 'date', reference: 'string', subject: 'string' }, layout)).toEqual(
+    {
+      sender: { name: 'Harrow & Lyle Solicitors LLP' },
+      date: '2025-01-12',
+      reference: 'HL/2231',
+      subject: 'Lease of 14 Wharf Street',
+    },
+  );
 });
 
 describe('what a document does not carry', () => {
   const layout = textLayout('Minutes of the meeting\n\nWe spoke about the garden and the fence.\nNothing was decided.');
-  const shape = { invoice_number: 'string', total: 'number', due_date: 'date', paid: 'boolean', iban: 'string', seller: { vat_id: 'string', email: 'string' }, items: [{ description: 'string', amount: 'number' }] as [Record<string, string>] };
+  const shape = {
+    invoice_number: 'string',
+    total: 'number',
+    due_date: 'date',
+    paid: 'boolean',
+    iban: 'string',
+    seller: { vat_id: 'string', email: 'string' },
+    items: [{ description: 'string', amount: 'number' }] as [Record<string, string>],
+  };
 
   it('is null', () => {
     const { extractedData, evidence, confidence } = extractLocally({ definition: schemaOf(shape), layout });
-    expect(extractedData).toEqual({ invoice_number: null, total: null, due_date: null, paid: null, iban: null, seller: { vat_id: null, email: null }, items: [] });
-    expect(evidence.map(({ path, match }) => [path, match])).toEqual(['/invoice_number', '/total', '/due_date', '/paid', '/iban', '/seller/vat_id', '/seller/email'].map((path) => [path, 'not_found']));
+    expect(extractedData).toEqual({
+      invoice_number: null,
+      total: null,
+      due_date: null,
+      paid: null,
+      iban: null,
+      seller: { vat_id: null, email: null },
+      items: [],
+    });
+    expect(evidence.map(({ path, match }) => [path, match])).toEqual(
+      ['/invoice_number', '/total', '/due_date', '/paid', '/iban', '/seller/vat_id', '/seller/email'].map((path) => [
+        path,
+        'not_found',
+      ]),
+    );
     expect(confidence).toBe(0);
   });
 
   it('is left out where it is optional and may not be null, and fails the run where it is required', () => {
     const optional = { type: 'object', properties: { total: { type: 'number' }, title: { type: ['string', 'null'] } } };
     expect(extractLocally({ definition: optional, layout }).extractedData).toEqual({ title: null });
-    expect(() => extractLocally({ definition: { ...optional, required: ['total'] }, layout })).toThrow(/"total".*nullable/s);
+    expect(() => extractLocally({ definition: { ...optional, required: ['total'] }, layout })).toThrow(
+      /"total".*nullable/s,
+    );
   });
 });
 
@@ -120,32 +197,55 @@ Buyer
 Name: Corner Deli Ltd
 VAT number: GB444555666
 `);
-  expect(extract({ seller: { name: 'string' }, buyer: { name: 'string' } }, layout)).toEqual({ seller: { name: 'Orchard Foods Ltd' }, buyer: { name: 'Corner Deli Ltd' } });
+  expect(extract({ seller: { name: 'string' }, buyer: { name: 'string' } }, layout)).toEqual({
+    seller: { name: 'Orchard Foods Ltd' },
+    buyer: { name: 'Corner Deli Ltd' },
+  });
 });
 
 it('gives one value to one field only', () => {
   const layout = textLayout('Invoice date: 2 May 2025\nTotal: 12.00');
-  expect(extract({ invoice_date: 'date', due_date: 'date', subtotal: 'number', total: 'number' }, layout)).toEqual({ invoice_date: '2025-05-02', due_date: null, subtotal: null, total: 12 });
+  expect(extract({ invoice_date: 'date', due_date: 'date', subtotal: 'number', total: 'number' }, layout)).toEqual({
+    invoice_date: '2025-05-02',
+    due_date: null,
+    subtotal: null,
+    total: 12,
+  });
 });
 
 it('keeps to the choices, patterns and bounds of the schema', () => {
   const layout = textLayout('Status: In progress\nTicket: no. T-4711 (urgent)\nScore: 140');
   const definition = {
     type: 'object',
-    properties: { status: { enum: ['open', 'in_progress', 'closed', null] }, ticket: { type: ['string', 'null'], pattern: '^T-\\d+$' }, score: { type: ['integer', 'null'], maximum: 100 } },
+    properties: {
+      status: { enum: ['open', 'in_progress', 'closed', null] },
+      ticket: { type: ['string', 'null'], pattern: '^T-\\d+$' },
+      score: { type: ['integer', 'null'], maximum: 100 },
+    },
   };
-  expect(extractLocally({ definition, layout }).extractedData).toEqual({ status: 'in_progress', ticket: 'T-4711', score: null });
+  expect(extractLocally({ definition, layout }).extractedData).toEqual({
+    status: 'in_progress',
+    ticket: 'T-4711',
+    score: null,
+  });
 });
 
 it('says where each value stands', () => {
   const layout = placedLayout('Invoice number: A-17\nTotal: EUR 1,200.50');
-  const { evidence } = extractLocally({ definition: schemaOf({ invoice_number: 'string', total: 'number', currency: 'string' }), layout });
+  const { evidence } = extractLocally({
+    definition: schemaOf({ invoice_number: 'string', total: 'number', currency: 'string' }),
+    layout,
+  });
   const text = layout.pages[0]?.text ?? '';
   for (const { quote, start, end, page } of evidence) {
     expect(page).toBe(1);
     expect(text.slice(start ?? 0, end ?? 0)).toBe(quote);
   }
-  expect(evidence.map(({ path, match }) => [path, match])).toEqual([['/invoice_number', 'exact'], ['/total', 'normalized'], ['/currency', 'exact']]);
+  expect(evidence.map(({ path, match }) => [path, match])).toEqual([
+    ['/invoice_number', 'exact'],
+    ['/total', 'normalized'],
+    ['/currency', 'exact'],
+  ]);
   expect(evidence[0]?.boxes).toHaveLength(1);
   expect(evidence.every(({ confidence }) => confidence > 0.5 && confidence < 1)).toBe(true);
 });

@@ -2,12 +2,22 @@ import { expect, it } from 'vitest';
 import { extract, placedLayout, textLayout } from './testing/layouts.ts';
 
 const INVOICE = {
-  invoice_number: 'string', invoice_date: 'date', due_date: 'date', purchase_order: 'string',
+  invoice_number: 'string',
+  invoice_date: 'date',
+  due_date: 'date',
+  purchase_order: 'string',
   seller: { name: 'string', address: 'string', vat_id: 'string', email: 'string' },
   buyer: { name: 'string', address: 'string' },
   currency: 'string',
-  line_items: [{ description: 'string', quantity: 'number', unit_price: 'number', amount: 'number' }] as [Record<string, string>],
-  subtotal: 'number', tax_rate: 'number', tax_amount: 'number', total: 'number', iban: 'string', discount: 'number',
+  line_items: [{ description: 'string', quantity: 'number', unit_price: 'number', amount: 'number' }] as [
+    Record<string, string>,
+  ],
+  subtotal: 'number',
+  tax_rate: 'number',
+  tax_amount: 'number',
+  total: 'number',
+  iban: 'string',
+  discount: 'number',
 };
 
 it('reads an English invoice with two parties side by side', () => {
@@ -38,15 +48,28 @@ VAT Reg No: GB123456789
 IBAN: GB29 NWBK 6016 1331 9268 19
 `);
   expect(extract(INVOICE, layout)).toEqual({
-    invoice_number: 'NW-10442', invoice_date: '2025-04-03', due_date: '2025-04-25', purchase_order: '7781',
-    seller: { name: 'Northwind Paper Ltd', address: '12 Mill Lane, Leeds LS1 4AP, United Kingdom', vat_id: 'GB123456789', email: 'accounts@northwindpaper.example' },
+    invoice_number: 'NW-10442',
+    invoice_date: '2025-04-03',
+    due_date: '2025-04-25',
+    purchase_order: '7781',
+    seller: {
+      name: 'Northwind Paper Ltd',
+      address: '12 Mill Lane, Leeds LS1 4AP, United Kingdom',
+      vat_id: 'GB123456789',
+      email: 'accounts@northwindpaper.example',
+    },
     buyer: { name: 'Blue Door Books Ltd', address: '48 Station Road, Bristol BS1 6QF' },
     currency: 'GBP',
     line_items: [
       { description: 'Cream laid paper, ream', quantity: 10, unit_price: 12.5, amount: 125 },
       { description: 'Envelopes DL, box of 500', quantity: 4, unit_price: 21, amount: 84 },
     ],
-    subtotal: 209, tax_rate: 20, tax_amount: 41.8, total: 250.8, iban: 'GB29NWBK60161331926819', discount: null,
+    subtotal: 209,
+    tax_rate: 20,
+    tax_amount: 41.8,
+    total: 250.8,
+    iban: 'GB29NWBK60161331926819',
+    discount: null,
   });
 });
 
@@ -73,7 +96,10 @@ USt-IdNr.: DE123456789
 IBAN: DE89 3704 0044 0532 0130 00
 `);
   expect(extract(INVOICE, layout)).toMatchObject({
-    invoice_number: '2025-0388', invoice_date: '2025-03-07', due_date: '2025-03-21', purchase_order: null,
+    invoice_number: '2025-0388',
+    invoice_date: '2025-03-07',
+    due_date: '2025-03-21',
+    purchase_order: null,
     seller: { name: 'Holzwerk Brandt GmbH', address: 'Sägeweg 3, 87435 Kempten', vat_id: 'DE123456789', email: null },
     buyer: { name: 'Café Lindenhof e.K.', address: 'Marktplatz 11, 88131 Lindau' },
     currency: 'EUR',
@@ -81,7 +107,12 @@ IBAN: DE89 3704 0044 0532 0130 00
       { description: 'Eichentisch, geölt', quantity: 2, unit_price: 640, amount: 1280 },
       { description: 'Stuhl Modell Alp', quantity: 12, unit_price: 89.5, amount: 1074 },
     ],
-    subtotal: 2354, tax_rate: 19, tax_amount: 447.26, total: 2801.26, iban: 'DE89370400440532013000', discount: null,
+    subtotal: 2354,
+    tax_rate: 19,
+    tax_amount: 447.26,
+    total: 2801.26,
+    iban: 'DE89370400440532013000',
+    discount: null,
   });
 });
 
@@ -108,10 +139,21 @@ Pose                              1               80,00         80,00
                                          Total TTC             528,00 €
 `);
   expect(extract(INVOICE, layout)).toMatchObject({
-    invoice_number: 'F2025-117', invoice_date: '2025-03-12', due_date: '2025-04-11',
-    seller: { name: 'Atelier des Cimes SARL' }, buyer: { name: 'Librairie du Lac', address: '18 quai des Îles, 74000 Annecy' }, currency: 'EUR',
-    line_items: [{ description: 'Étagère en pin', quantity: 3, unit_price: 120, amount: 360 }, { description: 'Pose', quantity: 1, unit_price: 80, amount: 80 }],
-    subtotal: 440, tax_rate: 20, tax_amount: 88, total: 528, iban: null,
+    invoice_number: 'F2025-117',
+    invoice_date: '2025-03-12',
+    due_date: '2025-04-11',
+    seller: { name: 'Atelier des Cimes SARL' },
+    buyer: { name: 'Librairie du Lac', address: '18 quai des Îles, 74000 Annecy' },
+    currency: 'EUR',
+    line_items: [
+      { description: 'Étagère en pin', quantity: 3, unit_price: 120, amount: 360 },
+      { description: 'Pose', quantity: 1, unit_price: 80, amount: 80 },
+    ],
+    subtotal: 440,
+    tax_rate: 20,
+    tax_amount: 88,
+    total: 528,
+    iban: null,
   });
 });
 
@@ -134,7 +176,16 @@ IVA 21%: 252,00 €
 Total a pagar: 1.452,00 €
 `);
   expect(extract(INVOICE, layout)).toMatchObject({
-    invoice_number: 'A-2025/031', invoice_date: '2025-02-05', due_date: '2025-03-07', seller: { name: 'Cerámica Alcázar S.L.', vat_id: 'B12345678' }, buyer: { name: 'Hostal El Patio' },
-    currency: 'EUR', line_items: [], subtotal: 1200, tax_rate: 21, tax_amount: 252, total: 1452,
+    invoice_number: 'A-2025/031',
+    invoice_date: '2025-02-05',
+    due_date: '2025-03-07',
+    seller: { name: 'Cerámica Alcázar S.L.', vat_id: 'B12345678' },
+    buyer: { name: 'Hostal El Patio' },
+    currency: 'EUR',
+    line_items: [],
+    subtotal: 1200,
+    tax_rate: 21,
+    tax_amount: 252,
+    total: 1452,
   });
 });

@@ -48,7 +48,9 @@ export function extractLocally({ definition, layout }: LocalRequest): LocalExtra
   const sought = [...scalars, ...shadows.flatMap(({ field }) => (field === null ? [] : [field]))];
   const labels = indexLabels(sought);
   const own = new Set(scalars);
-  const hits = sheet.rows.flatMap((row) => findLabels(row, labels)).map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED }));
+  const hits = sheet.rows
+    .flatMap((row) => findLabels(row, labels))
+    .map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED }));
   const around = surroundings(sheet, hits, reader);
 
   const { filled: filledArrays, rows: tableRows } = fillArrays(arrays, sheet, reader);
@@ -58,20 +60,29 @@ export function extractLocally({ definition, layout }: LocalRequest): LocalExtra
     if (items !== null) filledArrays.set(array, items);
   }
   const candidates = [
-    ...hits.flatMap((hit) => candidatesOf(hit, around)).map((one) => (tableRows.has(one.row) ? { ...one, position: one.position * IN_TABLE } : one)),
+    ...hits
+      .flatMap((hit) => candidatesOf(hit, around))
+      .map((one) => (tableRows.has(one.row) ? { ...one, position: one.position * IN_TABLE } : one)),
     ...naturalCandidates(scalars, sheet.rows, reader),
     ...partyCandidates(scalars, around),
   ];
-  const named = (name: string): ScalarField[] => shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
+  const named = (name: string): ScalarField[] =>
+    shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
   const sums = { net: named('net total'), tax: named('tax amount'), total: named('total') };
   candidates.push(...impliedTotals(candidates, sums, sheet.rows, reader));
   const findings: Findings = { scalars: fill(candidates, sums, lineSums(filledArrays)), arrays: filledArrays };
 
   const { dropped, ...built } = fitToSchema(definition, build(root, findings));
-  const parts = [...scalars.map((field) => findings.scalars.get(field)?.confidence ?? 0), ...arrays.flatMap((array) => arrayConfidences(array, findings.arrays.get(array) ?? []))];
+  const parts = [
+    ...scalars.map((field) => findings.scalars.get(field)?.confidence ?? 0),
+    ...arrays.flatMap((array) => arrayConfidences(array, findings.arrays.get(array) ?? [])),
+  ];
   const confidence = parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + part, 0) / parts.length;
-  const warnings = layout.truncated ? ['The document was cut short by a limit: what stands after it was not read.'] : [];
-  if (dropped.length > 0) warnings.push(`Values that do not fit the schema were left out at ${dropped.slice(0, 5).join(', ')}.`);
+  const warnings = layout.truncated
+    ? ['The document was cut short by a limit: what stands after it was not read.']
+    : [];
+  if (dropped.length > 0)
+    warnings.push(`Values that do not fit the schema were left out at ${dropped.slice(0, 5).join(', ')}.`);
   return { ...built, confidence: Math.round(confidence * 1000) / 1000, warnings };
 }
 
@@ -85,22 +96,47 @@ function topFields(field: Field): { scalars: ScalarField[]; arrays: ArrayField[]
 
 /** For each leaf of an array's items: the mean over the items. */
 function arrayConfidences(array: ArrayField, items: Findings[]): number[] {
-  return leavesOf(array.item).map((leaf) => items.reduce((sum, item) => sum + (item.scalars.get(leaf)?.confidence ?? 0), 0) / Math.max(1, items.length));
+  return leavesOf(array.item).map(
+    (leaf) =>
+      items.reduce((sum, item) => sum + (item.scalars.get(leaf)?.confidence ?? 0), 0) / Math.max(1, items.length),
+  );
 }
 
 function inferConventions(layout: Layout): Conventions {
   const text = layoutText(layout).slice(0, 500_000);
-  const american = /(?<!\p{L})(?:USD|[A-Z]{2} \d{5}(?:-\d{4})?)(?!\p{L})|\$\s?\d/u.test(text) && !/A\$|CA?\$|[€£]/.test(text);
+  const american =
+    /(?<!\p{L})(?:USD|[A-Z]{2} \d{5}(?:-\d{4})?)(?!\p{L})|\$\s?\d/u.test(text) && !/A\$|CA?\$|[€£]/.test(text);
   return { decimal: inferDecimal(text), dayFirst: inferDayFirst(text, american) };
 }
 
-const LABEL_ENDS = new Set(['number', 'date', 'id', 'code', 'amount', 'price', 'period', 'terms', 'reference', 'method', 'quantity', 'address', 'total', 'time']);
+const LABEL_ENDS = new Set([
+  'number',
+  'date',
+  'id',
+  'code',
+  'amount',
+  'price',
+  'period',
+  'terms',
+  'reference',
+  'method',
+  'quantity',
+  'address',
+  'total',
+  'time',
+]);
 
 /** A colon or a number sign at its end, a label with a colon, or a few words of which the last or first is a label's. */
 function looksLikeLabel(cell: Cell): boolean {
   if (/\p{L}{3}.*[:#]\s*$/u.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text)) return true;
   const concepts = cell.tokens.flatMap((token) => token.concepts);
-  if (concepts.length === 1 && cell.tokens.length === 1 && Object.hasOwn(WORDS, concepts[0] ?? '') && /^\p{Lu}/u.test(cell.text)) return true;
+  if (
+    concepts.length === 1 &&
+    cell.tokens.length === 1 &&
+    Object.hasOwn(WORDS, concepts[0] ?? '') &&
+    /^\p{Lu}/u.test(cell.text)
+  )
+    return true;
   if (/\d/.test(cell.text) || concepts.length < 2 || concepts.length > 5) return false;
   return concepts.slice(1).some((concept) => LABEL_ENDS.has(concept)) && /^\p{Lu}/u.test(cell.text);
 }
@@ -115,11 +151,17 @@ function surroundings(sheet: Sheet, hits: LabelHit[], reader: Reader): Surroundi
 const IN_TABLE = 0.4;
 
 /** Each array takes the table whose headings fit it best; a table serves one array. */
-function fillArrays(arrays: ArrayField[], sheet: Sheet, reader: Reader): { filled: Map<ArrayField, Findings[]>; rows: Set<number> } {
+function fillArrays(
+  arrays: ArrayField[],
+  sheet: Sheet,
+  reader: Reader,
+): { filled: Map<ArrayField, Findings[]>; rows: Set<number> } {
   const without = new Set<string>();
   const tables = arrays.flatMap((field) => {
     // Arrays whose items look the same find the same tables, or none.
-    const likeness = leavesOf(field.item).map((leaf) => `${leaf.path.slice(field.path.length).join('.')}:${leaf.types.join()}`).join();
+    const likeness = leavesOf(field.item)
+      .map((leaf) => `${leaf.path.slice(field.path.length).join('.')}:${leaf.types.join()}`)
+      .join();
     if (without.has(likeness)) return [];
     const table = readTables(field, sheet, reader);
     if (table === null) without.add(likeness);
@@ -163,7 +205,11 @@ function fill(candidates: Candidate[], totals: TotalFields, sumsOfLines: number[
   for (const [field, { chosen, rival }] of assign(usable, (candidate) => (confirmed.has(candidate) ? CONFIRMED : 0))) {
     const value = values.get(chosen);
     if (value === undefined || score(chosen) <= 0) continue;
-    filled.set(field, { value, candidate: chosen, confidence: confidenceOf(chosen, { rival, adds: confirmed.has(chosen) ? true : null }) });
+    filled.set(field, {
+      value,
+      candidate: chosen,
+      confidence: confidenceOf(chosen, { rival, adds: confirmed.has(chosen) ? true : null }),
+    });
   }
   return filled;
 }

@@ -54,7 +54,11 @@ function shapeOf({ kind, alternatives }: SchemaField): Field['shape'] {
 }
 
 function objectField(field: SchemaField): ObjectField {
-  return { ...baseOf(field), shape: 'object', children: (field.properties ?? []).flatMap((child) => read(child) ?? []) };
+  return {
+    ...baseOf(field),
+    shape: 'object',
+    children: (field.properties ?? []).flatMap((child) => read(child) ?? []),
+  };
 }
 
 function scalarField(field: SchemaField): ScalarField {

@@ -3,8 +3,27 @@ import { phraseConcepts, splitName } from './tokens.ts';
 
 /** What a field's value looks like: which recogniser reads it. */
 export type Kind =
-  | 'date' | 'datetime' | 'time' | 'money' | 'number' | 'integer' | 'percent' | 'boolean' | 'email' | 'url' | 'phone'
-  | 'iban' | 'bic' | 'tax-id' | 'currency' | 'choice' | 'code' | 'zip' | 'address' | 'name' | 'text';
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'money'
+  | 'number'
+  | 'integer'
+  | 'percent'
+  | 'boolean'
+  | 'email'
+  | 'url'
+  | 'phone'
+  | 'iban'
+  | 'bic'
+  | 'tax-id'
+  | 'currency'
+  | 'choice'
+  | 'code'
+  | 'zip'
+  | 'address'
+  | 'name'
+  | 'text';
 
 /** The concepts of the field's own name and title. */
 export function nameConcepts(field: ScalarField): string[] {
@@ -15,7 +34,26 @@ export function lastName(path: string[]): string {
   return path.findLast((step) => step !== '*') ?? '';
 }
 
-const MONEY = ['amount', 'total', 'subtotal', 'price', 'net', 'gross', 'cost', 'discount', 'balance', 'payment', 'paid', 'salary', 'fee', 'revenue', 'tax', 'cash', 'change', 'value'];
+const MONEY = [
+  'amount',
+  'total',
+  'subtotal',
+  'price',
+  'net',
+  'gross',
+  'cost',
+  'discount',
+  'balance',
+  'payment',
+  'paid',
+  'salary',
+  'fee',
+  'revenue',
+  'tax',
+  'cash',
+  'change',
+  'value',
+];
 
 const known = new WeakMap<ScalarField, Kind>();
 
@@ -32,17 +70,29 @@ function decideKind(field: ScalarField): Kind {
   if (field.types.includes('boolean')) return 'boolean';
   if (field.types.includes('integer') && !field.types.includes('number')) return 'integer';
   if (field.types.includes('number')) {
-    const percent = has('rate', 'percent', 'percentage', 'percents', '%') && (has('tax', 'discount', 'percent', 'percentage', '%') || /percent|%/i.test(field.description));
+    const percent =
+      has('rate', 'percent', 'percentage', 'percents', '%') &&
+      (has('tax', 'discount', 'percent', 'percentage', '%') || /percent|%/i.test(field.description));
     if (percent) return 'percent';
     if (has('quantity', 'count', 'weight', 'year', 'number', 'units', 'hours')) return 'number';
-    return has(...MONEY) || /amount|price|total|betrag|montant|importe|dollar|euro|currency/i.test(field.description) ? 'money' : 'number';
+    return has(...MONEY) || /amount|price|total|betrag|montant|importe|dollar|euro|currency/i.test(field.description)
+      ? 'money'
+      : 'number';
   }
   return field.format === '' ? stringKind(concepts) : (formatKind(field.format) ?? stringKind(concepts));
 }
 
 function formatKind(format: string): Kind | undefined {
   const kinds: Record<string, Kind> = {
-    date: 'date', 'date-time': 'datetime', time: 'time', email: 'email', 'idn-email': 'email', uri: 'url', url: 'url', iri: 'url', hostname: 'url',
+    date: 'date',
+    'date-time': 'datetime',
+    time: 'time',
+    email: 'email',
+    'idn-email': 'email',
+    uri: 'url',
+    url: 'url',
+    iri: 'url',
+    hostname: 'url',
   };
   return Object.hasOwn(kinds, format) ? kinds[format] : undefined;
 }
@@ -64,7 +114,11 @@ function stringKind(concepts: string[]): Kind {
   if (has('number', 'id', 'code', 'reference') && !has('name', 'description', 'account', 'street')) return 'code';
   if (has('number') && has('account')) return 'code';
   if (last === 'order' && has('purchase')) return 'code';
-  if (concepts.length <= 2 && has('seller', 'buyer', 'supplier', 'customer', 'issuer', 'merchant', 'company', 'name', 'recipient')) return 'name';
+  if (
+    concepts.length <= 2 &&
+    has('seller', 'buyer', 'supplier', 'customer', 'issuer', 'merchant', 'company', 'name', 'recipient')
+  )
+    return 'name';
   if (last === 'name') return 'name';
   return 'text';
 }

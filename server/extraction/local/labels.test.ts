@@ -13,12 +13,22 @@ function leaf(name: string, type = 'string', description = ''): ScalarField {
 }
 
 describe('words', () => {
-  it.each([['invoiceNumber', 'invoice Number'], ['IBANNumber', 'IBAN Number'], ['due_date', 'due date'], ['vat-id', 'vat id'], ['address2', 'address2']])('splits %s', (name, words) => {
+  it.each([
+    ['invoiceNumber', 'invoice Number'],
+    ['IBANNumber', 'IBAN Number'],
+    ['due_date', 'due date'],
+    ['vat-id', 'vat id'],
+    ['address2', 'address2'],
+  ])('splits %s', (name, words) => {
     expect(splitName(name)).toBe(words);
   });
 
   it.each([
-    ['Rechnungsnummer', ['invoice', 'number']], ['USt-IdNr', ['tax', 'id', 'number']], ['Gesamtbetrag', ['total', 'amount']], ['Fälligkeitsdatum', ['due', 'date']], ['Qté', ['quantity']],
+    ['Rechnungsnummer', ['invoice', 'number']],
+    ['USt-IdNr', ['tax', 'id', 'number']],
+    ['Gesamtbetrag', ['total', 'amount']],
+    ['Fälligkeitsdatum', ['due', 'date']],
+    ['Qté', ['quantity']],
   ])('knows %s', (word, concepts) => expect(phraseConcepts(word)).toEqual(concepts));
 
   it('leaves unknown words as they are', () => expect(conceptsOf('Zeppelin')).toEqual(['zeppelin']));
@@ -32,16 +42,31 @@ describe('labels', () => {
   };
 
   it.each([
-    ['invoice_number', 'Invoice No.: 17'], ['invoice_number', 'Rechnungsnummer 17'], ['invoice_number', 'N° de facture : 17'], ['invoiceDate', 'Fecha de factura: 1.1.2025'], ['dueDate', 'Zahlbar bis: 1.1.2025'],
-    ['customer_number', 'Kd-Nr: 5'], ['total', 'Total TTC : 5'], ['net_total', 'Zwischensumme: 5'], ['tax_amount', 'MwSt-Betrag: 5'],
+    ['invoice_number', 'Invoice No.: 17'],
+    ['invoice_number', 'Rechnungsnummer 17'],
+    ['invoice_number', 'N° de facture : 17'],
+    ['invoiceDate', 'Fecha de factura: 1.1.2025'],
+    ['dueDate', 'Zahlbar bis: 1.1.2025'],
+    ['customer_number', 'Kd-Nr: 5'],
+    ['total', 'Total TTC : 5'],
+    ['net_total', 'Zwischensumme: 5'],
+    ['tax_amount', 'MwSt-Betrag: 5'],
   ])('finds %s in "%s"', (name, text) => expect(best(leaf(name), text)).toBeGreaterThan(0.85));
 
-  it.each([['total', 'Subtotal: 5'], ['total', 'Total excl. VAT: 5'], ['total', 'Total tax: 5'], ['invoice_date', 'Delivery date: 5'], ['invoice_number', 'INV-2024']])('does not take %s for "%s"', (name, text) => {
+  it.each([
+    ['total', 'Subtotal: 5'],
+    ['total', 'Total excl. VAT: 5'],
+    ['total', 'Total tax: 5'],
+    ['invoice_date', 'Delivery date: 5'],
+    ['invoice_number', 'INV-2024'],
+  ])('does not take %s for "%s"', (name, text) => {
     expect(best(leaf(name), text)).toBeLessThan(0.7);
   });
 
   it('learns labels from descriptions', () => {
-    expect(descriptionPhrases('Contract, order or invoice number, as printed')).toEqual(expect.arrayContaining(['Contract number', 'order number', 'invoice number']));
+    expect(descriptionPhrases('Contract, order or invoice number, as printed')).toEqual(
+      expect.arrayContaining(['Contract number', 'order number', 'invoice number']),
+    );
     expect(best(leaf('ref_x', 'string', 'Vessel name'), 'Vessel name: Aurora')).toBeGreaterThan(0.6);
   });
 
@@ -49,7 +74,10 @@ describe('labels', () => {
     const root = readFields(schemaOf({ seller: { phone: 'string' } }));
     const phone = root.children[0];
     const child = phone?.shape === 'object' ? phone.children[0] : undefined;
-    const weights = child === undefined ? [] : aliasesOf(child, false).map(({ concepts, weight }) => [concepts.join(' '), weight] as const);
+    const weights =
+      child === undefined
+        ? []
+        : aliasesOf(child, false).map(({ concepts, weight }) => [concepts.join(' '), weight] as const);
     expect(new Map(weights).get('seller phone')).toBe(1);
     expect(new Map(weights).get('phone')).toBeLessThan(0.7);
   });
@@ -62,6 +90,16 @@ describe('labels', () => {
 });
 
 it.each([
-  ['vat_rate_percent', 'number', 'percent'], ['total', 'number', 'money'], ['quantity', 'number', 'number'], ['vat_id', 'string', 'tax-id'], ['iban', 'string', 'iban'], ['seller_name', 'string', 'name'], ['po_number', 'string', 'code'],
-  ['billing_address', 'string', 'address'], ['issue_date', 'string', 'date'], ['notes', 'string', 'text'], ['paid', 'boolean', 'boolean'], ['pages', 'integer', 'integer'],
+  ['vat_rate_percent', 'number', 'percent'],
+  ['total', 'number', 'money'],
+  ['quantity', 'number', 'number'],
+  ['vat_id', 'string', 'tax-id'],
+  ['iban', 'string', 'iban'],
+  ['seller_name', 'string', 'name'],
+  ['po_number', 'string', 'code'],
+  ['billing_address', 'string', 'address'],
+  ['issue_date', 'string', 'date'],
+  ['notes', 'string', 'text'],
+  ['paid', 'boolean', 'boolean'],
+  ['pages', 'integer', 'integer'],
 ])('takes %s (%s) for %s', (name, type, kind) => expect(kindOf(leaf(name, type))).toBe(kind));

@@ -76,7 +76,9 @@ export function findInCell(cell: Cell, index: LabelIndex): LabelHit[] {
 
 /** A colon ends a label; so does a sentence. */
 function breaksLabel(text: string, before: Token | undefined, token: Token): boolean {
-  return before !== undefined && /[:;=]|[.!?]\s+(?=\p{Lu}\p{L}{3})|\s[-–]\s.*:/u.test(text.slice(before.end, token.start));
+  return (
+    before !== undefined && /[:;=]|[.!?]\s+(?=\p{Lu}\p{L}{3})|\s[-–]\s.*:/u.test(text.slice(before.end, token.start))
+  );
 }
 
 function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: number): LabelHit {
@@ -87,11 +89,14 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
   const after = wordsAfter(cell, to + 1, end);
   const delimited = /^[\s.]*(?:\([^)]{0,30}\)\s*)?[.…_]*\s*(?:[:#=]|\.{2,}|…|$)/u.test(cell.text.slice(end));
   const free = isFreeText(kindOf(field));
-  if (after === 0 && EXCLUDES.test(cell.text.slice(end)) && !cell.text.slice(start, end).match(EXCLUDES)) return { field, cell, start, end, quality: weight * 0.3, wordsAfter: after };
+  if (after === 0 && EXCLUDES.test(cell.text.slice(end)) && !cell.text.slice(start, end).match(EXCLUDES))
+    return { field, cell, start, end, quality: weight * 0.3, wordsAfter: after };
   // "PO-88213" is a value that begins like a label.
-  if (/^[-/._]?\d|^[-/.]\p{L}*\d/u.test(cell.text.slice(end))) return { field, cell, start, end, quality: 0, wordsAfter: after };
+  if (/^[-/._]?\d|^[-/.]\p{L}*\d/u.test(cell.text.slice(end)))
+    return { field, cell, start, end, quality: 0, wordsAfter: after };
   let quality = weight * beforeFactor(cell, from);
-  if (!delimited) quality *= free ? (after > 0 ? 0.5 : 0.8) : Math.pow(0.6, Math.min(after, 5)) * (after === 0 ? 0.97 : 1);
+  if (!delimited)
+    quality *= free ? (after > 0 ? 0.5 : 0.8) : Math.pow(0.6, Math.min(after, 5)) * (after === 0 ? 0.97 : 1);
   return { field, cell, start, end, quality, wordsAfter: after };
 }
 
@@ -112,7 +117,24 @@ function beforeFactor(cell: Cell, from: number): number {
   return factor;
 }
 
-const QUIET = new Set(['in', 'usd', 'eur', 'gbp', 'chf', 'euro', 'incl', 'inkl', 'inc', '%', '$', '€', '£', '#', 'number', 'rm']);
+const QUIET = new Set([
+  'in',
+  'usd',
+  'eur',
+  'gbp',
+  'chf',
+  'euro',
+  'incl',
+  'inkl',
+  'inc',
+  '%',
+  '$',
+  '€',
+  '£',
+  '#',
+  'number',
+  'rm',
+]);
 
 /** A word that goes on with a digit is a code, and so a value. */
 const CODE = /^\p{L}{1,6}[-/._]?\d/u;

@@ -12,7 +12,8 @@ export interface NameGuess {
 }
 
 const TOP_ROWS = 14;
-const NO_NAME = /^(?:page|seite|tel|fax|phone|date|datum|no\.?|nr\.?|www|http|e-?mail|vat|gst|ust|tva|iban|bic|to|from|dear|sehr|attn|original|copy|co\.? reg|reg|company reg|total|amount|subtotal)\b/iu;
+const NO_NAME =
+  /^(?:page|seite|tel|fax|phone|date|datum|no\.?|nr\.?|www|http|e-?mail|vat|gst|ust|tva|iban|bic|to|from|dear|sehr|attn|original|copy|co\.? reg|reg|company reg|total|amount|subtotal)\b/iu;
 
 /**
  * Names that may be the sender's: text at the top of the first page and names with a legal form anywhere, outside of the
@@ -33,7 +34,11 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
       if (line === null || others.has(fold(line.text))) continue;
       const top = row.index < TOP_ROWS;
       const legal = hasLegalForm(line.text);
-      const domain = stems.some((stem) => fold(line.text).replace(/[^a-z\d]/g, '').includes(stem));
+      const domain = stems.some((stem) =>
+        fold(line.text)
+          .replace(/[^a-z\d]/g, '')
+          .includes(stem),
+      );
       if (!top && !legal && !domain) continue;
       if ((isLabel(cell) || isTitle(line.text) || isAddressLine(line.text)) && !legal) continue;
       if (isLabelled(cell) || line.text.length > (top ? 70 : 60)) continue;
@@ -57,7 +62,15 @@ function withLineAbove(line: PartyLine | null, rows: Row[], isLabel: Surrounding
   if (above === undefined || above.page !== line.cell.row.page || line.cell.row.index >= TOP_ROWS) return line;
   const cells = above.box === null ? joinSpaced(above) : above.cells;
   const cell = cells.find((one) => line.cell.row.box === null || Math.abs(one.x0 - line.cell.x0) < 0.03);
-  if (cell === undefined || !/^[\p{L}\s.&'’-]{3,40}$/u.test(cell.text) || hasLegalForm(cell.text) || isTitle(cell.text) || isLabel(cell) || NO_NAME.test(cell.text)) return line;
+  if (
+    cell === undefined ||
+    !/^[\p{L}\s.&'’-]{3,40}$/u.test(cell.text) ||
+    hasLegalForm(cell.text) ||
+    isTitle(cell.text) ||
+    isLabel(cell) ||
+    NO_NAME.test(cell.text)
+  )
+    return line;
   return { cell, from: 0, text: `${cell.text} ${line.text}`, label: '' };
 }
 
@@ -66,7 +79,12 @@ function joinSpaced(row: Row): Cell[] {
   const joined: Cell[] = [];
   for (const cell of row.cells) {
     const last = joined.at(-1);
-    if (last !== undefined && cell.from - last.to <= 7 && /\p{L}/u.test(cell.text) && !/:/.test(row.text.slice(last.from, cell.to))) {
+    if (
+      last !== undefined &&
+      cell.from - last.to <= 7 &&
+      /\p{L}/u.test(cell.text) &&
+      !/:/.test(row.text.slice(last.from, cell.to))
+    ) {
       joined[joined.length - 1] = { ...last, to: cell.to, x1: cell.x1, text: row.text.slice(last.from, cell.to) };
     } else joined.push(cell);
   }
@@ -75,8 +93,11 @@ function joinSpaced(row: Row): Cell[] {
 
 /** The part of a cell that may be a name: up to a separator, without a registration number in brackets. */
 function nameLine(cell: Cell): PartyLine | null {
-  let text = cell.text.split(/\s[-–—]\s|[●•·|;]\s|\s\/\s|,\s(?!(?:Inc|LLC|Ltd|S\.|SA|GmbH|L\.|Corp|PLC|LP))|,\s?\d/u)[0] ?? '';
-  text = text.replace(/\s*\((?=[^)]*\d)[^)]*\)\s*$/u, '').replace(/[\s,;:.*]+$/u, (end) => (end.startsWith('.') ? '.' : ''));
+  let text =
+    cell.text.split(/\s[-–—]\s|[●•·|;]\s|\s\/\s|,\s(?!(?:Inc|LLC|Ltd|S\.|SA|GmbH|L\.|Corp|PLC|LP))|,\s?\d/u)[0] ?? '';
+  text = text
+    .replace(/\s*\((?=[^)]*\d)[^)]*\)\s*$/u, '')
+    .replace(/[\s,;:.*]+$/u, (end) => (end.startsWith('.') ? '.' : ''));
   const from = /^[\s*"“]*/.exec(text)?.[0].length ?? 0;
   text = text.slice(from);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -92,12 +113,18 @@ function isLabelled(cell: Cell): boolean {
 function addressFollows(rows: Row[], cell: Cell): boolean {
   for (let step = 1; step <= 3; step++) {
     const row = rows[cell.row.index + step];
-    if (row?.cells.some((one) => Math.abs(one.x0 - cell.x0) < 0.1 && (isAddressLine(one.text) || readCityLine(one.text) !== null)) === true) return true;
+    if (
+      row?.cells.some(
+        (one) => Math.abs(one.x0 - cell.x0) < 0.1 && (isAddressLine(one.text) || readCityLine(one.text) !== null),
+      ) === true
+    )
+      return true;
   }
   return false;
 }
 
-const FREE_MAIL = /^(?:gmail|googlemail|yahoo|hotmail|outlook|gmx|web|icloud|aol|example|mail|orange|wanadoo|t-online)$/;
+const FREE_MAIL =
+  /^(?:gmail|googlemail|yahoo|hotmail|outlook|gmx|web|icloud|aol|example|mail|orange|wanadoo|t-online)$/;
 
 /** The names in the domains of e-mail and web addresses. */
 function domainStems(rows: Row[]): string[] {

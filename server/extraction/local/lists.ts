@@ -18,11 +18,15 @@ export function readList(field: ArrayField, around: Surroundings): Findings[] | 
   if (item.shape !== 'scalar') return null;
   // The label is the array's: its items have no names.
   const named: ScalarField = { ...item, path: field.path, title: field.title, description: field.description };
-  const hits = around.rows.flatMap((row) => findLabels(row, indexOf(named))).filter((hit) => hit.quality >= LEAST_QUALITY && hit.start <= 2);
+  const hits = around.rows
+    .flatMap((row) => findLabels(row, indexOf(named)))
+    .filter((hit) => hit.quality >= LEAST_QUALITY && hit.start <= 2);
   for (const hit of hits.sort((a, b) => b.quality - a.quality)) {
     const found = valuesOf(hit, item, around).flatMap((candidate) => {
       const value = conform(item, candidate.value, candidate.page.text.slice(candidate.start, candidate.end));
-      return value === undefined ? [] : [{ value, candidate, confidence: confidenceOf(candidate, { rival: 0, adds: null }) }];
+      return value === undefined
+        ? []
+        : [{ value, candidate, confidence: confidenceOf(candidate, { rival: 0, adds: null }) }];
     });
     if (found.length > 0) return found.map((filled) => ({ scalars: new Map([[item, filled]]), arrays: new Map() }));
   }
@@ -54,12 +58,36 @@ function valuesOf(hit: LabelHit, item: ScalarField, around: Surroundings): Candi
   return found;
 }
 
-function partsOf(row: Row, from: number, to: number, hit: LabelHit, item: ScalarField, around: Surroundings, whole = false): Candidate[] {
+function partsOf(
+  row: Row,
+  from: number,
+  to: number,
+  hit: LabelHit,
+  item: ScalarField,
+  around: Surroundings,
+  whole = false,
+): Candidate[] {
   const text = row.text.slice(from, to);
-  const make = (start: number, end: number, value: Candidate['value'], match: Candidate['match'], fit: number): Candidate => ({
-    field: item, value, page: row.page, row: row.index, start: row.start + from + start, end: row.start + from + end, match, label: hit.quality, position: 0.9, fit,
+  const make = (
+    start: number,
+    end: number,
+    value: Candidate['value'],
+    match: Candidate['match'],
+    fit: number,
+  ): Candidate => ({
+    field: item,
+    value,
+    page: row.page,
+    row: row.index,
+    start: row.start + from + start,
+    end: row.start + from + end,
+    match,
+    label: hit.quality,
+    position: 0.9,
+    fit,
   });
-  if (!isFreeText(kindOf(item))) return around.reader.read(item, text).map((one) => make(one.start, one.end, one.value, one.match, one.fit));
+  if (!isFreeText(kindOf(item)))
+    return around.reader.read(item, text).map((one) => make(one.start, one.end, one.value, one.match, one.fit));
   const pattern = whole ? /\S.*\S|\S/gu : /[^,;|•·]+/gu;
   return [...text.matchAll(pattern)].flatMap((match) => {
     const value = match[0].trim();

@@ -69,7 +69,12 @@ function linesBelow(rows: Row[], column: Cell, heading: Cell, isLabel: Surroundi
       lines.push({ cell: right, from: 0, text: right.text, label: (labelled[1] ?? '').toLowerCase() });
     } else if (labelled !== null) {
       const value = labelled[2] ?? '';
-      lines.push({ cell, from: cell.text.length - value.length, text: value, label: (labelled[1] ?? '').toLowerCase() });
+      lines.push({
+        cell,
+        from: cell.text.length - value.length,
+        text: value,
+        label: (labelled[1] ?? '').toLowerCase(),
+      });
     } else if (isLabel(cell)) {
       if (lines.length > 0) break;
       continue;
@@ -81,7 +86,9 @@ function linesBelow(rows: Row[], column: Cell, heading: Cell, isLabel: Surroundi
 
 /** The cell of a row that stands under a heading. */
 function under(row: Row, column: Cell, heading: Cell): Cell | undefined {
-  const aligned = row.cells.find((cell) => Math.abs(cell.x0 - column.x0) < ALIGNED || Math.abs(cell.x0 - heading.x0) < ALIGNED);
+  const aligned = row.cells.find(
+    (cell) => Math.abs(cell.x0 - column.x0) < ALIGNED || Math.abs(cell.x0 - heading.x0) < ALIGNED,
+  );
   if (aligned !== undefined) return aligned;
   if (row.box === null && heading.row.cells.length === row.cells.length) return row.cells[heading.index];
   return row.cells.find((cell) => cell.x0 > column.x0 - ALIGNED && overlap(cell, column) > 0.5);

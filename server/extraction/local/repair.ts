@@ -19,7 +19,10 @@ export function fitToSchema(definition: JsonObject, built: Built): Built & { dro
   for (let round = 0; round < ROUNDS && problems.length > 0; round++) {
     extractedData = structuredClone(extractedData);
     for (const problem of deepestFirst(problems)) {
-      const path = problem.property !== undefined && problem.keyword !== 'required' ? problem.path + pointerStep(problem.property) : problem.path;
+      const path =
+        problem.property !== undefined && problem.keyword !== 'required'
+          ? problem.path + pointerStep(problem.property)
+          : problem.path;
       if (path === '') continue;
       dropped.add(path);
       evidence = takeBack(extractedData, evidence, path);
@@ -52,7 +55,8 @@ function takeBack(root: JsonObject, evidence: Evidence[], path: string): Evidenc
   const steps = stepsOf(path);
   const last = steps.pop() ?? '';
   let parent: JsonValue | undefined = root;
-  for (const step of steps) parent = Array.isArray(parent) ? parent[Number(step)] : isObject(parent) ? parent[step] : undefined;
+  for (const step of steps)
+    parent = Array.isArray(parent) ? parent[Number(step)] : isObject(parent) ? parent[step] : undefined;
   const without = evidence.filter((one) => one.path !== path && !one.path.startsWith(`${path}/`));
   if (Array.isArray(parent)) {
     const value = parent[Number(last)];

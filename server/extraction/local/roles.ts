@@ -6,13 +6,31 @@ export type Role = 'seller' | 'buyer' | 'delivery';
 
 const BY_CONCEPT: [Role, string[]][] = [
   ['delivery', ['delivery', 'consignee']],
-  ['seller', ['seller', 'supplier', 'issuer', 'merchant', 'biller', 'payee', 'sender', 'store', 'shop', 'provider', 'letterhead']],
+  [
+    'seller',
+    [
+      'seller',
+      'supplier',
+      'issuer',
+      'merchant',
+      'biller',
+      'payee',
+      'sender',
+      'store',
+      'shop',
+      'provider',
+      'letterhead',
+    ],
+  ],
   ['buyer', ['buyer', 'customer', 'recipient', 'billing', 'payer', 'receiver', 'billed', 'addressee', 'debtor']],
 ];
-const SELLER_TEXT = /\b(?:seller|supplier|vendor|issu(?:ed|er|ing|es)|merchant|sender|who sells|sold|biller|verkäufer|lieferant|aussteller|vendeur|fournisseur|émetteur|vendedor|proveedor|emisor)\b/iu;
-const BUYER_TEXT = /\b(?:buyer|customer|billed|bill to|recipient|purchaser|client|käufer|kunde|empfänger|acheteur|destinataire|comprador|cliente)\b/iu;
+const SELLER_TEXT =
+  /\b(?:seller|supplier|vendor|issu(?:ed|er|ing|es)|merchant|sender|who sells|sold|biller|verkäufer|lieferant|aussteller|vendeur|fournisseur|émetteur|vendedor|proveedor|emisor)\b/iu;
+const BUYER_TEXT =
+  /\b(?:buyer|customer|billed|bill to|recipient|purchaser|client|käufer|kunde|empfänger|acheteur|destinataire|comprador|cliente)\b/iu;
 /** "Address of the shop": that of whoever hands the document out. */
-const OWNER_TEXT = /\b(?:of|from|de|du|des|della|der|des) (?:the |la |le |los |el )?(?:company|shop|store|business|restaurant|firma|geschäfts|unternehmens|société|magasin|empresa|tienda|comercio)\b/iu;
+const OWNER_TEXT =
+  /\b(?:of|from|de|du|des|della|der|des) (?:the |la |le |los |el )?(?:company|shop|store|business|restaurant|firma|geschäfts|unternehmens|société|magasin|empresa|tienda|comercio)\b/iu;
 const PARTY_NAMES = new Set(['company', 'business', 'vendor']);
 
 const known = new WeakMap<ScalarField, { role: Role | null }>();

@@ -61,7 +61,15 @@ export function readSheet(layout: Layout): Sheet {
 function readRow(page: LayoutPage, line: LayoutLine, index: number): Row {
   const text = line.text.slice(0, LONGEST_LINE);
   const starts = wordStarts(line);
-  const row: Row = { page, index, text, start: line.start, box: line.box, cells: [], extent: (from, to) => extent(line, starts, from, to) };
+  const row: Row = {
+    page,
+    index,
+    text,
+    start: line.start,
+    box: line.box,
+    cells: [],
+    extent: (from, to) => extent(line, starts, from, to),
+  };
   let from = 0;
   for (const gap of [...text.matchAll(GAP), null]) {
     const until = gap === null ? text.length : gap.index;
@@ -70,7 +78,16 @@ function readRow(page: LayoutPage, line: LayoutLine, index: number): Row {
     if (trimmed !== '') {
       const at = from + cell.indexOf(trimmed);
       const [x0, x1] = extent(line, starts, at, at + trimmed.length);
-      row.cells.push({ row, index: row.cells.length, text: trimmed, from: at, to: at + trimmed.length, x0, x1, tokens: tokenize(trimmed) });
+      row.cells.push({
+        row,
+        index: row.cells.length,
+        text: trimmed,
+        from: at,
+        to: at + trimmed.length,
+        x0,
+        x1,
+        tokens: tokenize(trimmed),
+      });
     }
     if (gap !== null) from = gap.index + gap[0].length;
   }

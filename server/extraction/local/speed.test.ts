@@ -5,19 +5,54 @@ import { placedLayout } from './testing/layouts.ts';
 
 const PAGES = 200;
 const FIELDS = ['number', 'date', 'name', 'amount', 'address'];
-const SUBJECTS = ['invoice', 'order', 'customer', 'contract', 'delivery', 'payment', 'insurance', 'vehicle', 'employee', 'project'];
+const SUBJECTS = [
+  'invoice',
+  'order',
+  'customer',
+  'contract',
+  'delivery',
+  'payment',
+  'insurance',
+  'vehicle',
+  'employee',
+  'project',
+];
 
 it('reads a document of 200 pages into 50 fields and a table in seconds', () => {
-  const rows = Array.from({ length: 40 }, (_, index) => `Item ${index} of the list        ${index + 1}        12.50       ${((index + 1) * 12.5).toFixed(2)}`);
-  const page = (number: number): string => [`Contract number: C-${number}   Order date: 12 May 2024`, 'Description                Qty      Price      Amount', ...rows, 'Total of this page and some words that say little about it'].join('\n');
+  const rows = Array.from(
+    { length: 40 },
+    (_, index) => `Item ${index} of the list        ${index + 1}        12.50       ${((index + 1) * 12.5).toFixed(2)}`,
+  );
+  const page = (number: number): string =>
+    [
+      `Contract number: C-${number}   Order date: 12 May 2024`,
+      'Description                Qty      Price      Amount',
+      ...rows,
+      'Total of this page and some words that say little about it',
+    ].join('\n');
   const layout = placedLayout(...Array.from({ length: PAGES }, (_, index) => page(index)));
   const properties: JsonObject = {};
   for (const subject of SUBJECTS) {
-    for (const field of FIELDS) properties[`${subject}_${field}`] = { type: [field === 'amount' ? 'number' : 'string', 'null'], ...(field === 'date' ? { format: 'date' } : {}) };
+    for (const field of FIELDS)
+      properties[`${subject}_${field}`] = {
+        type: [field === 'amount' ? 'number' : 'string', 'null'],
+        ...(field === 'date' ? { format: 'date' } : {}),
+      };
   }
-  const item = { type: 'object', properties: { description: { type: 'string' }, quantity: { type: 'number' }, price: { type: 'number' }, amount: { type: 'number' } } };
+  const item = {
+    type: 'object',
+    properties: {
+      description: { type: 'string' },
+      quantity: { type: 'number' },
+      price: { type: 'number' },
+      amount: { type: 'number' },
+    },
+  };
   const began = performance.now();
-  const { extractedData } = extractLocally({ definition: { type: 'object', properties: { ...properties, items: { type: 'array', items: item } } }, layout });
+  const { extractedData } = extractLocally({
+    definition: { type: 'object', properties: { ...properties, items: { type: 'array', items: item } } },
+    layout,
+  });
   expect(performance.now() - began).toBeLessThan(10_000);
   expect(extractedData['contract_number']).toBe('C-0');
   expect(extractedData['items']).toHaveLength(PAGES * rows.length);

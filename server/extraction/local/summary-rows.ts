@@ -9,7 +9,14 @@ export function isSummary(row: Row): boolean {
   if (first === undefined || row.cells.length > 7) return false;
   if (CARRIED.test(first.text)) return true;
   const [one, two] = first.tokens.flatMap((token) => token.concepts);
-  const leads = one !== undefined && SUMMARY.has(one) && (one !== 'delivery' || two === 'cost') && !(one === 'net' && /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(first.text) && row.cells.length > 3);
-  const beginsWith = /^(?:zzgl|plus|less|abzgl|abzüglich|zuzüglich|inkl|incl|grand|sous-total|importe|sum|base|summe)\b/iu.test(first.text);
+  const leads =
+    one !== undefined &&
+    SUMMARY.has(one) &&
+    (one !== 'delivery' || two === 'cost') &&
+    !(one === 'net' && /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(first.text) && row.cells.length > 3);
+  const beginsWith =
+    /^(?:zzgl|plus|less|abzgl|abzüglich|zuzüglich|inkl|incl|grand|sous-total|importe|sum|base|summe)\b/iu.test(
+      first.text,
+    );
   return (leads || beginsWith) && first.tokens.length <= 9 && first.index <= 1 && (beginsWith || row.cells.length <= 5);
 }

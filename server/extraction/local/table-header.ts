@@ -49,7 +49,12 @@ function tallestFrom(rows: Row[], index: number, needed: number, labels: LabelIn
   let best: TableHeader | null = null;
   for (let height = 1; height <= TALLEST_HEADER; height++) {
     const part = rows.slice(index, index + height);
-    if (part.length < height || !part.every((row) => looksLikeHeadings(row)) || part.some((row) => row.page !== rows[index]?.page)) break;
+    if (
+      part.length < height ||
+      !part.every((row) => looksLikeHeadings(row)) ||
+      part.some((row) => row.page !== rows[index]?.page)
+    )
+      break;
     const header = readHeader(part, labels);
     if (header.fields.length >= needed && (best === null || header.strength > best.strength + 0.5)) best = header;
   }
@@ -63,7 +68,11 @@ function namesColumn(cell: Cell, labels: LabelIndex): boolean {
 /** Headings hold no amounts, and are short. */
 function looksLikeHeadings(row: Row): boolean {
   const digits = row.text.match(/\d/g)?.length ?? 0;
-  return digits <= row.text.length * 0.12 && !/\d[.,]\d{2}(?!\d)/.test(row.text) && row.cells.every((cell) => cell.text.length <= 45 || cell.tokens.length <= 12);
+  return (
+    digits <= row.text.length * 0.12 &&
+    !/\d[.,]\d{2}(?!\d)/.test(row.text) &&
+    row.cells.every((cell) => cell.text.length <= 45 || cell.tokens.length <= 12)
+  );
 }
 
 function readHeader(rows: Row[], labels: LabelIndex): TableHeader {
@@ -76,7 +85,9 @@ function readHeader(rows: Row[], labels: LabelIndex): TableHeader {
       } else {
         above.x0 = Math.min(above.x0, piece.x0);
         above.x1 = Math.max(above.x1, piece.x1);
-        above.heading = above.heading.endsWith('-') ? above.heading.slice(0, -1) + piece.heading : `${above.heading} ${piece.heading}`;
+        above.heading = above.heading.endsWith('-')
+          ? above.heading.slice(0, -1) + piece.heading
+          : `${above.heading} ${piece.heading}`;
       }
     }
   }
@@ -84,14 +95,22 @@ function readHeader(rows: Row[], labels: LabelIndex): TableHeader {
   for (const column of columns) column.options = optionsOf(column.heading, labels);
   const strength = assignColumns(columns);
   const fields = columns.flatMap(({ field }) => (field === null ? [] : [field]));
-  return { from: rows[0]?.index ?? 0, to: rows.at(-1)?.index ?? 0, columns: columns.map(({ options: _, ...column }) => column), fields, strength };
+  return {
+    from: rows[0]?.index ?? 0,
+    to: rows.at(-1)?.index ?? 0,
+    columns: columns.map(({ options: _, ...column }) => column),
+    fields,
+    strength,
+  };
 }
 
 type Open = Column & { options: { field: ScalarField; quality: number }[] };
 
 /** Gives columns their fields, best first; then a field gives way where both fit better elsewhere. Returns the sum. */
 function assignColumns(columns: Open[]): number {
-  const pairs = columns.flatMap((column) => column.options.map((option) => ({ column, ...option }))).filter(({ quality }) => quality >= LEAST_QUALITY);
+  const pairs = columns
+    .flatMap((column) => column.options.map((option) => ({ column, ...option })))
+    .filter(({ quality }) => quality >= LEAST_QUALITY);
   pairs.sort((a, b) => b.quality - a.quality || b.column.x0 - a.column.x0);
   const taken = new Set<ScalarField>();
   const give = (column: Open, field: ScalarField, quality: number): void => {
@@ -99,7 +118,8 @@ function assignColumns(columns: Open[]): number {
     column.quality = quality;
     taken.add(field);
   };
-  for (const { column, field, quality } of pairs) if (column.field === null && !taken.has(field)) give(column, field, quality);
+  for (const { column, field, quality } of pairs)
+    if (column.field === null && !taken.has(field)) give(column, field, quality);
   for (const { column, field, quality } of pairs) {
     const holder = column.field;
     if (taken.has(field) || holder === null) continue;
@@ -113,7 +133,10 @@ function assignColumns(columns: Open[]): number {
 
 function optionsOf(heading: string, labels: LabelIndex): { field: ScalarField; quality: number }[] {
   const cell = { text: heading, tokens: tokenize(heading) } as Cell;
-  return findInCell(cell, labels).map(({ field, quality, start }) => ({ field, quality: start > 1 ? quality * 0.9 : quality }));
+  return findInCell(cell, labels).map(({ field, quality, start }) => ({
+    field,
+    quality: start > 1 ? quality * 0.9 : quality,
+  }));
 }
 
 /** Headings that stand close together are one cell: cut where a known heading begins and ends. */

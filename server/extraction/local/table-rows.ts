@@ -42,7 +42,9 @@ function whole(cell: Cell): TableCell {
 
 /** A cell that stands under two headings and more is cut between its words. */
 function cutCell(cell: Cell, columns: Column[]): TableCell[] {
-  const under = columns.filter((column) => Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0) > 0.5 * (column.x1 - column.x0));
+  const under = columns.filter(
+    (column) => Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0) > 0.5 * (column.x1 - column.x0),
+  );
   if (under.length < 2) return [whole(cell)];
   const words = [...cell.text.matchAll(/\S+/g)].map((match) => {
     const from = cell.from + match.index;
@@ -52,7 +54,8 @@ function cutCell(cell: Cell, columns: Column[]): TableCell[] {
   });
   const parts: (TableCell & { column: Column | undefined })[] = [];
   for (const word of words) {
-    const column = under.find((one) => Math.min(one.x1, word.x1) - Math.max(one.x0, word.x0) > 0) ?? parts.at(-1)?.column;
+    const column =
+      under.find((one) => Math.min(one.x1, word.x1) - Math.max(one.x0, word.x0) > 0) ?? parts.at(-1)?.column;
     const last = parts.at(-1);
     if (last !== undefined && last.column === column) {
       last.to = word.to;
@@ -60,7 +63,13 @@ function cutCell(cell: Cell, columns: Column[]): TableCell[] {
     } else parts.push({ row: word.row, from: word.from, to: word.to, x0: word.x0, x1: word.x1, column });
   }
   // Words of a sentence under several headings are one text: numbers alone are worth a cut.
-  const numeric = parts.some((part) => /\d/.test(cell.row.text.slice(part.from, part.to)) && part.column?.field !== null && part.column?.field !== undefined && !isFreeText(kindOf(part.column.field)));
+  const numeric = parts.some(
+    (part) =>
+      /\d/.test(cell.row.text.slice(part.from, part.to)) &&
+      part.column?.field !== null &&
+      part.column?.field !== undefined &&
+      !isFreeText(kindOf(part.column.field)),
+  );
   return numeric ? parts : [whole(cell)];
 }
 
@@ -71,7 +80,11 @@ function nearestColumn(cell: TableCell, columns: Column[], reader: Reader): numb
   let least = Infinity;
   columns.forEach((column, index) => {
     const shared = Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0);
-    const edges = Math.min(Math.abs(column.x0 - cell.x0), Math.abs(column.x1 - cell.x1), Math.abs(column.x0 + column.x1 - cell.x0 - cell.x1) / 2);
+    const edges = Math.min(
+      Math.abs(column.x0 - cell.x0),
+      Math.abs(column.x1 - cell.x1),
+      Math.abs(column.x0 + column.x1 - cell.x0 - cell.x1) / 2,
+    );
     let distance = shared > 0 ? edges * 0.4 : Math.max(edges, -shared);
     distance += misfit(column.field, text, hasLetters, reader);
     if (distance < least) {

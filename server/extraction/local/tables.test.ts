@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { extract, placedLayout, textLayout } from './testing/layouts.ts';
 
-const ITEMS = { items: [{ description: 'string', quantity: 'number', unit_price: 'number', amount: 'number' }] as [Record<string, string>] };
+const ITEMS = {
+  items: [{ description: 'string', quantity: 'number', unit_price: 'number', amount: 'number' }] as [
+    Record<string, string>,
+  ],
+};
 
 it('aligns numbers with their headings where cells are missing', () => {
   const layout = placedLayout(`
@@ -42,16 +46,28 @@ Item              Quantity    price         total
 Rope 10 m               4      8.00         32.00
 Hook                   12      0.50          6.00
 `);
-  expect(extract(ITEMS, layout)).toEqual({ items: [{ description: 'Rope 10 m', quantity: 4, unit_price: 8, amount: 32 }, { description: 'Hook', quantity: 12, unit_price: 0.5, amount: 6 }] });
+  expect(extract(ITEMS, layout)).toEqual({
+    items: [
+      { description: 'Rope 10 m', quantity: 4, unit_price: 8, amount: 32 },
+      { description: 'Hook', quantity: 12, unit_price: 0.5, amount: 6 },
+    ],
+  });
 });
 
 it('reads rows whose cells have no places, by their order', () => {
-  const layout = textLayout('Name   Department   Start date\nAda Cole   Sales   2021-02-01\nBo Lind   Design   2019-11-15');
+  const layout = textLayout(
+    'Name   Department   Start date\nAda Cole   Sales   2021-02-01\nBo Lind   Design   2019-11-15',
+  );
   expect(extract({ employees: [{ name: 'string', department: 'string', start_date: 'date' }] }, layout)).toEqual({
-    employees: [{ name: 'Ada Cole', department: 'Sales', start_date: '2021-02-01' }, { name: 'Bo Lind', department: 'Design', start_date: '2019-11-15' }],
+    employees: [
+      { name: 'Ada Cole', department: 'Sales', start_date: '2021-02-01' },
+      { name: 'Bo Lind', department: 'Design', start_date: '2019-11-15' },
+    ],
   });
 });
 
 it('is empty where there is no table', () => {
-  expect(extract(ITEMS, textLayout('Amounts are in euro.\nThe price of a unit depends on the quantity.'))).toEqual({ items: [] });
+  expect(extract(ITEMS, textLayout('Amounts are in euro.\nThe price of a unit depends on the quantity.'))).toEqual({
+    items: [],
+  });
 });

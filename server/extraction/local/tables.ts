@@ -27,15 +27,27 @@ export function readTables(field: ArrayField, sheet: Sheet, reader: Reader): Rea
   const fields = leavesOf(field.item);
   if (fields.length === 0 || field.item.shape !== 'object') return null;
   const headers = findHeaders(sheet.rows, fields, indexLabels(fields, true));
-  const tables = headers.map((header, index) => {
-    const until = headers[index + 1]?.from ?? sheet.rows.length;
-    return { header, ...readBody(header, sheet.rows.slice(header.to + 1, until), reader) };
-  }).filter((table) => table.items.length > 0);
-  const best = tables.reduce<(typeof tables)[number] | null>((a, b) => (a === null || b.header.strength > a.header.strength + 0.2 ? b : a), null);
+  const tables = headers
+    .map((header, index) => {
+      const until = headers[index + 1]?.from ?? sheet.rows.length;
+      return { header, ...readBody(header, sheet.rows.slice(header.to + 1, until), reader) };
+    })
+    .filter((table) => table.items.length > 0);
+  const best = tables.reduce<(typeof tables)[number] | null>(
+    (a, b) => (a === null || b.header.strength > a.header.strength + 0.2 ? b : a),
+    null,
+  );
   if (best === null) return null;
   // The same headings again, on the next page, go on with the table.
-  const same = tables.filter(({ header }) => header === best.header || (sharesColumns(header, best.header) && header.strength >= best.header.strength * 0.8));
-  return { items: same.flatMap((table) => table.items), rows: new Set(same.flatMap((table) => [...table.rows])), strength: best.header.strength };
+  const same = tables.filter(
+    ({ header }) =>
+      header === best.header || (sharesColumns(header, best.header) && header.strength >= best.header.strength * 0.8),
+  );
+  return {
+    items: same.flatMap((table) => table.items),
+    rows: new Set(same.flatMap((table) => [...table.rows])),
+    strength: best.header.strength,
+  };
 }
 
 /** The leaves of an item that are not in an array of their own. */
@@ -49,7 +61,19 @@ function sharesColumns(a: TableHeader, b: TableHeader): boolean {
 }
 
 interface Draft {
-  values: Map<ScalarField, { cell: TableCell; value: JsonValue; start: number; end: number; fit: number; match: 'exact' | 'normalized' | 'derived'; quality: number; lastLine: TableCell }>;
+  values: Map<
+    ScalarField,
+    {
+      cell: TableCell;
+      value: JsonValue;
+      start: number;
+      end: number;
+      fit: number;
+      match: 'exact' | 'normalized' | 'derived';
+      quality: number;
+      lastLine: TableCell;
+    }
+  >;
   lastRow: number;
 }
 
@@ -72,7 +96,10 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
       idle++;
       continue;
     }
-    if (typed.length === 0 || (header.fields.length > 2 && values.size < 2 && current !== undefined && conflicts(current, values))) {
+    if (
+      typed.length === 0 ||
+      (header.fields.length > 2 && values.size < 2 && current !== undefined && conflicts(current, values))
+    ) {
       idle++;
       if (!closed && current !== undefined && typed.length === 0) appendWrapped(current, values, row, header);
       continue;
@@ -100,11 +127,17 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
 /** A sentence that runs under most of the headings is none of the table's. */
 function isProse(row: Row, header: TableHeader): boolean {
   const { columns } = header;
-  return row.cells.some((cell) => cell.tokens.length >= 8 && columns.filter((column) => column.x0 >= cell.x0 - 0.01 && column.x1 <= cell.x1 + 0.01).length >= 2);
+  return row.cells.some(
+    (cell) =>
+      cell.tokens.length >= 8 &&
+      columns.filter((column) => column.x0 >= cell.x0 - 0.01 && column.x1 <= cell.x1 + 0.01).length >= 2,
+  );
 }
 
 function filledLike(values: Draft['values'], drafts: Draft[]): boolean {
-  const usual = [...(drafts[0]?.values.keys() ?? [])].filter((field) => drafts.every((draft) => draft.values.has(field)));
+  const usual = [...(drafts[0]?.values.keys() ?? [])].filter((field) =>
+    drafts.every((draft) => draft.values.has(field)),
+  );
   return usual.length >= 2 && usual.every((field) => values.has(field));
 }
 
@@ -122,7 +155,17 @@ function readRow(cells: TableRow, header: TableHeader, reader: Reader): Draft['v
     if (isFreeText(kindOf(field))) {
       if (!/\p{L}/u.test(text) && text.length < 2) return;
       const value = conform(field, text, text);
-      if (value !== undefined) values.set(field, { cell, value, start: cell.from, end: cell.to, fit: /\p{L}/u.test(text) ? 1 : 0.6, match: 'exact', quality, lastLine: cell });
+      if (value !== undefined)
+        values.set(field, {
+          cell,
+          value,
+          start: cell.from,
+          end: cell.to,
+          fit: /\p{L}/u.test(text) ? 1 : 0.6,
+          match: 'exact',
+          quality,
+          lastLine: cell,
+        });
       return;
     }
     const recognised = reader.read(field, text)[0];
@@ -130,7 +173,16 @@ function readRow(cells: TableRow, header: TableHeader, reader: Reader): Draft['v
     const quote = text.slice(recognised.start, recognised.end);
     const value = conform(field, recognised.value, quote);
     if (value === undefined) return;
-    values.set(field, { cell, value, start: cell.from + recognised.start, end: cell.from + recognised.end, fit: Math.max(recognised.fit, 0.85), match: recognised.match, quality, lastLine: cell });
+    values.set(field, {
+      cell,
+      value,
+      start: cell.from + recognised.start,
+      end: cell.from + recognised.end,
+      fit: Math.max(recognised.fit, 0.85),
+      match: recognised.match,
+      quality,
+      lastLine: cell,
+    });
   });
   return values;
 }
@@ -159,9 +211,24 @@ function finish(draft: Draft): Findings {
   const adds = checksOut(draft);
   const scalars = new Map<ScalarField, Filled>();
   for (const [field, { cell, value, start, end, fit, match, quality }] of draft.values) {
-    const candidate = { field, value, page: cell.row.page, row: cell.row.index, start: cell.row.start + start, end: cell.row.start + end, match, label: quality, position: 0.96, fit };
+    const candidate = {
+      field,
+      value,
+      page: cell.row.page,
+      row: cell.row.index,
+      start: cell.row.start + start,
+      end: cell.row.start + end,
+      match,
+      label: quality,
+      position: 0.96,
+      fit,
+    };
     const money = typeof value === 'number';
-    scalars.set(field, { value, candidate, confidence: confidenceOf(candidate, { rival: 0, adds: money ? adds : null }) });
+    scalars.set(field, {
+      value,
+      candidate,
+      confidence: confidenceOf(candidate, { rival: 0, adds: money ? adds : null }),
+    });
   }
   return { scalars, arrays: new Map() };
 }
@@ -172,7 +239,9 @@ function checksOut(draft: Draft): boolean | null {
   if (numbers.length < 3) return null;
   for (const product of numbers) {
     for (const [index, a] of numbers.entries()) {
-      for (const b of numbers.slice(index + 1)) if (a !== product && b !== product && Math.abs(a * b - product) <= 0.011 + Math.abs(product) * 0.002) return true;
+      for (const b of numbers.slice(index + 1))
+        if (a !== product && b !== product && Math.abs(a * b - product) <= 0.011 + Math.abs(product) * 0.002)
+          return true;
     }
   }
   return null;

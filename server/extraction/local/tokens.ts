@@ -10,14 +10,21 @@ export interface Token {
 }
 
 const CONCEPT_OF = new Map<string, string>();
-for (const [concept, words] of Object.entries(WORDS)) for (const word of words) if (!CONCEPT_OF.has(word)) CONCEPT_OF.set(word, concept);
+for (const [concept, words] of Object.entries(WORDS))
+  for (const word of words) if (!CONCEPT_OF.has(word)) CONCEPT_OF.set(word, concept);
 
 /** The second halves of German compounds, longest first. */
-const HEADS = [...CONCEPT_OF.keys()].filter((word) => word.length >= 3 && /^[a-z]+$/.test(word)).sort((a, b) => b.length - a.length);
+const HEADS = [...CONCEPT_OF.keys()]
+  .filter((word) => word.length >= 3 && /^[a-z]+$/.test(word))
+  .sort((a, b) => b.length - a.length);
 
 /** Lower case, no accents, ß as ss. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '').replaceAll('ß', 'ss').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase();
 }
 
 const cache = new Map<string, string[]>();
@@ -38,7 +45,8 @@ function analyse(folded: string): string[] {
   if (short !== undefined && Object.hasOwn(SHORT_FORMS, folded)) return short;
   const direct = CONCEPT_OF.get(folded);
   if (direct !== undefined) return [direct];
-  if (folded.endsWith('s') && CONCEPT_OF.has(folded.slice(0, -1))) return [CONCEPT_OF.get(folded.slice(0, -1)) ?? folded];
+  if (folded.endsWith('s') && CONCEPT_OF.has(folded.slice(0, -1)))
+    return [CONCEPT_OF.get(folded.slice(0, -1)) ?? folded];
   return compound(folded) ?? [folded];
 }
 
@@ -66,7 +74,12 @@ export function tokenize(text: string): Token[] {
   for (const match of text.matchAll(WORD)) {
     const word = match[0];
     const digits = /^\d/.test(word);
-    tokens.push({ text: word, start: match.index, end: match.index + word.length, concepts: digits ? [word] : conceptsOf(word) });
+    tokens.push({
+      text: word,
+      start: match.index,
+      end: match.index + word.length,
+      concepts: digits ? [word] : conceptsOf(word),
+    });
   }
   return mergeInitials(tokens, text);
 }
@@ -78,10 +91,20 @@ function mergeInitials(tokens: Token[], text: string): Token[] {
     const one = tokens[i];
     if (one === undefined) continue;
     const next = tokens[i + 1];
-    if (next !== undefined && one.text.length <= 3 && next.start - one.end === 1 && /[.\-/]/.test(text[one.end] ?? '')) {
+    if (
+      next !== undefined &&
+      one.text.length <= 3 &&
+      next.start - one.end === 1 &&
+      /[.\-/]/.test(text[one.end] ?? '')
+    ) {
       const whole = fold(one.text + next.text);
       if (CONCEPT_OF.has(whole) || Object.hasOwn(SHORT_FORMS, whole)) {
-        merged.push({ text: text.slice(one.start, next.end), start: one.start, end: next.end, concepts: analyse(whole) });
+        merged.push({
+          text: text.slice(one.start, next.end),
+          start: one.start,
+          end: next.end,
+          concepts: analyse(whole),
+        });
         i++;
         continue;
       }

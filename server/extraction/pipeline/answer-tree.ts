@@ -30,9 +30,15 @@ export interface ListNode {
 }
 
 export function treeOf(value: JsonValue, grounded: ReadonlyMap<string, GroundedLeaf>, path = ''): AnswerNode {
-  if (Array.isArray(value)) return { kind: 'list', items: value.map((item, index) => treeOf(item, grounded, path + pointerStep(String(index)))) };
+  if (Array.isArray(value))
+    return {
+      kind: 'list',
+      items: value.map((item, index) => treeOf(item, grounded, path + pointerStep(String(index)))),
+    };
   if (isObject(value)) {
-    const properties = new Map(Object.entries(value).map(([name, one]) => [name, treeOf(one, grounded, path + pointerStep(name))]));
+    const properties = new Map(
+      Object.entries(value).map(([name, one]) => [name, treeOf(one, grounded, path + pointerStep(name))]),
+    );
     return { kind: 'object', properties };
   }
   return { kind: 'leaf', value, grounded: grounded.get(path) };
@@ -44,7 +50,8 @@ export function valueOf(node: AnswerNode, leaves: Map<string, LeafNode>, path = 
     leaves.set(path, node);
     return node.value;
   }
-  if (node.kind === 'list') return node.items.map((item, index) => valueOf(item, leaves, path + pointerStep(String(index))));
+  if (node.kind === 'list')
+    return node.items.map((item, index) => valueOf(item, leaves, path + pointerStep(String(index))));
   const value: JsonObject = {};
   for (const [name, one] of node.properties) define(value, name, valueOf(one, leaves, path + pointerStep(name)));
   return value;
@@ -57,7 +64,8 @@ export function* leavesOf(node: AnswerNode): Generator<LeafNode> {
 
 /** Equal as values: texts without their case and white space, numbers but for what a computer's fractions are off. */
 export function sameLeaf(a: JsonValue, b: JsonValue): boolean {
-  if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
+  if (typeof a === 'number' && typeof b === 'number')
+    return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
   if (typeof a === 'string' && typeof b === 'string') return a === b || plain(a) === plain(b);
   return a === b;
 }

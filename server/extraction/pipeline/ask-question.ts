@@ -7,7 +7,14 @@ import type { CallLog } from './call-log.ts';
 import type { PagePictures } from './page-pictures.ts';
 import { halve, layoutOf, type Passage } from './passages.ts';
 import type { SchemaShare } from './plan.ts';
-import { documentMessage, recountMessages, repairMessages, systemMessage, unreadableMessages, type Framing } from './prompts.ts';
+import {
+  documentMessage,
+  recountMessages,
+  repairMessages,
+  systemMessage,
+  unreadableMessages,
+  type Framing,
+} from './prompts.ts';
 import type { Conclusion, PartAnswer, Review } from './review.ts';
 import { invalidOutput } from './take-back.ts';
 
@@ -51,12 +58,14 @@ export async function askQuestion(asking: Asking, question: OpenQuestion, splits
   try {
     return await askWhole(asking, question);
   } catch (error) {
-    const isTooMuch = error instanceof ExtractionError && (error.code === 'output_truncated' || error.code === 'context_too_long');
+    const isTooMuch =
+      error instanceof ExtractionError && (error.code === 'output_truncated' || error.code === 'context_too_long');
     const halves = isTooMuch && splits < MOST_SPLITS ? halvesOf(question, asking.request.layout) : null;
     if (halves === null) throw error;
     asking.warn('The model could not answer all at once: the document was split further.');
     const answers: PartAnswer[] = [];
-    for (const half of halves) answers.push(...(await askQuestion({ ...asking, isOnly: false }, half, splits + 1)).answers);
+    for (const half of halves)
+      answers.push(...(await askQuestion({ ...asking, isOnly: false }, half, splits + 1)).answers);
     return { answers };
   }
 }
@@ -69,7 +78,11 @@ function halvesOf(question: OpenQuestion, layout: Layout): OpenQuestion[] | null
   if (passages.length > 1) {
     const middle = Math.ceil(passages.length / 2);
     const from = passages.length > 3 ? middle - 1 : middle;
-    return [passages.slice(0, middle), passages.slice(from)].map((some) => ({ ...question, passages: some, isWhole: false }));
+    return [passages.slice(0, middle), passages.slice(from)].map((some) => ({
+      ...question,
+      passages: some,
+      isWhole: false,
+    }));
   }
   return halve(only, layout)?.map((one) => ({ ...question, passages: [one], isWhole: false })) ?? null;
 }
@@ -81,7 +94,10 @@ async function askWhole(asking: Asking, question: OpenQuestion): Promise<Answere
   const { passages, framing, isWhole } = question;
   const schema = isWhole ? share.ask : share.askPiece;
   const shown = seesPictures ? await pictures.of(passages) : [];
-  const opening = [systemMessage(framing), documentMessage({ layout: request.layout, passages, isPart: !isWhole, pictures: shown })];
+  const opening = [
+    systemMessage(framing),
+    documentMessage({ layout: request.layout, passages, isPart: !isWhole, pictures: shown }),
+  ];
   const layout = layoutOf(request.layout, passages);
   const check = isWhole ? share.schema : share.askPiece;
 
@@ -95,7 +111,11 @@ async function askWhole(asking: Asking, question: OpenQuestion): Promise<Answere
       asking.warn(`The table ${where} seems to have ${rows} rows, of which ${got} were extracted.`);
     }
   }
-  const answer = { ...seen.answer, part: question.part, stretches: passages.map(({ page, start, end }) => ({ page, start, end })) };
+  const answer = {
+    ...seen.answer,
+    part: question.part,
+    stretches: passages.map(({ page, start, end }) => ({ page, start, end })),
+  };
   return { answers: [answer], ...(seen.conclusion === undefined ? {} : { conclusion: seen.conclusion }) };
 }
 
@@ -114,7 +134,8 @@ async function fittingAnswer(asking: Asking, exchange: Exchange): Promise<{ valu
   let problems: ValidationProblem[] = [];
   for (let repairs = 0; repairs <= MOST_REPAIRS; repairs++) {
     const value = await answerOf(asking, exchange, messages).catch((error: unknown) => {
-      if (error instanceof ExtractionError && error.code === 'output_invalid' && repairs < MOST_REPAIRS) return undefined;
+      if (error instanceof ExtractionError && error.code === 'output_invalid' && repairs < MOST_REPAIRS)
+        return undefined;
       throw error;
     });
     if (value === undefined) {
@@ -139,13 +160,19 @@ async function recount(asking: Asking, exchange: Exchange, value: JsonValue, fir
     return isBetter ? seen : null;
   } catch (error) {
     // The first answer fits: that the second one was cut off or refused is no reason to fail.
-    const isItsOwn = error instanceof ExtractionError && ['output_truncated', 'context_too_long', 'output_invalid', 'provider_refused'].includes(error.code);
+    const isItsOwn =
+      error instanceof ExtractionError &&
+      ['output_truncated', 'context_too_long', 'output_invalid', 'provider_refused'].includes(error.code);
     if (isItsOwn) return null;
     throw error;
   }
 }
 
-async function answerOf({ request, log, maxOutputTokens, warn }: Asking, { schema }: Exchange, messages: ModelMessage[]): Promise<JsonValue> {
+async function answerOf(
+  { request, log, maxOutputTokens, warn }: Asking,
+  { schema }: Exchange,
+  messages: ModelMessage[],
+): Promise<JsonValue> {
   const { provider, model, access, signal } = request;
   signal.throwIfAborted();
   const { value, relaxed } = await log.make({ provider, model, access, messages, schema, maxOutputTokens, signal });
@@ -153,7 +180,11 @@ async function answerOf({ request, log, maxOutputTokens, warn }: Asking, { schem
   return value;
 }
 
-function look({ pool, request, isOnly }: Asking, { check, layout, passages }: Exchange, value: JsonValue): Promise<Review & { conclusion?: Conclusion }> {
+function look(
+  { pool, request, isOnly }: Asking,
+  { check, layout, passages }: Exchange,
+  value: JsonValue,
+): Promise<Review & { conclusion?: Conclusion }> {
   const task = { schema: check, value, layout };
   if (!isOnly) return pool.run({ kind: 'review', ...task }, request.signal);
   request.onAnswered?.();

@@ -3,10 +3,30 @@ import { define, isObject, own } from '../schema/subschemas.ts';
 
 /** Keywords that speak about a whole array or object, of which a part of a document shows only a piece. */
 const OF_THE_WHOLE = new Set([
-  'minItems', 'maxItems', 'uniqueItems', 'contains', 'minContains', 'maxContains', 'minProperties', 'maxProperties', 'dependentRequired',
-  'dependentSchemas', 'dependencies', 'if', 'then', 'else', 'not',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'contains',
+  'minContains',
+  'maxContains',
+  'minProperties',
+  'maxProperties',
+  'dependentRequired',
+  'dependentSchemas',
+  'dependencies',
+  'if',
+  'then',
+  'else',
+  'not',
 ]);
-const SCHEMAS = new Set(['additionalProperties', 'unevaluatedProperties', 'additionalItems', 'unevaluatedItems', 'items', 'contains']);
+const SCHEMAS = new Set([
+  'additionalProperties',
+  'unevaluatedProperties',
+  'additionalItems',
+  'unevaluatedItems',
+  'items',
+  'contains',
+]);
 const LISTS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items']);
 const MAPS = new Set(['patternProperties', '$defs', 'definitions']);
 
@@ -26,7 +46,12 @@ function clone(schema: JsonObject, isPiece: boolean, inItems: boolean): JsonObje
     if (isPiece && !inItems && OF_THE_WHOLE.has(keyword)) continue;
     const below = inItems || keyword === 'items' || keyword === 'prefixItems';
     const deeper = (one: JsonValue): JsonValue => (isObject(one) ? clone(one, isPiece, below) : one);
-    if (keyword === 'properties' && isObject(value)) define(copy, keyword, mapped(value, (one) => nullable(deeper(one))));
+    if (keyword === 'properties' && isObject(value))
+      define(
+        copy,
+        keyword,
+        mapped(value, (one) => nullable(deeper(one))),
+      );
     else if (MAPS.has(keyword) && isObject(value)) define(copy, keyword, mapped(value, deeper));
     else if (LISTS.has(keyword) && Array.isArray(value)) define(copy, keyword, value.map(deeper));
     else if (SCHEMAS.has(keyword)) define(copy, keyword, deeper(value));
@@ -48,10 +73,21 @@ function nullable(schema: JsonValue): JsonValue {
   const types = Array.isArray(type) ? type : type === undefined ? [] : [type];
   if (types.includes('null') || types.includes('object') || types.includes('array')) return schema;
   if (own(schema, 'properties') !== undefined || own(schema, 'items') !== undefined) return schema;
-  if (types.length > 0 && !['$ref', '$dynamicRef', 'anyOf', 'oneOf', 'allOf'].some((keyword) => Object.hasOwn(schema, keyword))) {
+  if (
+    types.length > 0 &&
+    !['$ref', '$dynamicRef', 'anyOf', 'oneOf', 'allOf'].some((keyword) => Object.hasOwn(schema, keyword))
+  ) {
     const values = own(schema, 'enum');
-    return { ...schema, type: [...types, 'null'], ...(Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {}) };
+    return {
+      ...schema,
+      type: [...types, 'null'],
+      ...(Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {}),
+    };
   }
   const { title, description, ...rest } = schema;
-  return { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }), anyOf: [rest, { type: 'null' }] };
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    anyOf: [rest, { type: 'null' }],
+  };
 }

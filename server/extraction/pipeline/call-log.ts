@@ -52,9 +52,11 @@ export class CallLog {
     } catch (error) {
       if (!(error instanceof ExtractionError)) throw error;
       const { code, usage, message } = error;
-      if (code === 'output_truncated' || code === 'context_too_long') await this.#record(key, { failed: code, message, usage });
+      if (code === 'output_truncated' || code === 'context_too_long')
+        await this.#record(key, { failed: code, message, usage });
       // Nothing to answer with, but it was paid for.
-      else if (usage !== null) await this.#record(`${key} failed ${(this.#failures += 1)} ${this.#finished.size}`, { usage });
+      else if (usage !== null)
+        await this.#record(`${key} failed ${(this.#failures += 1)} ${this.#finished.size}`, { usage });
       throw error;
     }
   }

@@ -42,7 +42,8 @@ export function shortfallOf(tree: AnswerNode, layout: Layout): Shortfall | null 
       if (got < 2 || missing < LEAST_MISSING || missing < lines.length * SHARE_MISSING) continue;
       // Entries of two rows each are not missing: every second row has one then, from the first to the last.
       if (everyRowIsNear(lines, places)) continue;
-      if (worst === null || missing > worst.seen - worst.got) worst = { seen: lines.length, got, firstPage: first.page, lastPage: last.page };
+      if (worst === null || missing > worst.seen - worst.got)
+        worst = { seen: lines.length, got, firstPage: first.page, lastPage: last.page };
     }
   }
   return worst;

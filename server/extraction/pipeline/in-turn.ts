@@ -2,7 +2,11 @@
  * Does the work for each item, so many at once, in their order. After a failure nothing further is begun; what is under way ends first,
  * since its result may be kept, and then the first failure is thrown.
  */
-export async function inTurn<Item, Result>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<Result>): Promise<Result[]> {
+export async function inTurn<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   let failure: { error: unknown } | undefined;
   let next = 0;

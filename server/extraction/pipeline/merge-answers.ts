@@ -1,5 +1,13 @@
 import { alignRows, PAGE, placeOf } from './align-rows.ts';
-import { leavesOf, sameLeaf, type Agreement, type AnswerNode, type LeafNode, type ListNode, type ObjectNode } from './answer-tree.ts';
+import {
+  leavesOf,
+  sameLeaf,
+  type Agreement,
+  type AnswerNode,
+  type LeafNode,
+  type ListNode,
+  type ObjectNode,
+} from './answer-tree.ts';
 import { MATCH } from '../confidence.ts';
 
 /** A stretch of the document that an answer is about. */
@@ -56,7 +64,11 @@ function join(a: AnswerNode, b: AnswerNode, shared: readonly Stretch[]): AnswerN
 }
 
 function isEmpty(node: AnswerNode): boolean {
-  return node.kind === 'leaf' ? node.value === null : node.kind === 'list' ? node.items.length === 0 : node.properties.size === 0;
+  return node.kind === 'leaf'
+    ? node.value === null
+    : node.kind === 'list'
+      ? node.items.length === 0
+      : node.properties.size === 0;
 }
 
 function better(a: LeafNode, b: LeafNode): LeafNode {
@@ -73,7 +85,8 @@ function strength({ grounded }: LeafNode): number {
 }
 
 function joinLists(a: ListNode, b: ListNode, shared: readonly Stretch[]): ListNode {
-  if (shared.length === 0 || a.items.length === 0 || b.items.length === 0) return { kind: 'list', items: [...a.items, ...b.items] };
+  if (shared.length === 0 || a.items.length === 0 || b.items.length === 0)
+    return { kind: 'list', items: [...a.items, ...b.items] };
   const left = within(a.items, shared);
   const right = within(b.items, shared);
   // What stands in the overlap are the last entries of the one and the first of the other; what is between them stays where it is.
@@ -104,7 +117,8 @@ function weave(a: readonly AnswerNode[], b: readonly AnswerNode[]): AnswerNode[]
   const upTo = (endA: number, endB: number): void => {
     while (i < endA || j < endB) {
       const [one, other] = [i < endA ? a[i] : undefined, j < endB ? b[j] : undefined];
-      const first = other === undefined || (one !== undefined && (placeOf(one) ?? 0) <= (placeOf(other) ?? Infinity)) ? one : other;
+      const first =
+        other === undefined || (one !== undefined && (placeOf(one) ?? 0) <= (placeOf(other) ?? Infinity)) ? one : other;
       if (first === one) i++;
       else j++;
       if (first !== undefined) woven.push(marked(first, 'alone'));
@@ -134,26 +148,42 @@ function filled(node: AnswerNode): number {
 function marked(node: AnswerNode, overlap: Agreement): AnswerNode {
   if (node.kind === 'leaf') return { ...node, overlap };
   if (node.kind === 'list') return { kind: 'list', items: node.items.map((item) => marked(item, overlap)) };
-  return { kind: 'object', properties: new Map([...node.properties].map(([name, one]) => [name, marked(one, overlap)])) };
+  return {
+    kind: 'object',
+    properties: new Map([...node.properties].map(([name, one]) => [name, marked(one, overlap)])),
+  };
 }
 
 /** The first reading with what the other one says of its leaves. @param complete take from the other what this one lacks */
-export function compared(node: AnswerNode, other: AnswerNode | undefined, by: 'overlap' | 'second', complete = false): AnswerNode {
+export function compared(
+  node: AnswerNode,
+  other: AnswerNode | undefined,
+  by: 'overlap' | 'second',
+  complete = false,
+): AnswerNode {
   if (node.kind === 'object') {
     const object: ObjectNode = { kind: 'object', properties: new Map() };
     const theirs = other?.kind === 'object' ? other.properties : new Map<string, AnswerNode>();
-    for (const [name, one] of node.properties) object.properties.set(name, compared(one, theirs.get(name), by, complete));
+    for (const [name, one] of node.properties)
+      object.properties.set(name, compared(one, theirs.get(name), by, complete));
     if (complete) for (const [name, one] of theirs) if (!object.properties.has(name)) object.properties.set(name, one);
     return object;
   }
   if (node.kind === 'list') {
     const theirs = other?.kind === 'list' ? other.items : [];
     const partner = new Map(alignRows(node.items, theirs));
-    return { kind: 'list', items: node.items.map((item, index) => compared(item, theirs[partner.get(index) ?? -1], by, complete)) };
+    return {
+      kind: 'list',
+      items: node.items.map((item, index) => compared(item, theirs[partner.get(index) ?? -1], by, complete)),
+    };
   }
   const said = other?.kind === 'leaf' ? other.value : null;
   if (node.value === null && said !== null && complete && other?.kind === 'leaf') return { ...other, [by]: 'alone' };
-  const agreement: Agreement = sameLeaf(node.value, said) ? 'agreed' : node.value === null || said === null ? 'alone' : 'contradicted';
+  const agreement: Agreement = sameLeaf(node.value, said)
+    ? 'agreed'
+    : node.value === null || said === null
+      ? 'alone'
+      : 'contradicted';
   return { ...node, [by]: agreement };
 }
 

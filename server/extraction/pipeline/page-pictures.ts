@@ -21,7 +21,10 @@ export class PagePictures {
   }
 
   async of(passages: readonly Passage[]): Promise<{ page: number; picture: PicturePart }[]> {
-    const pages = [...new Set(passages.filter(({ recognised }) => recognised).map(({ page }) => page))].slice(0, MOST_PICTURES);
+    const pages = [...new Set(passages.filter(({ recognised }) => recognised).map(({ page }) => page))].slice(
+      0,
+      MOST_PICTURES,
+    );
     const pictures: { page: number; picture: PicturePart }[] = [];
     for (const page of pages) {
       const drawn = await this.#drawn(page);

@@ -6,7 +6,10 @@ import { estimateTokens } from './estimate-tokens.ts';
 import { halve, layoutOf, passagesOf } from './passages.ts';
 
 it('has a passage a page, with its rows', () => {
-  const layout = layoutOfPages(placedPage(['Title', 'A   1   2.00', 'B   2   3.00']), { ...placedPage(['x'], 2), source: 'ocr' });
+  const layout = layoutOfPages(placedPage(['Title', 'A   1   2.00', 'B   2   3.00']), {
+    ...placedPage(['x'], 2),
+    source: 'ocr',
+  });
   expect(passagesOf(layout, 1_000)).toEqual([
     { page: 1, start: 0, end: 31, tokens: expect.any(Number), rows: 2, recognised: false, columns: null },
     { page: 2, start: 0, end: 1, tokens: 1, rows: 0, recognised: true, columns: null },
@@ -15,24 +18,32 @@ it('has a passage a page, with its rows', () => {
 
 it('tells the columns of a table that goes on', () => {
   const table = { header: ['Code', 'Price'], rows: [], box: null };
-  const layout = layoutOfPages({ ...placedPage(['Code   Price   VAT 1']), tables: [table] }, placedPage(['A   1   2.00'], 2), placedPage(['The end.'], 3), placedPage(['B   1   2.00'], 4));
+  const layout = layoutOfPages(
+    { ...placedPage(['Code   Price   VAT 1']), tables: [table] },
+    placedPage(['A   1   2.00'], 2),
+    placedPage(['The end.'], 3),
+    placedPage(['B   1   2.00'], 4),
+  );
   expect(passagesOf(layout, 1_000).map(({ columns }) => columns)).toEqual([null, 'Code | Price', 'Code | Price', null]);
 });
 
 it('cuts any page into parts that are small enough and leave nothing out', () => {
   const line = fc.string({ maxLength: 400, unit: fc.constantFrom('a', 'B', '7', ' ', '語') });
-  assertHolds(fc.property(fc.array(line, { minLength: 1, maxLength: 60 }), (texts) => {
-    const page = plainPage(texts.map((text) => text.replaceAll('\n', '')));
-    const parts = passagesOf(layoutOfPages(page), 60);
-    let end = 0;
-    for (const part of parts) {
-      expect(part.start).toBeLessThanOrEqual(end);
-      expect(part.end).toBeGreaterThanOrEqual(end);
-      expect(part.tokens).toBeLessThanOrEqual(150);
-      end = part.end;
-    }
-    expect(end).toBe(page.text.length);
-  }), 200);
+  assertHolds(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 60 }), (texts) => {
+      const page = plainPage(texts.map((text) => text.replaceAll('\n', '')));
+      const parts = passagesOf(layoutOfPages(page), 60);
+      let end = 0;
+      for (const part of parts) {
+        expect(part.start).toBeLessThanOrEqual(end);
+        expect(part.end).toBeGreaterThanOrEqual(end);
+        expect(part.tokens).toBeLessThanOrEqual(150);
+        end = part.end;
+      }
+      expect(end).toBe(page.text.length);
+    }),
+    200,
+  );
 });
 
 it('halves a passage until a line is left', () => {

@@ -38,8 +38,13 @@ export function passagesOf(layout: Layout, most: number): Passage[] {
     parts.forEach(([start, end], index) => {
       const text = page.text.slice(start, end);
       passages.push({
-        page: page.number, start, end, tokens: estimateTokens(text), rows: rowsIn(page, start, end),
-        recognised: page.source === 'ocr', columns: index > 0 ? (own ?? columns) : columns,
+        page: page.number,
+        start,
+        end,
+        tokens: estimateTokens(text),
+        rows: rowsIn(page, start, end),
+        recognised: page.source === 'ocr',
+        columns: index > 0 ? (own ?? columns) : columns,
       });
     });
     // Prose ends a table: what it was called no longer matters.
@@ -95,8 +100,13 @@ export function halve(passage: Passage, layout: Layout): [Passage, Passage] | nu
   const lines = page?.lines.filter((line) => line.start >= passage.start && line.start < passage.end) ?? [];
   const middle = lines[lines.length >> 1];
   if (page === undefined || middle === undefined || lines.length < 2) return null;
-  const part = (start: number, end: number): Passage =>
-    ({ ...passage, start, end, tokens: estimateTokens(page.text.slice(start, end)), rows: rowsIn(page, start, end) });
+  const part = (start: number, end: number): Passage => ({
+    ...passage,
+    start,
+    end,
+    tokens: estimateTokens(page.text.slice(start, end)),
+    rows: rowsIn(page, start, end),
+  });
   // The overlap shrinks with the passage, or halving would not end.
   const overlap = lines[Math.max((lines.length >> 1) - SHARED_LINES, (lines.length >> 2) + 1)] ?? middle;
   return [part(passage.start, middle.start), part(Math.min(overlap.start, middle.start), passage.end)];
@@ -108,7 +118,8 @@ export function layoutOf(layout: Layout, passages: readonly Passage[]): Layout {
     const parts = passages.filter((passage) => passage.page === page.number);
     if (parts.length === 0) return [];
     if (parts.some(({ start, end }) => start === 0 && end >= page.text.length)) return [page];
-    const inside = (start: number, length: number): boolean => parts.some((part) => start < part.end && start + length > part.start);
+    const inside = (start: number, length: number): boolean =>
+      parts.some((part) => start < part.end && start + length > part.start);
     return [{ ...page, lines: page.lines.filter((line) => inside(line.start, line.text.length)), tables: [] }];
   });
   const isWhole = pages.length === layout.pages.length && pages.every((page, index) => page === layout.pages[index]);

@@ -45,7 +45,11 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
   };
 }
 
-async function extract({ pool, modelOf }: PipelineOptions, request: ExtractionRequest, log: CallLog): Promise<Extraction> {
+async function extract(
+  { pool, modelOf }: PipelineOptions,
+  request: ExtractionRequest,
+  log: CallLog,
+): Promise<Extraction> {
   const { definition, layout, provider, model, signal, verify, onProgress } = request;
   const budget = modelOf(provider, model);
   const plan = await planOf(pool, request, budget);
@@ -56,7 +60,13 @@ async function extract({ pool, modelOf }: PipelineOptions, request: ExtractionRe
   const first = questionsOf(plan, 'extract');
   const checks = verify ? questionsOf(plan, 'check') : [];
   const asking: Asking = {
-    request, log, pool, pictures, parts: plan.parts, maxOutputTokens: plan.maxOutputTokens, seesPictures: budget.seesPictures,
+    request,
+    log,
+    pool,
+    pictures,
+    parts: plan.parts,
+    maxOutputTokens: plan.maxOutputTokens,
+    seesPictures: budget.seesPictures,
     isOnly: first.length === 1 && plan.isWhole && !verify,
     warn: (sentence) => void warnings.add(sentence),
   };
@@ -64,7 +74,8 @@ async function extract({ pool, modelOf }: PipelineOptions, request: ExtractionRe
   let total = first.length + checks.length;
   const tell = (): void => onProgress?.({ stage: 'extract', done, total });
   const counted = async (question: OpenQuestion): Promise<Answered> => {
-    const answered = question.framing === 'check' ? await secondOpinion(asking, question) : await askQuestion(asking, question);
+    const answered =
+      question.framing === 'check' ? await secondOpinion(asking, question) : await askQuestion(asking, question);
     done += 1;
     tell();
     return answered;
@@ -83,18 +94,38 @@ async function extract({ pool, modelOf }: PipelineOptions, request: ExtractionRe
   onProgress?.({ stage: 'ground', done: total, total });
   const seen = seenShare(plan, further.looked);
   const all = [...answers, ...further.answers];
-  if (seen < 1 && plan.parts.some((_, part) => lacksAny(plan, part, all.filter((answer) => answer.part === part)))) {
-    warnings.add(`The document is long: fields that stand in it once were looked for on the ${Math.floor(seen * 100)} % of it that fit them best, and some were not found there.`);
+  if (
+    seen < 1 &&
+    plan.parts.some((_, part) =>
+      lacksAny(
+        plan,
+        part,
+        all.filter((answer) => answer.part === part),
+      ),
+    )
+  ) {
+    warnings.add(
+      `The document is long: fields that stand in it once were looked for on the ${Math.floor(seen * 100)} % of it that fit them best, and some were not found there.`,
+    );
   }
-  if (pictures.undrawn.size > 0) warnings.add(`The model saw no picture of page ${[...pictures.undrawn].sort((a, b) => a - b).join(', ')}: it could not be drawn.`);
-  const concluded = conclusion ?? (await pool.run({ kind: 'conclude', definition, answers: all, checks: second, seen }, signal));
+  if (pictures.undrawn.size > 0)
+    warnings.add(
+      `The model saw no picture of page ${[...pictures.undrawn].sort((a, b) => a - b).join(', ')}: it could not be drawn.`,
+    );
+  const concluded =
+    conclusion ?? (await pool.run({ kind: 'conclude', definition, answers: all, checks: second, seen }, signal));
   onProgress?.({ stage: 'validate', done: total, total });
   return { ...concluded, warnings: [...warnings, ...concluded.warnings], usage: log.usage };
 }
 
-function planOf(pool: ExtractionPool, { definition, layout, signal }: ExtractionRequest, budget: ModelBudget): Promise<Plan> | Plan {
+function planOf(
+  pool: ExtractionPool,
+  { definition, layout, signal }: ExtractionRequest,
+  budget: ModelBudget,
+): Promise<Plan> | Plan {
   const characters = layout.pages.reduce((sum, page) => sum + page.text.length, 0);
-  if (characters <= SMALL_DOCUMENT && writtenJson(definition).length <= SMALL_SCHEMA) return planQuestions(definition, layout, budget);
+  if (characters <= SMALL_DOCUMENT && writtenJson(definition).length <= SMALL_SCHEMA)
+    return planQuestions(definition, layout, budget);
   // Without the words' boxes, which are most of a layout and tell nothing here.
   const pages = layout.pages.map((page) => ({ ...page, lines: page.lines.map((line) => ({ ...line, words: [] })) }));
   return pool.run({ kind: 'plan', definition, layout: { ...layout, pages }, budget }, signal);
@@ -104,8 +135,17 @@ function questionsOf(plan: Plan, framing: OpenQuestion['framing']): OpenQuestion
   return plan.questions.map(({ part, passages }) => opened(plan, { part, passages }, framing));
 }
 
-function opened(plan: Plan, { part, passages }: Plan['questions'][number], framing: OpenQuestion['framing']): OpenQuestion {
-  return { part, passages: passages.flatMap((position) => plan.passages[position] ?? []), framing, isWhole: plan.isWhole };
+function opened(
+  plan: Plan,
+  { part, passages }: Plan['questions'][number],
+  framing: OpenQuestion['framing'],
+): OpenQuestion {
+  return {
+    part,
+    passages: passages.flatMap((position) => plan.passages[position] ?? []),
+    framing,
+    isWhole: plan.isWhole,
+  };
 }
 
 /** It confirms and never decides: without an answer that fits, there is one sign less. */
@@ -113,7 +153,11 @@ async function secondOpinion(asking: Asking, question: OpenQuestion): Promise<An
   try {
     return await askQuestion(asking, question);
   } catch (error) {
-    if (!(error instanceof ExtractionError) || !['output_invalid', 'output_truncated', 'provider_refused'].includes(error.code)) throw error;
+    if (
+      !(error instanceof ExtractionError) ||
+      !['output_invalid', 'output_truncated', 'provider_refused'].includes(error.code)
+    )
+      throw error;
     asking.warn('The second question had no answer that fits the schema: values are not confirmed by it.');
     return { answers: [] };
   }
@@ -141,7 +185,10 @@ async function lookFurther(
 
 function lacksAny(plan: Plan, part: number, answers: readonly PartAnswer[]): boolean {
   const schema = plan.parts[part]?.schema;
-  return schema !== undefined && leafFields(schema).some(({ path }) => !path.includes('*') && answers.every(({ value }) => !hasValue(value, path)));
+  return (
+    schema !== undefined &&
+    leafFields(schema).some(({ path }) => !path.includes('*') && answers.every(({ value }) => !hasValue(value, path)))
+  );
 }
 
 function hasValue(value: PartAnswer['value'], path: readonly string[]): boolean {
@@ -154,7 +201,9 @@ function hasValue(value: PartAnswer['value'], path: readonly string[]): boolean 
 function seenShare({ parts, passages, questions }: Plan, looked: Plan['questions']): number {
   const total = passages.reduce((sum, { tokens }) => sum + tokens, 0);
   const shares = parts.map((_, part) => {
-    const shown = new Set([...questions, ...looked].filter((question) => question.part === part).flatMap((question) => question.passages));
+    const shown = new Set(
+      [...questions, ...looked].filter((question) => question.part === part).flatMap((question) => question.passages),
+    );
     return [...shown].reduce((sum, position) => sum + (passages[position]?.tokens ?? 0), 0) / Math.max(1, total);
   });
   return Math.min(1, ...shares);
@@ -164,7 +213,11 @@ function seenShare({ parts, passages, questions }: Plan, looked: Plan['questions
 function told(error: ExtractionError, { provider }: ExtractionRequest, log: CallLog): ExtractionError {
   const { code, message, retryable, providerStatus, detail, requests } = error;
   return new ExtractionError(code, message, {
-    retryable, provider: error.provider ?? provider, requests, usage: log.usage, cause: error,
+    retryable,
+    provider: error.provider ?? provider,
+    requests,
+    usage: log.usage,
+    cause: error,
     ...(providerStatus === undefined ? {} : { providerStatus }),
     ...(detail === undefined ? {} : { detail }),
   });

@@ -71,7 +71,11 @@ const LEAST_CHUNK = 300;
 function sharesOf(schema: JsonObject, characters: number): SchemaShare[] {
   const parts = splitSchema(schema, { fields: MOST_FIELDS, characters }).map((part) => part.schema);
   // What needs no cutting is taken as it was written, with all that it asks of the whole.
-  return (parts.length === 1 ? [schema] : parts).map((part) => ({ schema: part, ask: askSchema(part, false), askPiece: askSchema(part, true) }));
+  return (parts.length === 1 ? [schema] : parts).map((part) => ({
+    schema: part,
+    ask: askSchema(part, false),
+    askPiece: askSchema(part, true),
+  }));
 }
 
 /** What a definition alone says, whatever the document. */
@@ -107,27 +111,44 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
   const room = Math.max(LEAST_CHUNK, Math.floor(free * 0.9));
   const chunkRoom = Math.min(room, CHUNK_TOKENS);
   const outputRoom = maxOutputTokens * OUTPUT_SHARE;
-  const cost = (passage: Passage): number => passage.tokens + 30 + (budget.seesPictures && passage.recognised ? PICTURE_TOKENS : 0);
+  const cost = (passage: Passage): number =>
+    passage.tokens + 30 + (budget.seesPictures && passage.recognised ? PICTURE_TOKENS : 0);
 
   const passages = passagesOf(layout, Math.max(LEAST_CHUNK, chunkRoom - 60));
   const positions = passages.map((_, position) => position);
   const total = passages.reduce((sum, passage) => sum + cost(passage), 0);
   const rows = passages.reduce((sum, passage) => sum + passage.rows, 0);
-  const fits = total <= Math.min(room, WHOLE_TOKENS) && layout.pages.length <= WHOLE_PAGES && rows * rowTokens <= outputRoom;
+  const fits =
+    total <= Math.min(room, WHOLE_TOKENS) && layout.pages.length <= WHOLE_PAGES && rows * rowTokens <= outputRoom;
   if (fits) {
-    return { passages, parts: whole, questions: whole.map((_, part) => ({ part, passages: positions })), furtherLooks: [], isWhole: true, maxOutputTokens };
+    return {
+      passages,
+      parts: whole,
+      questions: whole.map((_, part) => ({ part, passages: positions })),
+      furtherLooks: [],
+      isWhole: true,
+      maxOutputTokens,
+    };
   }
 
   const outline = outlineSchema(definition);
   const lists = outline.arrays === null ? [] : sharesOf(outline.arrays, characters);
   const singles = outline.scalars === null ? [] : sharesOf(outline.scalars, characters);
-  const chunks = chunksOf(passages, { tokens: chunkRoom, rows: rowTokens === 0 ? Infinity : Math.max(1, Math.floor(outputRoom / rowTokens)), pages: CHUNK_PAGES, cost });
+  const chunks = chunksOf(passages, {
+    tokens: chunkRoom,
+    rows: rowTokens === 0 ? Infinity : Math.max(1, Math.floor(outputRoom / rowTokens)),
+    pages: CHUNK_PAGES,
+    cost,
+  });
   const questions = lists.flatMap((_, part) => chunks.map((chunk) => ({ part, passages: chunk })));
   const ranks = singles.length === 0 ? null : rankPassages(passages, layout);
   const furtherLooks: Question[] = [];
   singles.forEach(({ schema }, index) => {
     const part = lists.length + index;
-    const [first, ...further] = looks(ranks?.order(leafFields(schema)) ?? positions, passages, { tokens: chunkRoom, cost });
+    const [first, ...further] = looks(ranks?.order(leafFields(schema)) ?? positions, passages, {
+      tokens: chunkRoom,
+      cost,
+    });
     if (first !== undefined) questions.push({ part, passages: first });
     furtherLooks.push(...further.map((look) => ({ part, passages: look })));
   });
@@ -184,8 +205,14 @@ function chunksOf(passages: readonly Passage[], { tokens, rows, pages, cost }: C
 }
 
 /** Where single values are looked for: the first pages and the last, where documents introduce and close themselves, and the best-fitting ones. */
-function looks(order: readonly number[], passages: readonly Passage[], { tokens, cost }: Pick<ChunkLimits, 'tokens' | 'cost'>): number[][] {
-  const waiting = [...new Set([0, passages.length - 1, 1, ...order])].filter((position) => passages[position] !== undefined);
+function looks(
+  order: readonly number[],
+  passages: readonly Passage[],
+  { tokens, cost }: Pick<ChunkLimits, 'tokens' | 'cost'>,
+): number[][] {
+  const waiting = [...new Set([0, passages.length - 1, 1, ...order])].filter(
+    (position) => passages[position] !== undefined,
+  );
   const found: number[][] = [];
   while (waiting.length > 0 && found.length < MOST_LOOKS) {
     const look: number[] = [];

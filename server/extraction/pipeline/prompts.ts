@@ -30,7 +30,8 @@ How to fill the schema:
 - A list has one entry for each entry in the document, all of them, in its order, also where two are the same. Sums, carry-overs and headings are no entries.`;
 
 const TASKS: Readonly<Record<Framing, string>> = {
-  extract: 'You extract data from documents. You fill the given schema with what the document states, and answer with nothing but that data.',
+  extract:
+    'You extract data from documents. You fill the given schema with what the document states, and answer with nothing but that data.',
   check:
     'You audit extracted data. Nobody has told you what was extracted: for each field of the schema, look for the sentence, label or table cell that settles it, compare the candidates where there are several, and only then write the value down. You answer with nothing but the data in the given schema.',
 };
@@ -55,13 +56,17 @@ export function documentMessage({ layout, passages, isPart, pictures }: Excerpt)
   const body = passages.map((passage, index) => {
     const page = pages.get(passage.page);
     const isCut = passage.start > 0 || passage.end < (page?.text.length ?? 0);
-    const columns = passage.columns === null ? '' : `[${fence} a table goes on here; its columns are: ${oneLine(passage.columns)}]\n`;
+    const columns =
+      passage.columns === null ? '' : `[${fence} a table goes on here; its columns are: ${oneLine(passage.columns)}]\n`;
     return `[${fence} page ${passage.page}${isCut ? ', in part' : ''}]\n${columns}${texts[index] ?? ''}`;
   });
   const part = isPart
     ? 'These are some pages of a longer document. Give what stands on them; what stands on other pages is asked for elsewhere, and null here.'
     : 'This is the whole document.';
-  const shown = pictures.length === 0 ? '' : `\nThe pictures show page ${pictures.map(({ page }) => page).join(', ')} as scanned. Where the recognised text and a picture differ, the picture is right.`;
+  const shown =
+    pictures.length === 0
+      ? ''
+      : `\nThe pictures show page ${pictures.map(({ page }) => page).join(', ')} as scanned. Where the recognised text and a picture differ, the picture is right.`;
   const text = `${part}${shown}\n\n<document ${fence}>\n${body.join('\n\n')}\n</document ${fence}>\n\nFill the schema from the document above, by the rules that you were given.`;
   if (pictures.length === 0) return { role: 'user', content: text };
   return { role: 'user', content: [...pictures.map(({ picture }) => picture), { type: 'text', text }] };
@@ -87,9 +92,20 @@ const LONGEST_PATH = 200;
 const MOST_ANSWER = 60_000;
 
 /** The previous answer, and what the schema says against it. @param round how often it was repaired before */
-export function repairMessages(answer: JsonValue, problems: readonly ValidationProblem[], round: number): ModelMessage[] {
+export function repairMessages(
+  answer: JsonValue,
+  problems: readonly ValidationProblem[],
+  round: number,
+): ModelMessage[] {
   // The keys of a map are words of the document, and stand outside of its fence here: no line of their own, and no room for a speech.
-  const told = [...new Set(problems.map(({ path, message }) => `- ${path === '' ? 'the whole answer' : oneLine(path).slice(0, LONGEST_PATH)}: ${message}`))];
+  const told = [
+    ...new Set(
+      problems.map(
+        ({ path, message }) =>
+          `- ${path === '' ? 'the whole answer' : oneLine(path).slice(0, LONGEST_PATH)}: ${message}`,
+      ),
+    ),
+  ];
   const more = told.length > MOST_PROBLEMS ? `\n- and ${told.length - MOST_PROBLEMS} more` : '';
   return [
     { role: 'assistant', content: shortened(answer) },
@@ -103,7 +119,12 @@ export function repairMessages(answer: JsonValue, problems: readonly ValidationP
 /** After an answer that was no JSON. @param round told apart, so that it is another question */
 export function unreadableMessages(round: number): ModelMessage[] {
   const times = round === 0 ? '' : ' once more';
-  return [{ role: 'user', content: `The last answer could not be read as JSON. Answer${times} with nothing but one JSON value that fits the schema: no code fence, no words before or after.` }];
+  return [
+    {
+      role: 'user',
+      content: `The last answer could not be read as JSON. Answer${times} with nothing but one JSON value that fits the schema: no code fence, no words before or after.`,
+    },
+  ];
 }
 
 /** @param seen rows of a table @param got entries that stand in it */

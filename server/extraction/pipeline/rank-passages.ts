@@ -22,7 +22,9 @@ export function rankPassages(passages: readonly Passage[], layout: Layout): Pass
   const weight = (concept: string): number => Math.log(1 + passages.length / (spread.get(concept) ?? Infinity));
 
   function best(field: Field): number[] {
-    const names = new Set(field.path.flatMap((name) => phraseConcepts(splitName(name))).concat(phraseConcepts(field.title ?? '')));
+    const names = new Set(
+      field.path.flatMap((name) => phraseConcepts(splitName(name))).concat(phraseConcepts(field.title ?? '')),
+    );
     const told = new Set(phraseConcepts(field.description ?? ''));
     const scores = concepts.map((set, position) => {
       let score = 0;
@@ -30,14 +32,18 @@ export function rankPassages(passages: readonly Passage[], layout: Layout): Pass
       for (const concept of told) if (set.has(concept) && !names.has(concept)) score += DESCRIPTION * weight(concept);
       return { position, score };
     });
-    return scores.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.position - b.position).map(({ position }) => position);
+    return scores
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score || a.position - b.position)
+      .map(({ position }) => position);
   }
 
   return {
     order(fields) {
       const found = new Set<number>();
       const lists = fields.map(best);
-      for (let turn = 0; turn < TURNS; turn++) for (const list of lists) for (const position of list.slice(turn, turn + 1)) found.add(position);
+      for (let turn = 0; turn < TURNS; turn++)
+        for (const list of lists) for (const position of list.slice(turn, turn + 1)) found.add(position);
       for (let position = 0; position < passages.length; position++) found.add(position);
       return [...found];
     },

@@ -27,7 +27,8 @@ export interface ReviewedAnswer {
   leaves: GroundedLeaf[];
 }
 
-export type Review = { problems: ValidationProblem[] } | { problems: []; answer: ReviewedAnswer; shortfall: Shortfall | null };
+export type Review =
+  { problems: ValidationProblem[] } | { problems: []; answer: ReviewedAnswer; shortfall: Shortfall | null };
 
 /** Brings one answer into the form of the schema, settles, validates and grounds it. */
 export function review({ schema, value, layout }: ReviewRequest): Review {
@@ -79,7 +80,10 @@ export function conclude({ definition, answers, checks, seen }: ConcludeRequest)
     warnings.push(`Values that do not fit the schema were left out at ${listed(fitted.dropped)}.`);
   }
   const contradicted = [...leaves].flatMap(([path, leaf]) => (leaf.overlap === 'contradicted' ? [path] : []));
-  if (contradicted.length > 0) warnings.push(`Parts of the document say different things of ${listed(contradicted)}: the better found value was taken.`);
+  if (contradicted.length > 0)
+    warnings.push(
+      `Parts of the document say different things of ${listed(contradicted)}: the better found value was taken.`,
+    );
   const doubted = [...leaves].flatMap(([path, leaf]) => (leaf.second === 'contradicted' ? [path] : []));
   if (doubted.length > 0) warnings.push(`The second question gave other values for ${listed(doubted)}.`);
   return { extractedData, ...scoreAnswer(extractedData, leaves, fields, seen), warnings };

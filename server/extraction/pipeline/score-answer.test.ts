@@ -9,7 +9,10 @@ import { scoreAnswer } from './score-answer.ts';
 const definition: JsonObject = {
   type: 'object',
   properties: {
-    kind: { enum: ['invoice', 'reminder', null] }, isPaid: { type: 'boolean' }, number: { type: ['string', 'null'] }, total: { type: ['number', 'null'] },
+    kind: { enum: ['invoice', 'reminder', null] },
+    isPaid: { type: 'boolean' },
+    number: { type: ['string', 'null'] },
+    total: { type: ['number', 'null'] },
     lines: { type: 'array', items: { type: 'object', properties: { amount: { type: 'number' } } } },
   },
 };
@@ -27,12 +30,19 @@ const placeless = { page: null, quote: null, start: null, end: null, boxes: [] }
 describe('a value that stands nowhere in the document', () => {
   it('is derived where it is a choice or a yes or no', () => {
     const found = scored(['Please pay at once'], { kind: 'reminder', isPaid: true });
-    expect(found).toMatchObject({ '/kind': { match: 'derived', ...placeless }, '/isPaid': { match: 'derived', ...placeless } });
+    expect(found).toMatchObject({
+      '/kind': { match: 'derived', ...placeless },
+      '/isPaid': { match: 'derived', ...placeless },
+    });
   });
 
   it('is derived where it is the total of lines that stand there', () => {
     const found = scored(['Bolts 10.00', 'Nuts 20.00'], { total: 30, lines: [{ amount: 10 }, { amount: 20 }] });
-    expect(found).toMatchObject({ '/total': { match: 'derived', ...placeless }, '/lines/0/amount': { match: 'normalized', page: 1 }, '/lines/1/amount': { match: 'normalized', page: 1 } });
+    expect(found).toMatchObject({
+      '/total': { match: 'derived', ...placeless },
+      '/lines/0/amount': { match: 'normalized', page: 1 },
+      '/lines/1/amount': { match: 'normalized', page: 1 },
+    });
   });
 
   it('is not found where it adds up with others that stand nowhere either', () => {
@@ -44,6 +54,9 @@ describe('a value that stands nowhere in the document', () => {
   });
 
   it('is not found where it is no value', () => {
-    expect(scored(['Please pay at once'], { kind: null, number: null })).toMatchObject({ '/kind': { match: 'not_found' }, '/number': { match: 'not_found' } });
+    expect(scored(['Please pay at once'], { kind: null, number: null })).toMatchObject({
+      '/kind': { match: 'not_found' },
+      '/number': { match: 'not_found' },
+    });
   });
 });

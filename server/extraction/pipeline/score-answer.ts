@@ -18,7 +18,12 @@ export interface Scored {
  * @param leaves what is known of its leaves, by their paths
  * @param seen share of the document that questions have shown, 0 to 1
  */
-export function scoreAnswer(data: JsonObject, leaves: ReadonlyMap<string, LeafNode>, fields: Field, seen: number): Scored {
+export function scoreAnswer(
+  data: JsonObject,
+  leaves: ReadonlyMap<string, LeafNode>,
+  fields: Field,
+  seen: number,
+): Scored {
   const sums = checkSums(data, (path) => (leaves.get(path)?.grounded?.match ?? 'not_found') !== 'not_found');
   const evidence: Evidence[] = [];
   const byField = new Map<Field | string, number[]>();
@@ -29,12 +34,26 @@ export function scoreAnswer(data: JsonObject, leaves: ReadonlyMap<string, LeafNo
     const isNull = value === null || value === '';
     const isNarrow = field?.enum !== undefined || field?.format !== undefined || field?.pattern !== undefined;
     const adds = typeof value === 'number' ? sums.get(path) : undefined;
-    const match = matchOf(grounded?.match ?? 'not_found', isNull, typeof value === 'boolean' || field?.enum !== undefined, adds === true);
+    const match = matchOf(
+      grounded?.match ?? 'not_found',
+      isNull,
+      typeof value === 'boolean' || field?.enum !== undefined,
+      adds === true,
+    );
     const confidence = confidenceOf({
-      isNull, match, likeness: grounded?.likeness ?? 0, isGuess: grounded?.isGuess ?? false, isLabelled: grounded?.isLabelled ?? false,
+      isNull,
+      match,
+      likeness: grounded?.likeness ?? 0,
+      isGuess: grounded?.isGuess ?? false,
+      isLabelled: grounded?.isLabelled ?? false,
       // The heading of a column names it for all of its cells, those that are empty among them.
       isNamed: !isEntry && (grounded?.isNamed ?? false),
-      recognition: grounded?.recognition ?? null, isNarrow, seen, overlap: leaf?.overlap, second: leaf?.second, adds,
+      recognition: grounded?.recognition ?? null,
+      isNarrow,
+      seen,
+      overlap: leaf?.overlap,
+      second: leaf?.second,
+      adds,
     });
     const { page = null, quote = null, start = null, end = null, boxes = [] } = grounded ?? {};
     evidence.push({ path, confidence, match, page, quote, start, end, boxes });
@@ -48,7 +67,8 @@ export function scoreAnswer(data: JsonObject, leaves: ReadonlyMap<string, LeafNo
     if (Array.isArray(value)) value.forEach((item, index) => visit(item, `${path}/${index}`, field?.items, true));
     else if (isObject(value)) {
       const known = new Map(field?.properties?.map((one) => [one.name, one]));
-      for (const [name, one] of Object.entries(value)) visit(one, `${path}${pointerStep(name)}`, known.get(name), isEntry);
+      for (const [name, one] of Object.entries(value))
+        visit(one, `${path}${pointerStep(name)}`, known.get(name), isEntry);
     } else add(path, value, field, isEntry);
   };
   visit(data, '', fields, false);
@@ -57,14 +77,22 @@ export function scoreAnswer(data: JsonObject, leaves: ReadonlyMap<string, LeafNo
   for (const field of absentLeaves(fields, data)) {
     const { isNull, ...rest } = NOTHING;
     const leaf = leaves.get(field.path.map(pointerStep).join(''));
-    byField.set(field, [confidenceOf({ isNull, ...rest, seen, isNamed: leaf?.grounded?.isNamed ?? false, second: leaf?.second })]);
+    byField.set(field, [
+      confidenceOf({ isNull, ...rest, seen, isNamed: leaf?.grounded?.isNamed ?? false, second: leaf?.second }),
+    ]);
   }
   const parts = [...byField.values()].map(mean);
   return { evidence, confidence: Math.round(mean(parts) * 1000) / 1000 };
 }
 
 const NOTHING = {
-  isNull: true, match: 'not_found', likeness: 0, isGuess: false, isLabelled: false, recognition: null, isNarrow: false,
+  isNull: true,
+  match: 'not_found',
+  likeness: 0,
+  isGuess: false,
+  isLabelled: false,
+  recognition: null,
+  isNarrow: false,
 } as const;
 
 /** A choice among given values, and a total that the lines add up to, are read from the document without standing in it. */
@@ -78,7 +106,8 @@ function absentLeaves(root: Field, data: JsonObject): Field[] {
   const visit = (field: Field, value: JsonValue | undefined): void => {
     if (field.kind === 'object') {
       const object = isObject(value) ? value : undefined;
-      for (const child of field.properties ?? []) visit(child, object !== undefined && Object.hasOwn(object, child.name) ? object[child.name] : undefined);
+      for (const child of field.properties ?? [])
+        visit(child, object !== undefined && Object.hasOwn(object, child.name) ? object[child.name] : undefined);
     } else if (field.kind === 'array') {
       if (!Array.isArray(value) || value.length === 0) absent.push(field);
     } else if (value === undefined) absent.push(field);

@@ -13,7 +13,8 @@ export interface Settled {
 /** Each round takes away a level of what the schema refuses. */
 const ROUNDS = 12;
 /** What models write for "nothing", whatever they are told. */
-const NOTHING = /^(?:n\/?a|null|none (?:given|stated|found)|not (?:found|available|specified|stated|provided|applicable|mentioned))\.?$/i;
+const NOTHING =
+  /^(?:n\/?a|null|none (?:given|stated|found)|not (?:found|available|specified|stated|provided|applicable|mentioned))\.?$/i;
 
 /**
  * An answer in the terms of the schema, without changing what it says: what stands for nothing becomes null; a null that the schema
@@ -33,7 +34,12 @@ export function settle(answer: JsonValue, validate: Validator, fields: Field): S
   return { value: root, problems: problems.map((problem) => explain(problem, missing)) };
 }
 
-function mend(root: JsonValue, { path, keyword, property }: ValidationProblem, fields: Field, missing: Set<string>): boolean {
+function mend(
+  root: JsonValue,
+  { path, keyword, property }: ValidationProblem,
+  fields: Field,
+  missing: Set<string>,
+): boolean {
   const steps = stepsOf(path);
   if (property !== undefined && keyword !== 'required') {
     const parent = at(root, steps);
@@ -61,7 +67,10 @@ function mend(root: JsonValue, { path, keyword, property }: ValidationProblem, f
 function explain(problem: ValidationProblem, missing: ReadonlySet<string>): ValidationProblem {
   const { path, keyword, property } = problem;
   if (keyword !== 'required' || property === undefined || !missing.has(path + pointerStep(property))) return problem;
-  return { ...problem, message: `${property} has no value, and the schema requires one: give it if the document states it` };
+  return {
+    ...problem,
+    message: `${property} has no value, and the schema requires one: give it if the document states it`,
+  };
 }
 
 /** Blank texts and words for "nothing" as null, unless they are values that the schema names. The answer itself is not changed. */

@@ -35,7 +35,13 @@ export function takeBack(data: JsonObject, validate: Validator): { value: JsonOb
 }
 
 export function invalidOutput(problems: readonly ValidationProblem[]): ExtractionError {
-  const where = [...new Set(problems.map(({ path, keyword, property }) => (keyword === 'required' && property !== undefined ? `${path}/${property}` : path || '(the whole)')))];
+  const where = [
+    ...new Set(
+      problems.map(({ path, keyword, property }) =>
+        keyword === 'required' && property !== undefined ? `${path}/${property}` : path || '(the whole)',
+      ),
+    ),
+  ];
   const missing = problems.every(({ keyword }) => keyword === 'required');
   const fields = where.slice(0, 5).join(', ') + (where.length > 5 ? ` and ${where.length - 5} more` : '');
   const message = missing

@@ -4,17 +4,28 @@ import { checkDefinition } from './check-definition.ts';
 
 const text = { type: 'string' };
 const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({ type: 'object', properties, ...rest });
-const paths = (definition: JsonValue): string[] => checkDefinition(definition as JsonObject).map((problem) => problem.path);
+const paths = (definition: JsonValue): string[] =>
+  checkDefinition(definition as JsonObject).map((problem) => problem.path);
 
 describe('checkDefinition accepts', () => {
   const accepted: Record<string, JsonObject> = {
     'a plain object': object({ a: text }),
-    'draft-07': object({ a: { type: 'array', items: [text, { type: 'number' }] } }, { $schema: 'http://json-schema.org/draft-07/schema#' }),
+    'draft-07': object(
+      { a: { type: 'array', items: [text, { type: 'number' }] } },
+      { $schema: 'http://json-schema.org/draft-07/schema#' },
+    ),
     'a recursive $ref': object({ child: { $ref: '#' }, name: text }),
     'a chain of $defs': object({ a: { $ref: '#/$defs/a' } }, { $defs: { a: { $ref: '#/$defs/b' }, b: text } }),
     'an anchor': object({ a: { $ref: '#money' } }, { $defs: { m: { $anchor: 'money', type: 'number' } } }),
-    'its own $id': object({ a: { $ref: 'https://example.com/s#/$defs/b' } }, { $id: 'https://example.com/s', $defs: { b: text } }),
-    'anyOf, oneOf, allOf': object({ a: { anyOf: [text, { type: 'null' }] }, b: { oneOf: [text, { type: 'number' }] }, c: { allOf: [text] } }),
+    'its own $id': object(
+      { a: { $ref: 'https://example.com/s#/$defs/b' } },
+      { $id: 'https://example.com/s', $defs: { b: text } },
+    ),
+    'anyOf, oneOf, allOf': object({
+      a: { anyOf: [text, { type: 'null' }] },
+      b: { oneOf: [text, { type: 'number' }] },
+      c: { allOf: [text] },
+    }),
     'a root behind a $ref': { $ref: '#/$defs/r', $defs: { r: object({ a: text }) } },
     'array items typed by anyOf': object({ a: { type: 'array', items: { anyOf: [text, { type: 'null' }] } } }),
     'a catastrophic pattern, which is still a pattern': object({ a: { type: 'string', pattern: '^(a+)+$' } }),
@@ -47,20 +58,41 @@ describe('checkDefinition refuses', () => {
     'an empty enum': [object({ a: { enum: [] } }), '/properties/a/enum'],
     'nullable without a type': [object({ a: { nullable: true } }), '/properties/a/nullable'],
     'a nested $id': [object({ a: { $id: 'https://example.com/a', type: 'string' } }), '/properties/a/$id'],
-    'two equal anchors': [object({ a: { $anchor: 'x', type: 'string' }, b: { $anchor: 'x', type: 'string' } }), '/properties/b/$anchor'],
-    'a property called __proto__': [object(JSON.parse('{"__proto__":{"type":"string"}}') as JsonObject), '/properties/__proto__'],
-    'one further down': [object({ a: { type: 'array', items: object(JSON.parse('{"b":{"type":"string"},"__proto__":{}}') as JsonObject) } }), '/properties/a/items/properties/__proto__'],
-    'a lone surrogate, which has no canonical form': [object({ a: { type: 'string', description: '\ud800' } }), '/properties/a/description'],
-    'a pattern that only a $ref reaches': [object({ a: { $ref: '#/parts/a' } }, { parts: { a: { type: 'string', pattern: '[' } } }), '/parts/a/pattern'],
+    'two equal anchors': [
+      object({ a: { $anchor: 'x', type: 'string' }, b: { $anchor: 'x', type: 'string' } }),
+      '/properties/b/$anchor',
+    ],
+    'a property called __proto__': [
+      object(JSON.parse('{"__proto__":{"type":"string"}}') as JsonObject),
+      '/properties/__proto__',
+    ],
+    'one further down': [
+      object({
+        a: { type: 'array', items: object(JSON.parse('{"b":{"type":"string"},"__proto__":{}}') as JsonObject) },
+      }),
+      '/properties/a/items/properties/__proto__',
+    ],
+    'a lone surrogate, which has no canonical form': [
+      object({ a: { type: 'string', description: '\ud800' } }),
+      '/properties/a/description',
+    ],
+    'a pattern that only a $ref reaches': [
+      object({ a: { $ref: '#/parts/a' } }, { parts: { a: { type: 'string', pattern: '[' } } }),
+      '/parts/a/pattern',
+    ],
     'a $ref to itself': [object({ a: { $ref: '#/properties/a' } }), '/properties/a'],
-    'a cycle through anyOf': [object({ a: { $ref: '#/$defs/x' } }, { $defs: { x: { anyOf: [text, { $ref: '#/$defs/x' }] } } }), '/$defs/x/anyOf/1'],
+    'a cycle through anyOf': [
+      object({ a: { $ref: '#/$defs/x' } }, { $defs: { x: { anyOf: [text, { $ref: '#/$defs/x' }] } } }),
+      '/$defs/x/anyOf/1',
+    ],
   };
   for (const [name, [definition, path]] of Object.entries(refused)) {
     it(name, () => expect(paths(definition)).toContain(path));
   }
 
   it('more than 5,000 properties', () => {
-    const wide = (count: number): JsonObject => object(Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, text])));
+    const wide = (count: number): JsonObject =>
+      object(Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, text])));
     expect(checkDefinition(wide(5_000))).toEqual([]);
     expect(checkDefinition(wide(5_001))[0]?.message).toContain('5000 properties');
   });
@@ -90,12 +122,16 @@ describe('checkDefinition on hostile input', () => {
   });
 
   it('says at most 50 things', () => {
-    const broken = object(Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`p${index}`, { type: 'nonsense' }])));
+    const broken = object(
+      Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`p${index}`, { type: 'nonsense' }])),
+    );
     expect(checkDefinition(broken)).toHaveLength(50);
   });
 
   it('survives a chain of 50,000 references', () => {
-    const $defs = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`d${index}`, { $ref: `#/$defs/d${(index + 1) % 50_000}` }]));
+    const $defs = Object.fromEntries(
+      Array.from({ length: 50_000 }, (_, index) => [`d${index}`, { $ref: `#/$defs/d${(index + 1) % 50_000}` }]),
+    );
     bounded(object({ a: { $ref: '#/$defs/d0' } }, { $defs }));
     bounded(object({ a: { $ref: '#/$defs/d0' } }, { $defs: { ...$defs, d49999: text } }));
   });

@@ -49,13 +49,18 @@ function sizeProblems(placed: PlacedSchema[]): DefinitionProblem[] {
   for (const { schema, path, depth } of placed) {
     const named = own(schema, 'properties');
     if (isObject(named)) properties += Object.keys(named).length;
-    if (depth > MAX_DEPTH) problems.push({ path, message: `must not be deeper than ${MAX_DEPTH} levels below the root` });
+    if (depth > MAX_DEPTH)
+      problems.push({ path, message: `must not be deeper than ${MAX_DEPTH} levels below the root` });
     const type = own(schema, 'type');
     // The meta-schema compares all types with all others.
-    if (Array.isArray(type) && type.length > 7) problems.push({ path: `${path}/type`, message: 'must not list more than 7 types' });
+    if (Array.isArray(type) && type.length > 7)
+      problems.push({ path: `${path}/type`, message: 'must not list more than 7 types' });
   }
   if (properties > MAX_PROPERTIES) {
-    problems.unshift({ path: '', message: `must not have more than ${MAX_PROPERTIES} properties, but has ${properties}` });
+    problems.unshift({
+      path: '',
+      message: `must not have more than ${MAX_PROPERTIES} properties, but has ${properties}`,
+    });
   }
   return problems;
 }
@@ -67,7 +72,8 @@ function writtenProblems(definition: JsonObject, placed: PlacedSchema[], dialect
     if (outside) problems.push(...metaProblems(schema, path, dialect, false));
     const values = own(schema, 'enum');
     // The meta-schema lets these two pass, and validation could not begin.
-    if (Array.isArray(values) && values.length === 0) problems.push({ path: `${path}/enum`, message: 'must have at least one value' });
+    if (Array.isArray(values) && values.length === 0)
+      problems.push({ path: `${path}/enum`, message: 'must have at least one value' });
     if (own(schema, 'nullable') === true && own(schema, 'type') === undefined) {
       problems.push({ path: `${path}/nullable`, message: 'must stand beside a `type`' });
     }
@@ -75,10 +81,15 @@ function writtenProblems(definition: JsonObject, placed: PlacedSchema[], dialect
     if (typeof pattern === 'string') problems.push(...patternProblems(pattern, `${path}/pattern`));
     const named = own(schema, 'properties');
     // Ajv leaves it out of the properties that it checks, and refuses it where `additionalProperties` is false.
-    if (isObject(named) && Object.hasOwn(named, '__proto__')) problems.push({ path: `${path}/properties/__proto__`, message: 'must have another name: no property can be called `__proto__`' });
+    if (isObject(named) && Object.hasOwn(named, '__proto__'))
+      problems.push({
+        path: `${path}/properties/__proto__`,
+        message: 'must have another name: no property can be called `__proto__`',
+      });
     const byPattern = own(schema, 'patternProperties');
     if (!isObject(byPattern)) continue;
-    for (const key of Object.keys(byPattern)) problems.push(...patternProblems(key, `${path}/patternProperties${pointerStep(key)}`));
+    for (const key of Object.keys(byPattern))
+      problems.push(...patternProblems(key, `${path}/patternProperties${pointerStep(key)}`));
   }
   return problems;
 }
@@ -101,14 +112,21 @@ function referenceProblems(placed: PlacedSchema[], references: References): Defi
       const ref = own(schema, keyword);
       if (typeof ref !== 'string') continue;
       const target = references.resolve(ref);
-      if (references.isRemote(ref)) problems.push({ path: `${path}/${keyword}`, message: 'must stay within the definition: remote references are not fetched' });
-      else if (target === undefined) problems.push({ path: `${path}/${keyword}`, message: 'must name something that the definition holds' });
-      else if (!isObject(target) && typeof target !== 'boolean') problems.push({ path: `${path}/${keyword}`, message: 'must name a schema' });
+      if (references.isRemote(ref))
+        problems.push({
+          path: `${path}/${keyword}`,
+          message: 'must stay within the definition: remote references are not fetched',
+        });
+      else if (target === undefined)
+        problems.push({ path: `${path}/${keyword}`, message: 'must name something that the definition holds' });
+      else if (!isObject(target) && typeof target !== 'boolean')
+        problems.push({ path: `${path}/${keyword}`, message: 'must name a schema' });
     }
     for (const keyword of ['$anchor', '$dynamicAnchor']) {
       const anchor = own(schema, keyword);
       if (typeof anchor !== 'string') continue;
-      if (anchors.has(anchor)) problems.push({ path: `${path}/${keyword}`, message: 'must be unique in the definition' });
+      if (anchors.has(anchor))
+        problems.push({ path: `${path}/${keyword}`, message: 'must be unique in the definition' });
       anchors.add(anchor);
     }
     const id = own(schema, '$id');
@@ -120,17 +138,24 @@ function referenceProblems(placed: PlacedSchema[], references: References): Defi
 }
 
 function meaningProblems(definition: JsonObject, placed: PlacedSchema[], shape: Shape): DefinitionProblem[] {
-  if (!shape.isObject(definition)) return [{ path: Object.hasOwn(definition, 'type') ? '/type' : '', message: 'must be "object"' }];
+  if (!shape.isObject(definition))
+    return [{ path: Object.hasOwn(definition, 'type') ? '/type' : '', message: 'must be "object"' }];
   if (!shape.hasProperties(definition)) return [{ path: '', message: 'must have at least one property' }];
-  return placed.filter((at) => !at.condition && isArray(at.schema) && !itemsAreTyped(at, shape)).map(({ schema, path }) => ({
-    path: Object.hasOwn(schema, 'items') ? `${path}/items` : path,
-    message: 'must say of what type the items of the array are',
-  }));
+  return placed
+    .filter((at) => !at.condition && isArray(at.schema) && !itemsAreTyped(at, shape))
+    .map(({ schema, path }) => ({
+      path: Object.hasOwn(schema, 'items') ? `${path}/items` : path,
+      message: 'must say of what type the items of the array are',
+    }));
 }
 
 function isArray(schema: JsonObject): boolean {
   const type = own(schema, 'type');
-  return type === 'array' || (Array.isArray(type) && type.includes('array')) || (type === undefined && Object.hasOwn(schema, 'items'));
+  return (
+    type === 'array' ||
+    (Array.isArray(type) && type.includes('array')) ||
+    (type === undefined && Object.hasOwn(schema, 'items'))
+  );
 }
 
 /** Also where a schema around it says so: `{ items: …, anyOf: [{ type: 'array' }, { type: 'null' }] }`. */

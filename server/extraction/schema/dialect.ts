@@ -36,7 +36,9 @@ export function metaValidator(dialect: Dialect, all: boolean): ValidateFunction 
   const key = `${dialect} ${all}`;
   let validator = metaValidators.get(key);
   if (validator === undefined) {
-    validator = createAjv(dialect, { allErrors: all, validateFormats: false }).getSchema<AnySchemaObject>(META[dialect]);
+    validator = createAjv(dialect, { allErrors: all, validateFormats: false }).getSchema<AnySchemaObject>(
+      META[dialect],
+    );
     if (validator === undefined) throw new Error(`Ajv has no meta-schema for ${dialect}.`);
     metaValidators.set(key, validator);
   }

@@ -54,7 +54,9 @@ export function endlessReferences(placed: PlacedSchema[], references: References
   }
 
   function sameValue(schema: JsonObject): JsonObject[] {
-    const inside = subschemas(schema, '').filter((sub) => sub.inPlace).map((sub) => sub.schema);
+    const inside = subschemas(schema, '')
+      .filter((sub) => sub.inPlace)
+      .map((sub) => sub.schema);
     return [...inside, referenced(schema, references)].filter(isObject);
   }
 }

@@ -65,7 +65,8 @@ export function fieldTree(definition: JsonObject): Field {
     if (field.kind === 'object') {
       field.properties = [...flat.properties].flatMap(([key, schema]) => {
         const property = read(schema, key, flat.required.has(key));
-        if (property !== undefined && !property.required && flat.requiredBySome.has(key)) property.requiredBySome = true;
+        if (property !== undefined && !property.required && flat.requiredBySome.has(key))
+          property.requiredBySome = true;
         return property ?? [];
       });
     } else if (field.kind === 'array' && flat.items !== undefined) {
@@ -96,7 +97,12 @@ interface Open {
 }
 
 function readField(
-  schema: JsonValue, flat: FlatSchema, path: string[], required: boolean, above: Map<string, number>, shape: Shape,
+  schema: JsonValue,
+  flat: FlatSchema,
+  path: string[],
+  required: boolean,
+  above: Map<string, number>,
+  shape: Shape,
 ): [Field, Open] {
   let followed = above;
   if (flat.refs.length > 0) {
@@ -128,12 +134,15 @@ function readField(
 const KINDS: readonly FieldKind[] = ['object', 'array', 'string', 'number', 'integer', 'boolean'];
 
 function kindsOf(flat: FlatSchema): FieldKind[] {
-  if (flat.types.size > 0) return KINDS.filter((kind) => flat.types.has(kind) && !(kind === 'integer' && flat.types.has('number')));
+  if (flat.types.size > 0)
+    return KINDS.filter((kind) => flat.types.has(kind) && !(kind === 'integer' && flat.types.has('number')));
   if (flat.values !== undefined) return [...new Set(flat.values.map(kindOfValue))];
   if (flat.alternatives.length > 0) return [...new Set(flat.alternatives.flatMap(kindsOf))];
   if (flat.properties.size > 0) return ['object'];
   if (flat.items !== undefined) return ['array'];
-  return ['pattern', 'format', 'minLength', 'maxLength'].some((keyword) => Object.hasOwn(flat.keywords, keyword)) ? ['string'] : ['any'];
+  return ['pattern', 'format', 'minLength', 'maxLength'].some((keyword) => Object.hasOwn(flat.keywords, keyword))
+    ? ['string']
+    : ['any'];
 }
 
 function kindOfValue(value: JsonValue): FieldKind {

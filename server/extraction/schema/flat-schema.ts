@@ -30,7 +30,15 @@ export interface FlatSchema {
 const MAX_SCHEMAS = 1_000;
 
 export function flatten(schema: JsonValue, references: References, budget = { left: MAX_SCHEMAS }): FlatSchema {
-  const flat: FlatSchema = { types: new Set(), keywords: {}, properties: new Map(), required: new Set(), requiredBySome: new Set(), alternatives: [], refs: [] };
+  const flat: FlatSchema = {
+    types: new Set(),
+    keywords: {},
+    properties: new Map(),
+    required: new Set(),
+    requiredBySome: new Set(),
+    alternatives: [],
+    refs: [],
+  };
   budget.left -= 1;
   if (!isObject(schema) || budget.left < 0) return flat;
   addOwn(flat, schema);
@@ -42,7 +50,9 @@ export function flatten(schema: JsonValue, references: References, budget = { le
   }
   for (const part of listed(schema, 'allOf')) merge(flat, flatten(part, references, budget));
   for (const keyword of ['anyOf', 'oneOf']) {
-    const options = listed(schema, keyword).filter((option) => !isNull(option)).map((option) => flatten(option, references, budget));
+    const options = listed(schema, keyword)
+      .filter((option) => !isNull(option))
+      .map((option) => flatten(option, references, budget));
     const [only] = options;
     if (options.length === 1 && only !== undefined) merge(flat, only);
     else if (options.length > 1) addOptions(flat, options);
@@ -56,7 +66,8 @@ function addOwn(flat: FlatSchema, schema: JsonObject): void {
   const values = constant === undefined ? own(schema, 'enum') : [constant];
   if (Array.isArray(values)) flat.values = values.filter((value) => value !== null);
   const properties = own(schema, 'properties');
-  if (isObject(properties)) for (const [key, property] of Object.entries(properties)) flat.properties.set(key, property);
+  if (isObject(properties))
+    for (const [key, property] of Object.entries(properties)) flat.properties.set(key, property);
   for (const key of listed(schema, 'required')) if (typeof key === 'string') flat.required.add(key);
   const items = own(schema, 'items');
   const item = isObject(items) ? items : Array.isArray(items) ? items[0] : listed(schema, 'prefixItems')[0];
@@ -69,7 +80,12 @@ function addOwn(flat: FlatSchema, schema: JsonObject): void {
 function merge(flat: FlatSchema, other: FlatSchema): void {
   flat.types = commonTypes(flat.types, other.types);
   flat.keywords = { ...other.keywords, ...flat.keywords };
-  const values = flat.values === undefined ? other.values : other.values === undefined ? flat.values : flat.values.filter((value) => other.values?.includes(value));
+  const values =
+    flat.values === undefined
+      ? other.values
+      : other.values === undefined
+        ? flat.values
+        : flat.values.filter((value) => other.values?.includes(value));
   if (values !== undefined) flat.values = values;
   for (const [key, property] of other.properties) {
     const before = flat.properties.get(key);
@@ -77,7 +93,8 @@ function merge(flat: FlatSchema, other: FlatSchema): void {
   }
   for (const key of other.required) flat.required.add(key);
   for (const key of other.requiredBySome) flat.requiredBySome.add(key);
-  if (other.items !== undefined) flat.items = flat.items === undefined ? other.items : { allOf: [flat.items, other.items] };
+  if (other.items !== undefined)
+    flat.items = flat.items === undefined ? other.items : { allOf: [flat.items, other.items] };
   if (other.isTuple === true) flat.isTuple = true;
   flat.alternatives.push(...other.alternatives);
   flat.refs.push(...other.refs);
@@ -89,7 +106,11 @@ function addOptions(flat: FlatSchema, options: FlatSchema[]): void {
   const types = new Set(options.flatMap((option) => [...option.types]));
   const objects = options.every((option) => option.properties.size > 0);
   const closed = options.every((option) => option.values !== undefined);
-  if (!objects && ((closed ? types : kindsOf(options)).size > 1 || options.some((option) => option.types.size === 0 && option.values === undefined))) {
+  if (
+    !objects &&
+    ((closed ? types : kindsOf(options)).size > 1 ||
+      options.some((option) => option.types.size === 0 && option.values === undefined))
+  ) {
     flat.alternatives.push(...options);
     return;
   }
@@ -98,7 +119,9 @@ function addOptions(flat: FlatSchema, options: FlatSchema[]): void {
     const before = properties.get(key);
     properties.set(key, before === undefined ? property : { anyOf: [before, property] });
   }
-  const required = [...(options[0]?.required ?? [])].filter((key) => options.every((option) => option.required.has(key)));
+  const required = [...(options[0]?.required ?? [])].filter((key) =>
+    options.every((option) => option.required.has(key)),
+  );
   const items = [...new Set(options.flatMap((option) => (option.items === undefined ? [] : [option.items])))];
   const [item] = items;
   merge(flat, {
@@ -117,7 +140,9 @@ function addOptions(flat: FlatSchema, options: FlatSchema[]): void {
 
 /** The types of values that the options take, by their types or by the values that they list. */
 function kindsOf(options: FlatSchema[]): Set<string> {
-  const kinds = new Set(options.flatMap(({ types, values }) => (types.size > 0 ? [...types] : (values ?? []).map(typeOf))));
+  const kinds = new Set(
+    options.flatMap(({ types, values }) => (types.size > 0 ? [...types] : (values ?? []).map(typeOf))),
+  );
   if (kinds.has('number')) kinds.delete('integer');
   return kinds;
 }
@@ -128,7 +153,9 @@ function typeOf(value: JsonValue): string {
 }
 
 function shared([first = {}, ...rest]: JsonObject[]): JsonObject {
-  return Object.fromEntries(Object.entries(first).filter(([key, value]) => rest.every((other) => own(other, key) === value)));
+  return Object.fromEntries(
+    Object.entries(first).filter(([key, value]) => rest.every((other) => own(other, key) === value)),
+  );
 }
 
 function commonTypes(a: Set<string>, b: Set<string>): Set<string> {
@@ -144,7 +171,10 @@ function typesOf(schema: JsonObject): string[] {
 }
 
 function isNull(schema: JsonValue): boolean {
-  return isObject(schema) && (own(schema, 'const') === null || (typesOf(schema).length === 1 && typesOf(schema)[0] === 'null'));
+  return (
+    isObject(schema) &&
+    (own(schema, 'const') === null || (typesOf(schema).length === 1 && typesOf(schema)[0] === 'null'))
+  );
 }
 
 function listed(schema: JsonObject, keyword: string): JsonValue[] {

@@ -12,10 +12,20 @@ export function lintStrictness(placed: PlacedSchema[], shape: Shape): LintWarnin
   const optional = optionalPaths(placed);
   const open = placed.filter(({ schema }) => isOpen(schema, shape)).map(({ path }) => path);
   return strictProfiles.flatMap((profile) => [
-    ...(profile.allRequired ? places(profile, 'strict_optional', optional, 'is optional: it is sent as required and nullable') : []),
-    ...(profile.closedObjects ? places(profile, 'strict_additional_properties', open, 'takes properties that it does not name: they are not asked for, or sent as a list of keys and values') : []),
+    ...(profile.allRequired
+      ? places(profile, 'strict_optional', optional, 'is optional: it is sent as required and nullable')
+      : []),
+    ...(profile.closedObjects
+      ? places(
+          profile,
+          'strict_additional_properties',
+          open,
+          'takes properties that it does not name: they are not asked for, or sent as a list of keys and values',
+        )
+      : []),
     ...Object.entries(profile.keywords).flatMap(([keyword, fate]) =>
-      places(profile, 'strict_keyword', pathsOf(keyword, placed), `\`${keyword}\` ${fate}`)),
+      places(profile, 'strict_keyword', pathsOf(keyword, placed), `\`${keyword}\` ${fate}`),
+    ),
     ...limit(profile, 'properties', size.properties, profile.maxProperties),
     ...limit(profile, 'levels', size.depth, profile.maxDepth),
     ...limit(profile, 'enum values', size.enumValues, profile.maxEnumValues),
@@ -42,7 +52,9 @@ function optionalPaths(placed: PlacedSchema[]): string[] {
     if (condition || !isObject(properties)) return [];
     const listed = own(schema, 'required');
     const required = new Set(Array.isArray(listed) ? listed : []);
-    return Object.keys(properties).filter((key) => !required.has(key)).map((key) => `${path}/properties${pointerStep(key)}`);
+    return Object.keys(properties)
+      .filter((key) => !required.has(key))
+      .map((key) => `${path}/properties${pointerStep(key)}`);
   });
 }
 

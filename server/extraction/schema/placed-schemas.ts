@@ -20,8 +20,15 @@ export interface PlacedSchema {
 
 /** Keywords that lead one level down into the data. */
 const DOWN = new Set([
-  'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'items', 'prefixItems',
-  'additionalItems', 'unevaluatedItems', 'contains',
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'items',
+  'prefixItems',
+  'additionalItems',
+  'unevaluatedItems',
+  'contains',
 ]);
 
 /** Every schema of a definition, those that only a `$ref` reaches included, each once, in the order of the text. */
@@ -49,7 +56,8 @@ export function placedSchemas(root: JsonObject, references: References): PlacedS
   // The list grows while it is read: a target may hold references of its own.
   for (const { schema } of placed) {
     const target = referenced(schema, references);
-    if (isObject(target) && !seen.has(target)) visit({ schema: target, path: pointerOf(schema), depth: 0, condition: false, outside: true });
+    if (isObject(target) && !seen.has(target))
+      visit({ schema: target, path: pointerOf(schema), depth: 0, condition: false, outside: true });
   }
   return placed;
 }

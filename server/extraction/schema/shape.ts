@@ -20,8 +20,14 @@ type Ask = (schema: JsonValue) => boolean;
 export function createShape(references: References): Shape {
   const isObjectSchema = question((schema, ask) => {
     const type = own(schema, 'type');
-    if (type !== undefined) return type === 'object' || (Array.isArray(type) && type.length === 1 && type[0] === 'object');
-    return isObject(own(schema, 'properties')) || byReference(schema, ask) || some(schema, 'allOf', ask) || everyAlternative(schema, ask);
+    if (type !== undefined)
+      return type === 'object' || (Array.isArray(type) && type.length === 1 && type[0] === 'object');
+    return (
+      isObject(own(schema, 'properties')) ||
+      byReference(schema, ask) ||
+      some(schema, 'allOf', ask) ||
+      everyAlternative(schema, ask)
+    );
   });
 
   const hasProperties = question((schema, ask) => {
@@ -31,7 +37,10 @@ export function createShape(references: References): Shape {
   });
 
   const isTyped = question((schema, ask) => {
-    if (['type', 'enum', 'const', 'properties', 'items', 'prefixItems'].some((keyword) => Object.hasOwn(schema, keyword))) return true;
+    if (
+      ['type', 'enum', 'const', 'properties', 'items', 'prefixItems'].some((keyword) => Object.hasOwn(schema, keyword))
+    )
+      return true;
     return byReference(schema, ask) || some(schema, 'allOf', ask) || everyAlternative(schema, ask);
   });
 
@@ -48,7 +57,13 @@ export function createShape(references: References): Shape {
 
   const allowsNull = question((schema, ask) => {
     const type = own(schema, 'type');
-    if (type !== undefined && type !== 'null' && own(schema, 'nullable') !== true && !(Array.isArray(type) && type.includes('null'))) return false;
+    if (
+      type !== undefined &&
+      type !== 'null' &&
+      own(schema, 'nullable') !== true &&
+      !(Array.isArray(type) && type.includes('null'))
+    )
+      return false;
     const values = own(schema, 'enum');
     if (Array.isArray(values) && !values.includes(null)) return false;
     if ((own(schema, 'const') ?? null) !== null) return false;
@@ -56,7 +71,9 @@ export function createShape(references: References): Shape {
     if (target !== undefined && !allows(target, ask)) return false;
     const all = own(schema, 'allOf');
     if (Array.isArray(all) && !all.every((one) => allows(one, ask))) return false;
-    return [own(schema, 'anyOf'), own(schema, 'oneOf')].every((list) => !Array.isArray(list) || list.some((one) => allows(one, ask)));
+    return [own(schema, 'anyOf'), own(schema, 'oneOf')].every(
+      (list) => !Array.isArray(list) || list.some((one) => allows(one, ask)),
+    );
   });
 
   return { isObject: isObjectSchema, hasProperties, isTyped, hasTypedItems, allowsNull };

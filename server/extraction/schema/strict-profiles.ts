@@ -41,7 +41,11 @@ const LOGIC: Readonly<Record<string, string>> = {
 const STRINGS: Readonly<Record<string, string>> = { minLength: described, maxLength: described };
 const PATTERNS: Readonly<Record<string, string>> = { pattern: described, format: described };
 const RANGES: Readonly<Record<string, string>> = {
-  minimum: described, maximum: described, exclusiveMinimum: described, exclusiveMaximum: described, multipleOf: described,
+  minimum: described,
+  maximum: described,
+  exclusiveMinimum: described,
+  exclusiveMaximum: described,
+  multipleOf: described,
 };
 const COUNTS: Readonly<Record<string, string>> = { minItems: described, maxItems: described };
 const UNIQUE: Readonly<Record<string, string>> = { uniqueItems: described };
@@ -54,28 +58,65 @@ const STRICT = { strict: true, allRequired: true, closedObjects: true } as const
 /** From the providers' own documentation, gathered in November 2026: those with a strict mode, or with its limits. */
 export const strictProfiles: readonly SchemaProfile[] = [
   {
-    provider: 'openai', ...STRICT, references: 'kept', keywords: { ...LOGIC, ...STRINGS, ...UNIQUE },
+    provider: 'openai',
+    ...STRICT,
+    references: 'kept',
+    keywords: { ...LOGIC, ...STRINGS, ...UNIQUE },
     formats: ['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid'],
-    maxProperties: 5_000, maxDepth: 10, maxEnumValues: 1_000,
+    maxProperties: 5_000,
+    maxDepth: 10,
+    maxEnumValues: 1_000,
   },
-  { provider: 'azure-openai', ...STRICT, references: 'kept', keywords: { ...LOGIC, ...CONSTRAINTS }, maxProperties: 100, maxDepth: 5, maxEnumValues: 1_000 },
+  {
+    provider: 'azure-openai',
+    ...STRICT,
+    references: 'kept',
+    keywords: { ...LOGIC, ...CONSTRAINTS },
+    maxProperties: 100,
+    maxDepth: 5,
+    maxEnumValues: 1_000,
+  },
   { provider: 'mistral-eu', ...STRICT, references: 'inlined', keywords: { ...LOGIC, ...CONSTRAINTS } },
   { provider: 'scaleway', ...STRICT, references: 'inlined', keywords: { ...LOGIC, ...CONSTRAINTS } },
   // A tool's schema is advice, but the names of its properties are checked, and recursion is refused.
   {
-    provider: 'anthropic', strict: false, allRequired: false, closedObjects: false, references: 'inlined', keywords: {}, maxUnions: 16,
+    provider: 'anthropic',
+    strict: false,
+    allRequired: false,
+    closedObjects: false,
+    references: 'inlined',
+    keywords: {},
+    maxUnions: 16,
     names: /^[a-zA-Z0-9_.-]{1,64}$/,
   },
 ];
 
 const LOOSE = { strict: false, references: 'inlined' } as const;
 /** Grammars of servers that run models themselves: lengths of lists they hold, patterns they read each in their own way. */
-const GRAMMAR = { ...LOOSE, allRequired: true, closedObjects: true, keywords: { ...LOGIC, ...PATTERNS, ...STRINGS, ...RANGES, ...UNIQUE } } as const;
+const GRAMMAR = {
+  ...LOOSE,
+  allRequired: true,
+  closedObjects: true,
+  keywords: { ...LOGIC, ...PATTERNS, ...STRINGS, ...RANGES, ...UNIQUE },
+} as const;
 
 const looseProfiles: readonly SchemaProfile[] = [
   {
-    provider: 'gemini', ...LOOSE, allRequired: false, closedObjects: true, formats: ['date-time', 'date', 'time'], stringEnums: true,
-    keywords: { ...LOGIC, ...STRINGS, ...UNIQUE, pattern: described, exclusiveMinimum: described, exclusiveMaximum: described, multipleOf: described },
+    provider: 'gemini',
+    ...LOOSE,
+    allRequired: false,
+    closedObjects: true,
+    formats: ['date-time', 'date', 'time'],
+    stringEnums: true,
+    keywords: {
+      ...LOGIC,
+      ...STRINGS,
+      ...UNIQUE,
+      pattern: described,
+      exclusiveMinimum: described,
+      exclusiveMaximum: described,
+      multipleOf: described,
+    },
   },
   ...['ollama', 'vllm', 'llamacpp', 'lmstudio', 'openai-compatible'].map((provider) => ({ provider, ...GRAMMAR })),
   // The schema is read in the prompt and never compiled: all of it may stand.
@@ -83,7 +124,13 @@ const looseProfiles: readonly SchemaProfile[] = [
 ];
 
 /** What any server with structured output takes. */
-const OTHER: SchemaProfile = { provider: 'other', ...LOOSE, allRequired: true, closedObjects: true, keywords: { ...LOGIC, ...CONSTRAINTS } };
+const OTHER: SchemaProfile = {
+  provider: 'other',
+  ...LOOSE,
+  allRequired: true,
+  closedObjects: true,
+  keywords: { ...LOGIC, ...CONSTRAINTS },
+};
 
 const byProvider = new Map([...strictProfiles, ...looseProfiles].map((profile) => [profile.provider, profile]));
 

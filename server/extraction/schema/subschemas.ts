@@ -3,8 +3,17 @@ import { pointerStep } from '../../lib/json-pointer.ts';
 
 /** Keywords whose value is one schema. */
 const SINGLE = [
-  'additionalProperties', 'additionalItems', 'unevaluatedItems', 'unevaluatedProperties', 'contains', 'propertyNames',
-  'not', 'if', 'then', 'else', 'contentSchema',
+  'additionalProperties',
+  'additionalItems',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  'contains',
+  'propertyNames',
+  'not',
+  'if',
+  'then',
+  'else',
+  'contentSchema',
 ] as const;
 /** Keywords whose value is a list of schemas. */
 const LISTS = ['prefixItems', 'anyOf', 'oneOf', 'allOf'] as const;
@@ -34,7 +43,13 @@ export function subschemas(schema: JsonObject, path: string): Subschema[] {
   const add = (keyword: string, value: JsonValue | undefined, key?: string): void => {
     if (value === undefined) return;
     const at = path + pointerStep(keyword) + (key === undefined ? '' : pointerStep(key));
-    found.push({ keyword, ...(key === undefined ? {} : { key }), path: at, schema: value, inPlace: IN_PLACE.has(keyword) });
+    found.push({
+      keyword,
+      ...(key === undefined ? {} : { key }),
+      path: at,
+      schema: value,
+      inPlace: IN_PLACE.has(keyword),
+    });
   };
   for (const keyword of SINGLE) add(keyword, own(schema, keyword));
   for (const keyword of LISTS) {
@@ -57,7 +72,10 @@ export function subschemas(schema: JsonObject, path: string): Subschema[] {
 }
 
 /** A copy of `schema` in which `change` has its say on each of the schemas directly inside. */
-export function mapSubschemas(schema: JsonObject, change: (schema: JsonValue, keyword: string) => JsonValue): JsonObject {
+export function mapSubschemas(
+  schema: JsonObject,
+  change: (schema: JsonValue, keyword: string) => JsonValue,
+): JsonObject {
   const copy: JsonObject = { ...schema };
   const single: readonly string[] = SINGLE;
   for (const keyword of Object.keys(schema)) {
@@ -65,9 +83,15 @@ export function mapSubschemas(schema: JsonObject, change: (schema: JsonValue, ke
     if (value === undefined) continue;
     if (single.includes(keyword)) copy[keyword] = change(value, keyword);
     else if ((LISTS as readonly string[]).includes(keyword) || keyword === 'items') {
-      copy[keyword] = Array.isArray(value) ? value.map((entry) => change(entry, keyword)) : keyword === 'items' ? change(value, keyword) : value;
+      copy[keyword] = Array.isArray(value)
+        ? value.map((entry) => change(entry, keyword))
+        : keyword === 'items'
+          ? change(value, keyword)
+          : value;
     } else if ((MAPS as readonly string[]).includes(keyword) && isObject(value)) {
-      copy[keyword] = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, Array.isArray(entry) ? entry : change(entry, keyword)]));
+      copy[keyword] = Object.fromEntries(
+        Object.entries(value).map(([key, entry]) => [key, Array.isArray(entry) ? entry : change(entry, keyword)]),
+      );
     }
   }
   return copy;

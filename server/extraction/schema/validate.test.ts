@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../engine.ts';
 import { validate } from './validate.ts';
 
-const pattern = (text: string): JsonObject => ({ type: 'object', properties: { a: { type: 'string', pattern: text } } });
+const pattern = (text: string): JsonObject => ({
+  type: 'object',
+  properties: { a: { type: 'string', pattern: text } },
+});
 
 describe('validate', () => {
   it('says what is wrong and where', () => {
-    const definition: JsonObject = { type: 'object', required: ['b'], properties: { a: { type: 'number' } }, additionalProperties: false };
+    const definition: JsonObject = {
+      type: 'object',
+      required: ['b'],
+      properties: { a: { type: 'number' } },
+      additionalProperties: false,
+    };
     const problems = validate(definition, { a: 'x', c: 1 });
     expect(problems.map(({ path, keyword, property }) => ({ path, keyword, property }))).toEqual(
       expect.arrayContaining([
@@ -18,7 +26,10 @@ describe('validate', () => {
   });
 
   it('holds each field to its own pattern', () => {
-    const definition: JsonObject = { type: 'object', properties: { a: { type: 'string', pattern: '^a$' }, b: { type: 'string', pattern: '^b$' } } };
+    const definition: JsonObject = {
+      type: 'object',
+      properties: { a: { type: 'string', pattern: '^a$' }, b: { type: 'string', pattern: '^b$' } },
+    };
     expect(validate(definition, { a: 'a', b: 'b' })).toEqual([]);
     expect(validate(definition, { a: 'b', b: 'a' }).map(({ path }) => path)).toEqual(['/a', '/b']);
   });
@@ -29,7 +40,11 @@ describe('validate', () => {
 
   it('knows both dialects', () => {
     const tuple = { type: 'array', items: [{ type: 'string' }], additionalItems: false };
-    const seventh: JsonObject = { $schema: 'http://json-schema.org/draft-07/schema#', type: 'object', properties: { a: tuple } };
+    const seventh: JsonObject = {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      type: 'object',
+      properties: { a: tuple },
+    };
     expect(validate(seventh, { a: ['x', 'y'] })).toHaveLength(1);
     const prefix = { type: 'array', prefixItems: [{ type: 'string' }], items: false };
     expect(validate({ type: 'object', properties: { a: prefix } }, { a: ['x', 'y'] })).toHaveLength(1);
@@ -53,28 +68,55 @@ describe('validate', () => {
   });
 
   it('validates patternProperties with the same patterns', () => {
-    expect(validate({ type: 'object', properties: { a: { type: 'string' } }, patternProperties: { '^\\p{Lu}': { type: 'number' } } }, { Ä: 'x' })).toHaveLength(1);
+    expect(
+      validate(
+        {
+          type: 'object',
+          properties: { a: { type: 'string' } },
+          patternProperties: { '^\\p{Lu}': { type: 'number' } },
+        },
+        { Ä: 'x' },
+      ),
+    ).toHaveLength(1);
   });
 
   it('takes an $id for a name, even one that Ajv uses itself', () => {
     for (const $id of ['https://example.com/s', 'https://json-schema.org/draft/2020-12/schema', 'invoice', '']) {
-      const definition: JsonObject = { $id, type: 'object', properties: { a: { $ref: `${$id}#/$defs/b` } }, $defs: { b: { type: 'number' } } };
+      const definition: JsonObject = {
+        $id,
+        type: 'object',
+        properties: { a: { $ref: `${$id}#/$defs/b` } },
+        $defs: { b: { type: 'number' } },
+      };
       expect(validate(definition, { a: 'x' })).toHaveLength(1);
       expect(validate(definition, { a: 1 })).toEqual([]);
     }
   });
 
   it('answers at once where a definition asks for promises', () => {
-    expect(validate({ $async: true, type: 'object', properties: { a: { type: 'number' } } }, { a: 'x' })).toHaveLength(1);
+    expect(validate({ $async: true, type: 'object', properties: { a: { type: 'number' } } }, { a: 'x' })).toHaveLength(
+      1,
+    );
   });
 
   it('does not know every format, and says so of none', () => {
-    expect(validate({ type: 'object', properties: { a: { type: 'string', format: 'currency' } } }, { a: 'x' })).toEqual([]);
+    expect(validate({ type: 'object', properties: { a: { type: 'string', format: 'currency' } } }, { a: 'x' })).toEqual(
+      [],
+    );
   });
 
   it('refuses what it cannot compile', () => {
-    const $defs = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`d${index}`, { type: 'array', items: { $ref: `#/$defs/d${index + 1}` } }]));
-    const deep: JsonObject = { type: 'object', properties: { a: { $ref: '#/$defs/d0' } }, $defs: { ...$defs, d20000: { type: 'string' } } };
+    const $defs = Object.fromEntries(
+      Array.from({ length: 20_000 }, (_, index) => [
+        `d${index}`,
+        { type: 'array', items: { $ref: `#/$defs/d${index + 1}` } },
+      ]),
+    );
+    const deep: JsonObject = {
+      type: 'object',
+      properties: { a: { $ref: '#/$defs/d0' } },
+      $defs: { ...$defs, d20000: { type: 'string' } },
+    };
     expect(() => validate(deep, { a: [] })).toThrow(/cannot be used/);
   });
 });

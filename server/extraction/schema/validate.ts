@@ -26,7 +26,11 @@ export function createValidator(definition: JsonObject): Validator {
   const regExp = Object.assign(linearRegExp, { code: 'linearRegExp' });
   // A validator judges a few values: to optimise its code would take as long as to write it, and win nothing.
   // Without `ownProperties` an optional property called `constructor` would be there in every object.
-  const ajv = createAjv(dialectOf(definition) ?? '2020-12', { allErrors: true, ownProperties: true, code: { regExp, optimize: false } });
+  const ajv = createAjv(dialectOf(definition) ?? '2020-12', {
+    allErrors: true,
+    ownProperties: true,
+    code: { regExp, optimize: false },
+  });
   addFormats.default(ajv);
   let validate: ValidateFunction;
   try {
@@ -51,7 +55,8 @@ function anonymous(definition: JsonObject): JsonObject {
   if (typeof $id !== 'string' || $id.startsWith('#')) return rest;
   const base = $id.replace(/#$/, '');
   const text = JSON.stringify(rest, (key, value: JsonValue) => {
-    const absolute = (key === '$ref' || key === '$dynamicRef') && typeof value === 'string' && base !== '' && value.startsWith(base);
+    const absolute =
+      (key === '$ref' || key === '$dynamicRef') && typeof value === 'string' && base !== '' && value.startsWith(base);
     return absolute ? value.slice(base.length) || '#' : value;
   });
   return JSON.parse(text) as JsonObject;
@@ -60,6 +65,10 @@ function anonymous(definition: JsonObject): JsonObject {
 function describe(error: ErrorObject): ValidationProblem {
   const { missingProperty, additionalProperty, unevaluatedProperty } = error.params as Record<string, unknown>;
   const property = [missingProperty, additionalProperty, unevaluatedProperty].find((name) => typeof name === 'string');
-  const problem = { path: error.instancePath, keyword: error.keyword, message: error.message ?? `does not meet ${error.keyword}` };
+  const problem = {
+    path: error.instancePath,
+    keyword: error.keyword,
+    message: error.message ?? `does not meet ${error.keyword}`,
+  };
   return typeof property === 'string' ? { ...problem, property } : problem;
 }

@@ -3,7 +3,19 @@ import { serveTasks } from '../child-tasks.ts';
 
 export type PoolChildRequest =
   | { do: 'echo'; value: unknown }
-  | { do: 'pid' | 'environment' | 'loop' | 'allocate' | 'fill-heap' | 'throw' | 'exit' | 'sleep' | 'progress' | 'unclonable' };
+  | {
+      do:
+        | 'pid'
+        | 'environment'
+        | 'loop'
+        | 'allocate'
+        | 'fill-heap'
+        | 'throw'
+        | 'exit'
+        | 'sleep'
+        | 'progress'
+        | 'unclonable';
+    };
 
 serveTasks<PoolChildRequest, unknown>(async (request, { progress }) => {
   switch (request.do) {

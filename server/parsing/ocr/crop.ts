@@ -20,7 +20,11 @@ export function turnedRegion(region: Region): Region {
  * Cuts a region out of a picture, set level and scaled, into `values` of the recognition: planes of blue, green and red
  * of `stride` pixels a row, −1 to 1, from `offset` on.
  */
-export function cutOut(raster: Raster, region: Region, into: { values: Float32Array; offset: number; stride: number }): void {
+export function cutOut(
+  raster: Raster,
+  region: Region,
+  into: { values: Float32Array; offset: number; stride: number },
+): void {
   const plane = CROP_HEIGHT * into.stride;
   const size = { width: cropWidth(region), height: CROP_HEIGHT };
   eachPixel(raster, region, size, (column, row, colour) => {
@@ -30,14 +34,20 @@ export function cutOut(raster: Raster, region: Region, into: { values: Float32Ar
 }
 
 /** A region as a gray picture of the given height, set level, in a white frame of `margin` pixels, as PGM. */
-export function cutGray(raster: Raster, region: Region, { height, margin }: { height: number; margin: number }): { pgm: Uint8Array; width: number } {
+export function cutGray(
+  raster: Raster,
+  region: Region,
+  { height, margin }: { height: number; margin: number },
+): { pgm: Uint8Array; width: number } {
   const width = Math.max(8, Math.round((cropWidth(region) / CROP_HEIGHT) * height));
   const stride = width + 2 * margin;
   const header = Buffer.from(`P5\n${stride} ${height + 2 * margin}\n255\n`);
   const pgm = new Uint8Array(header.length + stride * (height + 2 * margin)).fill(255);
   pgm.set(header);
   eachPixel(raster, region, { width, height }, (column, row, [red = 0, green = 0, blue = 0]) => {
-    pgm[header.length + (row + margin) * stride + column + margin] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
+    pgm[header.length + (row + margin) * stride + column + margin] = Math.round(
+      0.299 * red + 0.587 * green + 0.114 * blue,
+    );
   });
   return { pgm, width };
 }
@@ -45,7 +55,12 @@ export function cutGray(raster: Raster, region: Region, { height, margin }: { he
 type Colour = Float64Array;
 
 /** Calls with the colour of each pixel of a region that is set level and scaled. */
-function eachPixel(raster: Raster, region: Region, { width, height }: { width: number; height: number }, take: (column: number, row: number, colour: Colour) => void): void {
+function eachPixel(
+  raster: Raster,
+  region: Region,
+  { width, height }: { width: number; height: number },
+  take: (column: number, row: number, colour: Colour) => void,
+): void {
   const cos = Math.cos(region.angle);
   const sin = Math.sin(region.angle);
   const [stepX, stepY] = [region.width / width, region.height / height];

@@ -21,7 +21,12 @@ const NUMBER_SPACE_THRESHOLD = 0.9;
  * The words of one line. `probabilities` has `steps` rows of a probability a character; the first character stands for
  * none, the last is the space. `length`: the steps that the line takes; the rest is padding.
  */
-export function decodeLine(probabilities: Float32Array, steps: number, length: number, characters: string[]): DecodedWord[] {
+export function decodeLine(
+  probabilities: Float32Array,
+  steps: number,
+  length: number,
+  characters: string[],
+): DecodedWord[] {
   const words: Character[][] = [[]];
   let previous = 0;
   let space = 0;
@@ -31,13 +36,26 @@ export function decodeLine(probabilities: Float32Array, steps: number, length: n
     space = Math.max(space, row[characters.length - 1] ?? 0);
     const text = characters[best]?.normalize('NFKC') ?? '';
     if (best !== previous && text.trim() !== '') {
-      if (space > threshold(words.at(-1)?.map((one) => one.text).join('') ?? '', text)) words.push([]);
+      if (
+        space >
+        threshold(
+          words
+            .at(-1)
+            ?.map((one) => one.text)
+            .join('') ?? '',
+          text,
+        )
+      )
+        words.push([]);
       space = 0;
       words.at(-1)?.push({ text, step, probability: row[best] ?? 0 });
     }
     previous = best;
   }
-  return placeWords(words.filter((word) => word.length > 0), length);
+  return placeWords(
+    words.filter((word) => word.length > 0),
+    length,
+  );
 }
 
 /** Numbers are not torn at a point or comma, where the model likes to see a space; between words it overlooks the one after a comma. */
@@ -78,6 +96,8 @@ function placeWords(words: Character[][], length: number): DecodedWord[] {
 }
 
 function typicalAdvance(words: Character[][]): number {
-  const advances = words.flatMap((word) => word.slice(1).map((character, index) => character.step - (word[index]?.step ?? 0)));
+  const advances = words.flatMap((word) =>
+    word.slice(1).map((character, index) => character.step - (word[index]?.step ?? 0)),
+  );
   return advances.sort((a, b) => a - b)[Math.floor(advances.length / 2)] ?? 3;
 }

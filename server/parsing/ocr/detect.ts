@@ -27,7 +27,8 @@ function normalised({ pixels, width, height }: Raster): Float32Array {
   const values = new Float32Array(3 * count);
   for (let plane = 0; plane < 3; plane++) {
     const [mean = 0, deviation = 1] = [MEAN[plane], DEVIATION[plane]];
-    for (let i = 0; i < count; i++) values[plane * count + i] = ((pixels[3 * i + 2 - plane] ?? 0) / 255 - mean) / deviation;
+    for (let i = 0; i < count; i++)
+      values[plane * count + i] = ((pixels[3 * i + 2 - plane] ?? 0) / 255 - mean) / deviation;
   }
   return values;
 }

@@ -44,16 +44,30 @@ function typicalAngle(lines: RecognizedLine[]): number {
 function lineRun({ region, words }: RecognizedLine, skew: number, scale: number): TextRun {
   const upright = Math.abs(region.angle - skew) < Math.PI / 4;
   const center = rotate(region.x * scale, region.y * scale, -skew);
-  const [width, height] = (upright ? [region.width, region.height] : [region.height, region.width]).map((side) => side * scale);
+  const [width, height] = (upright ? [region.width, region.height] : [region.height, region.width]).map(
+    (side) => side * scale,
+  );
   const [left, top] = [center.x - (width ?? 0) / 2, center.y - (height ?? 0) / 2];
   const placed = words.map((word): PlacedWord => {
     const along = upright
       ? { x0: left + word.from * (width ?? 0), x1: left + word.to * (width ?? 0), y0: top, y1: top + (height ?? 0) }
-      // Text that runs upwards begins at the bottom.
-      : { x0: left, x1: left + (width ?? 0), y0: top + (1 - word.to) * (height ?? 0), y1: top + (1 - word.from) * (height ?? 0) };
+      : // Text that runs upwards begins at the bottom.
+        {
+          x0: left,
+          x1: left + (width ?? 0),
+          y0: top + (1 - word.to) * (height ?? 0),
+          y1: top + (1 - word.from) * (height ?? 0),
+        };
     return { text: word.text, ...along, confidence: round(word.confidence, 1000) };
   });
-  return { words: placed, x0: left, y0: top, x1: left + (width ?? 0), y1: top + (height ?? 0), rotation: upright ? 0 : 270 };
+  return {
+    words: placed,
+    x0: left,
+    y0: top,
+    x1: left + (width ?? 0),
+    y1: top + (height ?? 0),
+    rotation: upright ? 0 : 270,
+  };
 }
 
 function turnedBox({ x0, y0, x1, y1 }: PlacedWord, skew: number, size: { width: number; height: number }): Box {
@@ -62,7 +76,10 @@ function turnedBox({ x0, y0, x1, y1 }: PlacedWord, skew: number, size: { width: 
   const [cos, sin] = [Math.abs(Math.cos(skew)), Math.abs(Math.sin(skew))];
   const halfWidth = ((x1 - x0) * cos + (y1 - y0) * sin) / 2;
   const halfHeight = ((x1 - x0) * sin + (y1 - y0) * cos) / 2;
-  return fractionBox({ x0: center.x - halfWidth, y0: center.y - halfHeight, x1: center.x + halfWidth, y1: center.y + halfHeight }, size);
+  return fractionBox(
+    { x0: center.x - halfWidth, y0: center.y - halfHeight, x1: center.x + halfWidth, y1: center.y + halfHeight },
+    size,
+  );
 }
 
 function rotate(x: number, y: number, angle: number): { x: number; y: number } {

@@ -32,7 +32,19 @@ export interface LineReader {
 
 /** A package `@tesseract.js-data/…` each. */
 const MODELS: Record<OcrLanguage, string> = {
-  en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita', pt: 'por', nl: 'nld', sv: 'swe', da: 'dan', no: 'nor', fi: 'fin', pl: 'pol', cs: 'ces',
+  en: 'eng',
+  de: 'deu',
+  fr: 'fra',
+  es: 'spa',
+  it: 'ita',
+  pt: 'por',
+  nl: 'nld',
+  sv: 'swe',
+  da: 'dan',
+  no: 'nor',
+  fi: 'fin',
+  pl: 'pol',
+  cs: 'ces',
 };
 
 const require = createRequire(import.meta.url);
@@ -89,6 +101,13 @@ function readLine(core: Core, api: Api, { raster, region }: { raster: Raster; re
       const [level, , , , , , left = '', , wide = '', , confidence = '', text = ''] = line.split('\t');
       if (level !== '5' || text.trim() === '') return [];
       const place = (x: number): number => Math.min(1, Math.max(0, (x - CROP.margin) / width));
-      return [{ text: text.trim(), from: place(Number(left)), to: place(Number(left) + Number(wide)), confidence: Math.max(0, Number(confidence)) / 100 }];
+      return [
+        {
+          text: text.trim(),
+          from: place(Number(left)),
+          to: place(Number(left) + Number(wide)),
+          confidence: Math.max(0, Number(confidence)) / 100,
+        },
+      ];
     });
 }

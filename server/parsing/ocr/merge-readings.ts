@@ -50,22 +50,42 @@ function byWords({ first, second, ours, theirs, pairs }: Readings): DecodedWord[
       const free = (position: number): Letter | undefined => (pairs.includes(position) ? undefined : theirs[position]);
       return withCurrency(word, [free(from - 1), free(to + 1)], second);
     }
-    const [written, read] = [at.map((position) => ours[position]?.text ?? ''), at.map((position) => theirs[pairs[position] ?? -1]?.text ?? '')];
-    const isSame = span.length === met.length && written.every((letter, position) => isMark(letter) || (sameLetter(letter, read[position] ?? '') && (at.length === 1 || !isSign(read[position]))));
-    if (isSame && sureness > (at.length > LONG ? 0.25 : 0.5)) return [{ ...word, text: written.map((letter, position) => better(letter, read[position] ?? '')).join('') }];
+    const [written, read] = [
+      at.map((position) => ours[position]?.text ?? ''),
+      at.map((position) => theirs[pairs[position] ?? -1]?.text ?? ''),
+    ];
+    const isSame =
+      span.length === met.length &&
+      written.every(
+        (letter, position) =>
+          isMark(letter) || (sameLetter(letter, read[position] ?? '') && (at.length === 1 || !isSign(read[position]))),
+      );
+    if (isSame && sureness > (at.length > LONG ? 0.25 : 0.5))
+      return [{ ...word, text: written.map((letter, position) => better(letter, read[position] ?? '')).join('') }];
     const isWhole = theirs[from - 1]?.word !== span[0]?.word && theirs[to + 1]?.word !== span.at(-1)?.word;
     const text = span.map((letter) => letter.text).join('');
-    return [isWhole && !/\d/.test(text) && sureness >= SURE && sureness > word.confidence - 0.1 ? { ...word, text, confidence: sureness } : word];
+    return [
+      isWhole && !/\d/.test(text) && sureness >= SURE && sureness > word.confidence - 0.1
+        ? { ...word, text, confidence: sureness }
+        : word,
+    ];
   });
 }
 
 /** An amount with the sign of its currency, where the first reader saw none: it does not know the euro. */
-function withCurrency(word: DecodedWord, [before, after]: (Letter | undefined)[], second: DecodedWord[]): DecodedWord[] {
+function withCurrency(
+  word: DecodedWord,
+  [before, after]: (Letter | undefined)[],
+  second: DecodedWord[],
+): DecodedWord[] {
   if (!/\d[.,]\d\d\D?$/.test(word.text)) return [word];
   const sign = (letter: Letter | undefined): DecodedWord[] => {
     const { confidence = 0, from = 0, to = 0 } = second[letter?.word ?? -1] ?? {};
     if (letter === undefined || !isSign(letter.text) || confidence < 0.3) return [];
-    const place = letter === before ? { from: Math.min(from, word.from), to: Math.min(to, word.from) } : { from: Math.max(from, word.to), to: Math.max(to, word.to) };
+    const place =
+      letter === before
+        ? { from: Math.min(from, word.from), to: Math.min(to, word.from) }
+        : { from: Math.max(from, word.to), to: Math.max(to, word.to) };
     return [{ text: letter.text, confidence, ...place }];
   };
   return [...sign(before), word, ...sign(after)];
@@ -94,7 +114,11 @@ function mean(words: DecodedWord[]): number {
 }
 
 function sameDigits(ours: Letter[], theirs: Letter[]): boolean {
-  const digits = (of: Letter[]): string => of.map((letter) => letter.text).join('').replace(/\D/g, '');
+  const digits = (of: Letter[]): string =>
+    of
+      .map((letter) => letter.text)
+      .join('')
+      .replace(/\D/g, '');
   return digits(ours) === digits(theirs);
 }
 

@@ -4,7 +4,8 @@ import { EUROPEAN_TEXT, type SampleLanguage } from '../testing/european-text.ts'
 import { likelyLanguages } from './page-language.ts';
 
 /** As the general model reads it. */
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[øØ]/g, 'o').replaceAll('ß', 'B').replaceAll('ł', 'l');
+const bare = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[øØ]/g, 'o').replaceAll('ß', 'B').replaceAll('ł', 'l');
 
 test.each(OCR_LANGUAGES)('tells %s without its accents', async (language: SampleLanguage) => {
   expect(await likelyLanguages(bare(EUROPEAN_TEXT[language].join('\n')), OCR_LANGUAGES)).toContain(language);

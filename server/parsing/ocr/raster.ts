@@ -20,14 +20,22 @@ export async function turned({ pixels, width, height }: Raster, turn: Turn): Pro
 }
 
 /** The picture in another size; sides of at least one pixel. */
-export async function resized({ pixels, width, height }: Raster, to: { width: number; height: number }): Promise<Raster> {
+export async function resized(
+  { pixels, width, height }: Raster,
+  to: { width: number; height: number },
+): Promise<Raster> {
   if (to.width === width && to.height === height) return { pixels, width, height };
   return await toRaster(sharp(pixels, { raw: { width, height, channels: 3 } }).resize({ ...to, fit: 'fill' }));
 }
 
 /** Runs the steps. What is transparent becomes white, as on paper. */
 export async function toRaster(image: Sharp): Promise<Raster> {
-  const { data, info } = await image.flatten({ background: '#fff' }).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await image
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { pixels: info.channels === 3 ? data : grayToColour(data), width: info.width, height: info.height };
 }
 

@@ -15,7 +15,8 @@ export async function readPage(
   { page, languages }: { page: number; languages: readonly OcrLanguage[] },
 ): Promise<LayoutPage> {
   models ??= loadModels();
-  if (second?.languages !== languages.join()) second = { languages: languages.join(), read: createSecondReading(languages) };
+  if (second?.languages !== languages.join())
+    second = { languages: languages.join(), read: createSecondReading(languages) };
   const read = await readRaster(raster, await models);
   const lines = await second.read(await turned(raster, read.turn), read.lines);
   return layoutOcrPage({ ...read, lines }, page, pointsPerPixel);

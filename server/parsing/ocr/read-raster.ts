@@ -23,7 +23,12 @@ export async function readRaster(raster: Raster, models: OcrModels): Promise<Rec
   const regions = await detectText(raster, models.detection);
   const tall = regions.filter((region) => region.height > TALL * region.width).length;
   if (regions.length > 0 && tall > regions.length / 2) return await readSideways(raster, models);
-  const upright = { lines: await recognizeRegions(raster, regions, models), turn: 0 as const, width: raster.width, height: raster.height };
+  const upright = {
+    lines: await recognizeRegions(raster, regions, models),
+    turn: 0 as const,
+    width: raster.width,
+    height: raster.height,
+  };
   if (regions.length === 0 || confidence(upright) >= UPRIGHT_CONFIDENCE) return kept(upright);
   return surer(upright, await readTurned(raster, 180, models));
 }

@@ -19,7 +19,11 @@ const BATCH_LINES = 8;
 export const TALL = 1.5;
 
 /** Reads the regions of a picture; a tall one both ways, of which the surer counts. */
-export async function recognizeRegions(raster: Raster, regions: Region[], models: OcrModels): Promise<RecognizedLine[]> {
+export async function recognizeRegions(
+  raster: Raster,
+  regions: Region[],
+  models: OcrModels,
+): Promise<RecognizedLine[]> {
   const tall = regions.filter((region) => region.height > TALL * region.width);
   const lines = await readAll(raster, regions, models);
   const others = new Map(tall.map((region) => [region, turnedRegion(region)]));
@@ -35,7 +39,7 @@ async function readAll(raster: Raster, regions: Region[], models: OcrModels): Pr
   const lines: RecognizedLine[] = [];
   // Lines of like length share a batch, since all of it is as wide as the widest.
   const sorted = [...regions].sort((a, b) => cropWidth(a) - cropWidth(b));
-  for (let from = 0; from < sorted.length; ) {
+  for (let from = 0; from < sorted.length;) {
     let to = from + 1;
     for (let next = sorted[to]; next !== undefined && to - from < BATCH_LINES; next = sorted[++to]) {
       if (cropWidth(next) * (to - from + 1) > BATCH_WIDTH) break;
@@ -46,12 +50,18 @@ async function readAll(raster: Raster, regions: Region[], models: OcrModels): Pr
   return lines;
 }
 
-async function readBatch(raster: Raster, regions: Region[], { recognition, characters }: OcrModels): Promise<RecognizedLine[]> {
+async function readBatch(
+  raster: Raster,
+  regions: Region[],
+  { recognition, characters }: OcrModels,
+): Promise<RecognizedLine[]> {
   const stride = Math.ceil(Math.max(...regions.map(cropWidth)) / 8) * 8;
   const size = 3 * CROP_HEIGHT * stride;
   const values = new Float32Array(regions.length * size);
   regions.forEach((region, index) => cutOut(raster, region, { values, offset: index * size, stride }));
-  const output = (await recognition.run({ x: new Tensor('float32', values, [regions.length, 3, CROP_HEIGHT, stride]) }))[recognition.outputNames[0] ?? ''];
+  const output = (
+    await recognition.run({ x: new Tensor('float32', values, [regions.length, 3, CROP_HEIGHT, stride]) })
+  )[recognition.outputNames[0] ?? ''];
   const steps = output?.dims[1] ?? 0;
   const probabilities = output?.data as Float32Array;
   return regions.map((region, index) => {

@@ -65,7 +65,8 @@ function cellsOf(words: PlacedWord[], starts: boolean[]): Row | null {
   words.forEach(({ text, x0, x1 }, index) => {
     const last = cells.at(-1);
     if (last === undefined || starts[index] === true) cells.push({ text, x0, x1 });
-    else cells[cells.length - 1] = { text: `${last.text} ${text}`, x0: Math.min(last.x0, x0), x1: Math.max(last.x1, x1) };
+    else
+      cells[cells.length - 1] = { text: `${last.text} ${text}`, x0: Math.min(last.x0, x0), x1: Math.max(last.x1, x1) };
   });
   if (cells.length === 0) return null;
   return { cells, y0: Math.min(...words.map((word) => word.y0)), y1: Math.max(...words.map((word) => word.y1)) };
@@ -103,10 +104,17 @@ function goOn({ columns, rows }: Draft, { cells: [more], y1 }: Row): void {
 
 function finish({ columns, rows }: Draft, toBox: (place: PlacedWord) => Box): LayoutTable | null {
   if (rows.length < LEAST_ROWS || columns.length < 2) return null;
-  const texts = rows.map((row) => columns.map((column) => row.cells.find(({ x0, x1 }) => column.x0 < x1 && x0 < column.x1)?.text ?? ''));
+  const texts = rows.map((row) =>
+    columns.map((column) => row.cells.find(({ x0, x1 }) => column.x0 < x1 && x0 < column.x1)?.text ?? ''),
+  );
   const filled = texts.flat().filter((text) => text !== '').length;
   if (filled < FILLED * rows.length * columns.length) return null;
-  const place = { x0: columns[0]?.x0 ?? 0, x1: columns.at(-1)?.x1 ?? 0, y0: rows[0]?.y0 ?? 0, y1: rows.at(-1)?.y1 ?? 0 };
+  const place = {
+    x0: columns[0]?.x0 ?? 0,
+    x1: columns.at(-1)?.x1 ?? 0,
+    y0: rows[0]?.y0 ?? 0,
+    y1: rows.at(-1)?.y1 ?? 0,
+  };
   const table = withHeader({ header: null, rows: texts, box: toBox({ text: '', ...place }) });
   // Labels beside what they name are in two columns too: only a heading tells a table from them.
   return columns.length === 2 && (table.header === null || /\d/.test(table.header.join(''))) ? null : table;

@@ -64,7 +64,12 @@ function* outlines({ values, width, height }: TextMap): Generator<Point[]> {
         }
       }
     }
-    yield [...rows].flatMap(([y, { from, to }]) => [{ x: from, y }, { x: to + 1, y }, { x: from, y: y + 1 }, { x: to + 1, y: y + 1 }]);
+    yield [...rows].flatMap(([y, { from, to }]) => [
+      { x: from, y },
+      { x: to + 1, y },
+      { x: from, y: y + 1 },
+      { x: to + 1, y: y + 1 },
+    ]);
   }
 }
 
@@ -73,7 +78,7 @@ function convexHull(points: Point[]): Point[] {
   const half = (ordered: Point[]): Point[] => {
     const chain: Point[] = [];
     for (const point of ordered) {
-      for (let a = chain.at(-2), b = chain.at(-1); a !== undefined && b !== undefined && turn(a, b, point) <= 0; ) {
+      for (let a = chain.at(-2), b = chain.at(-1); a !== undefined && b !== undefined && turn(a, b, point) <= 0;) {
         chain.pop();
         a = chain.at(-2);
         b = chain.at(-1);
@@ -122,7 +127,8 @@ function meanInside({ values, width, height }: TextMap, region: Region): number 
   for (let y = Math.max(0, Math.floor(region.y - reach)); y < Math.min(height, region.y + reach); y++) {
     for (let x = Math.max(0, Math.floor(region.x - reach)); x < Math.min(width, region.x + reach); x++) {
       const [dx, dy] = [x + 0.5 - region.x, y + 0.5 - region.y];
-      if (Math.abs(dx * cos + dy * sin) > region.width / 2 || Math.abs(dy * cos - dx * sin) > region.height / 2) continue;
+      if (Math.abs(dx * cos + dy * sin) > region.width / 2 || Math.abs(dy * cos - dx * sin) > region.height / 2)
+        continue;
       sum += values[y * width + x] ?? 0;
       count += 1;
     }

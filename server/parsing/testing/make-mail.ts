@@ -9,7 +9,11 @@ export interface MailPart {
 const LINE_END = '\r\n';
 
 /** A mail with a body and attachments. */
-export function makeMail(body: MailPart, attachments: MailPart[] = [], subject = 'Your =?utf-8?Q?Gr=C3=BC=C3=9Fe?='): Buffer {
+export function makeMail(
+  body: MailPart,
+  attachments: MailPart[] = [],
+  subject = 'Your =?utf-8?Q?Gr=C3=BC=C3=9Fe?=',
+): Buffer {
   // A mail within a mail needs another boundary: its size differs.
   const edge = `edge-${[body, ...attachments].reduce((sum, { content }) => sum + content.length, 0)}`;
   const head = [
@@ -23,9 +27,18 @@ export function makeMail(body: MailPart, attachments: MailPart[] = [], subject =
   ];
   const parts = [body, ...attachments].map(({ filename, type, content }) => {
     const isMail = type === 'message/rfc822';
-    const encoded = isMail ? Buffer.from(content).toString('latin1') : Buffer.from(content).toString('base64').replace(/.{76}/g, `$&${LINE_END}`);
+    const encoded = isMail
+      ? Buffer.from(content).toString('latin1')
+      : Buffer.from(content).toString('base64').replace(/.{76}/g, `$&${LINE_END}`);
     const disposition = filename === undefined ? [] : [`Content-Disposition: attachment; filename="${filename}"`];
-    return [`--${edge}`, `Content-Type: ${type}`, ...disposition, `Content-Transfer-Encoding: ${isMail ? '8bit' : 'base64'}`, '', encoded].join(LINE_END);
+    return [
+      `--${edge}`,
+      `Content-Type: ${type}`,
+      ...disposition,
+      `Content-Transfer-Encoding: ${isMail ? '8bit' : 'base64'}`,
+      '',
+      encoded,
+    ].join(LINE_END);
   });
   return Buffer.from([...head, '', ...parts, `--${edge}--`, ''].join(LINE_END), 'latin1');
 }

@@ -8,13 +8,16 @@ const R = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relati
 
 /** An archive of these texts, by their names. */
 export function archiveOf(parts: Record<string, string>): Buffer {
-  return writeZip(Object.entries(parts).map(([name, text]): ZipPart => ({ name, content: Buffer.from(text), packed: true })));
+  return writeZip(
+    Object.entries(parts).map(([name, text]): ZipPart => ({ name, content: Buffer.from(text), packed: true })),
+  );
 }
 
 /** The parts of a Word document with this body (WordprocessingML). */
 export function docxParts(body: string): Record<string, string> {
   return {
-    '[Content_Types].xml': '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '[Content_Types].xml':
+      '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document ${W}><w:body>${body}</w:body></w:document>`,
   };
 }
@@ -25,7 +28,8 @@ export function paragraph(text: string, properties = ''): string {
 
 /** A letter with header, footer, a table with merged cells, a text box, a footnote, a deletion and hidden text. */
 export function makeDocx(): Buffer {
-  const cell = (text: string, properties = ''): string => `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`;
+  const cell = (text: string, properties = ''): string =>
+    `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`;
   const box = (text: string): string => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
   const body = [
     paragraph('Invoice', '<w:pPr><w:pStyle w:val="Heading1"/></w:pPr>'),
@@ -52,11 +56,14 @@ export function makeDocx(): Buffer {
 /** Two slides, of which the second in the archive is the first to be shown; one has a table, the other has notes. */
 export function makePptx(): Buffer {
   const text = (words: string): string => `<a:p><a:pPr/><a:r><a:rPr/><a:t>${words}</a:t></a:r></a:p>`;
-  const shape = (...lines: string[]): string => `<p:sp><p:txBody><a:bodyPr/>${lines.map(text).join('')}</p:txBody></p:sp>`;
-  const cell = (words: string, attributes = ''): string => `<a:tc${attributes}><a:txBody>${text(words)}</a:txBody><a:tcPr/></a:tc>`;
+  const shape = (...lines: string[]): string =>
+    `<p:sp><p:txBody><a:bodyPr/>${lines.map(text).join('')}</p:txBody></p:sp>`;
+  const cell = (words: string, attributes = ''): string =>
+    `<a:tc${attributes}><a:txBody>${text(words)}</a:txBody><a:tcPr/></a:tc>`;
   const row = (...cells: string[]): string => `<a:tr h="1">${cells.join('')}</a:tr>`;
   const table = `<a:tbl><a:tblPr firstRow="1"/><a:tblGrid/>${row(cell('Region'), cell('Q1'), cell('Remark'))}${row(cell('North'), cell('10'), cell('fine'))}${row(cell('All', ' gridSpan="2"'), cell('', ' hMerge="1"'), cell('sum'))}</a:tbl>`;
-  const slide = (content: string): string => `<p:sld ${P} ${A}><p:cSld><p:spTree>${content}</p:spTree></p:cSld></p:sld>`;
+  const slide = (content: string): string =>
+    `<p:sld ${P} ${A}><p:cSld><p:spTree>${content}</p:spTree></p:cSld></p:sld>`;
   const relations = (...targets: string[]): string =>
     `<Relationships>${targets.map((target, i) => `<Relationship Id="rId${i + 1}" Type="x" Target="${target}"/>`).join('')}</Relationships>`;
   return archiveOf({
@@ -76,15 +83,26 @@ function odf(kind: 'text' | 'presentation' | 'spreadsheet', content: string, sty
   const type = `application/vnd.oasis.opendocument.${kind}`;
   return writeZip([
     { name: 'mimetype', content: Buffer.from(type) },
-    { name: 'content.xml', content: Buffer.from(`<office:document-content ${OFFICE}><office:body>${content}</office:body></office:document-content>`), packed: true },
-    { name: 'styles.xml', content: Buffer.from(`<office:document-styles ${OFFICE}>${styles}</office:document-styles>`), packed: true },
+    {
+      name: 'content.xml',
+      content: Buffer.from(
+        `<office:document-content ${OFFICE}><office:body>${content}</office:body></office:document-content>`,
+      ),
+      packed: true,
+    },
+    {
+      name: 'styles.xml',
+      content: Buffer.from(`<office:document-styles ${OFFICE}>${styles}</office:document-styles>`),
+      packed: true,
+    },
     { name: 'META-INF/manifest.xml', content: Buffer.from('<manifest/>'), packed: true },
   ]);
 }
 
 /** A text with header and footer, a heading, a tab, repeated spaces, a deletion and a table with merged cells. */
 export function makeOdt(): Buffer {
-  const cell = (text: string, attributes = ''): string => `<table:table-cell${attributes}><text:p>${text}</text:p></table:table-cell>`;
+  const cell = (text: string, attributes = ''): string =>
+    `<table:table-cell${attributes}><text:p>${text}</text:p></table:table-cell>`;
   return odf(
     'text',
     `<office:text><text:tracked-changes><text:p>gone</text:p></text:tracked-changes>
@@ -98,13 +116,18 @@ export function makeOdt(): Buffer {
 
 /** Two slides, "Intro" and "End". */
 export function makeOdp(): Buffer {
-  const page = (name: string, text: string): string => `<draw:page draw:name="${name}"><draw:frame><draw:text-box><text:p>${text}</text:p></draw:text-box></draw:frame></draw:page>`;
-  return odf('presentation', `<office:presentation>${page('Intro', 'Hello')}${page('End', 'Bye')}</office:presentation>`);
+  const page = (name: string, text: string): string =>
+    `<draw:page draw:name="${name}"><draw:frame><draw:text-box><text:p>${text}</text:p></draw:text-box></draw:frame></draw:page>`;
+  return odf(
+    'presentation',
+    `<office:presentation>${page('Intro', 'Hello')}${page('End', 'Bye')}</office:presentation>`,
+  );
 }
 
 /** A sheet whose last rows claim to stand there a thousand million times, each with a million cells of this text. */
 export function makeRepeatingOds(repeated: string, rows = 1): Buffer {
-  const cell = (text: string, attributes = ''): string => `<table:table-cell office:value-type="string"${attributes}><text:p>${text}</text:p></table:table-cell>`;
+  const cell = (text: string, attributes = ''): string =>
+    `<table:table-cell office:value-type="string"${attributes}><text:p>${text}</text:p></table:table-cell>`;
   const many = ' table:number-columns-repeated="1000000"';
   return odf(
     'spreadsheet',

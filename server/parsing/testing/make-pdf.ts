@@ -44,7 +44,8 @@ function drawPage(doc: PDFKit.PDFDocument, { texts, rules = [], rotate = 0, coun
   if (counterRotate && rotate === 180) doc.transform(-1, 0, 0, -1, A4.width, A4.height);
   if (counterRotate && rotate === 270) doc.transform(0, 1, -1, 0, A4.width, 0);
   for (const [x0, y0, x1, y1] of rules) doc.moveTo(x0, y0).lineTo(x1, y1).lineWidth(0.75).stroke();
-  for (const { text, x, y, size = 12, font = 'Helvetica' } of texts) doc.font(font).fontSize(size).text(text, x, y, { lineBreak: false });
+  for (const { text, x, y, size = 12, font = 'Helvetica' } of texts)
+    doc.font(font).fontSize(size).text(text, x, y, { lineBreak: false });
 }
 
 /** The width of a text in points, as the page shows it. */

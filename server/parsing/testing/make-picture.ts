@@ -13,9 +13,14 @@ export interface PictureText {
 
 /** Black type on a white page of 1000 by 1400 pixels, `tilt` degrees off the level. */
 export function drawPage(texts: PictureText[], tilt = 0): Sharp {
-  const lines = texts.map(({ text, x, y, size = 30, font = 'DejaVu Sans, Arial, sans-serif' }) => `<text x="${x}" y="${y}" font-size="${size}" font-family="${font}">${escape(text)}</text>`);
+  const lines = texts.map(
+    ({ text, x, y, size = 30, font = 'DejaVu Sans, Arial, sans-serif' }) =>
+      `<text x="${x}" y="${y}" font-size="${size}" font-family="${font}">${escape(text)}</text>`,
+  );
   const content = `<rect width="100%" height="100%" fill="#fff"/><g transform="rotate(${tilt} 500 700)">${lines.join('')}</g>`;
-  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1400">${content}</svg>`)).flatten({ background: '#fff' });
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1400">${content}</svg>`),
+  ).flatten({ background: '#fff' });
 }
 
 /** The pictures as pages of A4; a text where there is no picture, nothing for null. */
@@ -43,8 +48,15 @@ export async function makeTiff(pages: Sharp[]): Promise<Buffer> {
     const gray = info.channels === 1 ? data : data.filter((_, at) => at % info.channels === 0);
     const pixels = Buffer.concat([gray, Buffer.alloc(gray.length % 2)]);
     const fields: [tag: number, type: 3 | 4, value: number][] = [
-      [256, 4, info.width], [257, 4, info.height], [258, 3, 8], [259, 3, 1], [262, 3, 1], [273, 4, offset + 2 + 9 * 12 + 4],
-      [277, 3, 1], [278, 4, info.height], [279, 4, gray.length],
+      [256, 4, info.width],
+      [257, 4, info.height],
+      [258, 3, 8],
+      [259, 3, 1],
+      [262, 3, 1],
+      [273, 4, offset + 2 + 9 * 12 + 4],
+      [277, 3, 1],
+      [278, 4, info.height],
+      [279, 4, gray.length],
     ];
     const directory = Buffer.alloc(2 + fields.length * 12 + 4);
     directory.writeUInt16LE(fields.length, 0);
@@ -69,7 +81,12 @@ export function makeHugePng(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 4);
   header.set([8, 0, 0, 0, 0], 8);
   const row = deflateSync(Buffer.alloc(width + 1, 255).fill(0, 0, 1));
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', row), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', row),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, content: Buffer): Buffer {

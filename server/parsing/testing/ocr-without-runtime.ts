@@ -3,7 +3,8 @@ import { registerHooks } from 'node:module';
 
 registerHooks({
   resolve(specifier, context, next) {
-    if (specifier === 'onnxruntime-node') throw new Error("Cannot find module '../bin/napi-v6/linux/riscv64/onnxruntime_binding.node'");
+    if (specifier === 'onnxruntime-node')
+      throw new Error("Cannot find module '../bin/napi-v6/linux/riscv64/onnxruntime_binding.node'");
     return next(specifier, context);
   },
 });

@@ -10,12 +10,22 @@ const LINES = 60;
  */
 export function largeDocument(pages: number, items: number): GroundingRequest {
   const row = (n: number): string => `Position ${n % 700}   Part number P-${n}   ${n % 13}   ${(n % 97) + 0.5}0 EUR`;
-  const extracted = Array.from({ length: items }, (_, n): JsonObject => (
-    { part: `P-${n}`, quantity: n % 13, price: (n % 97) + 0.5, remark: `Missing remark ${n} of nobody` }
-  ));
+  const extracted = Array.from({ length: items }, (_, n): JsonObject => ({
+    part: `P-${n}`,
+    quantity: n % 13,
+    price: (n % 97) + 0.5,
+    remark: `Missing remark ${n} of nobody`,
+  }));
   return {
     definition: { type: 'object' },
     extractedData: { items: extracted },
-    layout: layoutOf(...Array.from({ length: pages }, (_, p) => placedPage(Array.from({ length: LINES }, (__, l) => row(p * LINES + l)), p + 1))),
+    layout: layoutOf(
+      ...Array.from({ length: pages }, (_, p) =>
+        placedPage(
+          Array.from({ length: LINES }, (__, l) => row(p * LINES + l)),
+          p + 1,
+        ),
+      ),
+    ),
   };
 }

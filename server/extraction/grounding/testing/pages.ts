@@ -7,7 +7,15 @@ export function placedPage(texts: string[], number = 1): LayoutPage {
 
 /** A page of a format without geometry. */
 export function plainPage(texts: string[], number = 1): LayoutPage {
-  return { number, width: 0, height: 0, source: 'logical', text: texts.join('\n'), lines: linesOf(texts, false), tables: [] };
+  return {
+    number,
+    width: 0,
+    height: 0,
+    source: 'logical',
+    text: texts.join('\n'),
+    lines: linesOf(texts, false),
+    tables: [],
+  };
 }
 
 export function layoutOf(...pages: LayoutPage[]): Layout {
@@ -17,14 +25,22 @@ export function layoutOf(...pages: LayoutPage[]): Layout {
 function linesOf(texts: string[], placed: boolean): LayoutLine[] {
   let start = 0;
   return texts.map((text, row) => {
-    const line = { text, start, box: placed ? boxOf(row, 0, text.length) : null, words: placed ? wordsOf(text, row) : [] };
+    const line = {
+      text,
+      start,
+      box: placed ? boxOf(row, 0, text.length) : null,
+      words: placed ? wordsOf(text, row) : [],
+    };
     start += text.length + 1;
     return line;
   });
 }
 
 function wordsOf(text: string, row: number): LayoutLine['words'] {
-  return [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], box: boxOf(row, match.index, match.index + match[0].length) }));
+  return [...text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    box: boxOf(row, match.index, match.index + match[0].length),
+  }));
 }
 
 function boxOf(row: number, from: number, to: number): Box {

@@ -11,7 +11,12 @@ import type { ModelClient, StructuredCall } from '../model-client.ts';
 export const SECRET = 'sk-proj-4f9aSECRETkey77';
 export const DOCUMENT = 'Invoice of Mrs Aurelia Quartermaine over 4,711.00';
 
-export const SCHEMA: JsonObject = { type: 'object', properties: { total: { type: 'number' } }, required: ['total'], additionalProperties: false };
+export const SCHEMA: JsonObject = {
+  type: 'object',
+  properties: { total: { type: 'number' } },
+  required: ['total'],
+  additionalProperties: false,
+};
 
 /** A client in a hurry: its pauses are milliseconds. The schema goes out as it is, since compiling is not its business. */
 export function hastyClient(options: Partial<ModelClientOptions> = {}): ModelClient {
@@ -34,7 +39,10 @@ export function callTo(baseUrl: string, call: Partial<StructuredCall> = {}): Str
     provider: 'openai',
     model: 'a-model',
     access: { apiKey: SECRET, baseUrl, budget: 'pk_1' },
-    messages: [{ role: 'system', content: 'Extract.' }, { role: 'user', content: DOCUMENT }],
+    messages: [
+      { role: 'system', content: 'Extract.' },
+      { role: 'user', content: DOCUMENT },
+    ],
     schema: SCHEMA,
     maxOutputTokens: 1_000,
     signal: new AbortController().signal,
@@ -44,7 +52,10 @@ export function callTo(baseUrl: string, call: Partial<StructuredCall> = {}): Str
 
 /** The error that a promise ends in, after a look for what it must not say. */
 export async function errorOf(promise: Promise<unknown>): Promise<ExtractionError> {
-  const error = await promise.then(() => new Error('It succeeded.'), (thrown: unknown) => thrown);
+  const error = await promise.then(
+    () => new Error('It succeeded.'),
+    (thrown: unknown) => thrown,
+  );
   if (!(error instanceof ExtractionError)) throw error;
   const told = inspect(error, { depth: 20, showHidden: true, maxStringLength: null }) + JSON.stringify(error);
   for (const hidden of [SECRET, SECRET.slice(-8), DOCUMENT, 'Quartermaine', '4,711']) {

@@ -5,7 +5,10 @@ import type { ModelClient } from '../model-client.ts';
 import { hastyClient } from './asking.ts';
 
 /** A provider for all tests of a file, and clients that ask it. Each test begins with nothing to play, and its clients end with it. */
-export async function playedProvider(): Promise<{ provider: ScriptedProvider; clientWith(options?: Partial<ModelClientOptions>): ModelClient }> {
+export async function playedProvider(): Promise<{
+  provider: ScriptedProvider;
+  clientWith(options?: Partial<ModelClientOptions>): ModelClient;
+}> {
   const provider = await startScriptedProvider();
   const clients: ModelClient[] = [];
   afterEach(async () => {

@@ -3,13 +3,26 @@ import { dates, dateTimes, inferDayFirst } from './dates.ts';
 
 const dayFirst = { dayFirst: true, decimal: '.' } as const;
 const monthFirst = { dayFirst: false, decimal: '.' } as const;
-const read = (text: string, conventions: { dayFirst: boolean; decimal: '.' | ',' } = dayFirst) => dates(text, conventions).map(({ value }) => value);
+const read = (text: string, conventions: { dayFirst: boolean; decimal: '.' | ',' } = dayFirst) =>
+  dates(text, conventions).map(({ value }) => value);
 
 describe('dates', () => {
   it.each([
-    ['2024-03-07', '2024-03-07'], ['2024/3/7', '2024-03-07'], ['07.03.2024', '2024-03-07'], ['7.3.24', '2024-03-07'], ['7 March 2024', '2024-03-07'], ['March 7th, 2024', '2024-03-07'],
-    ['Mar 7, 2024', '2024-03-07'], ['7. März 2024', '2024-03-07'], ['7 mars 2024', '2024-03-07'], ['1er février 2024', '2024-02-01'], ['7 de marzo de 2024', '2024-03-07'], ['Feb13/20', '2020-02-13'],
-    ['31 août 2023', '2023-08-31'], ['15-Dez-2023', '2023-12-15'], ['5. Mai 2021', '2021-05-05'],
+    ['2024-03-07', '2024-03-07'],
+    ['2024/3/7', '2024-03-07'],
+    ['07.03.2024', '2024-03-07'],
+    ['7.3.24', '2024-03-07'],
+    ['7 March 2024', '2024-03-07'],
+    ['March 7th, 2024', '2024-03-07'],
+    ['Mar 7, 2024', '2024-03-07'],
+    ['7. März 2024', '2024-03-07'],
+    ['7 mars 2024', '2024-03-07'],
+    ['1er février 2024', '2024-02-01'],
+    ['7 de marzo de 2024', '2024-03-07'],
+    ['Feb13/20', '2020-02-13'],
+    ['31 août 2023', '2023-08-31'],
+    ['15-Dez-2023', '2023-12-15'],
+    ['5. Mai 2021', '2021-05-05'],
   ])('reads %s', (text, date) => expect(read(`on ${text} in`)).toEqual([date]));
 
   it('takes the order of day and month from the conventions where both are possible', () => {
@@ -20,7 +33,8 @@ describe('dates', () => {
   });
 
   it('reads no date where there is none', () => {
-    for (const text of ['30.02.2024', '1.234.567', '12/2024', '192.168.10.1', '2024-13-01', 'v1.2.3', '99/99/9999']) expect(read(text), text).toEqual([]);
+    for (const text of ['30.02.2024', '1.234.567', '12/2024', '192.168.10.1', '2024-13-01', 'v1.2.3', '99/99/9999'])
+      expect(read(text), text).toEqual([]);
   });
 
   it('infers the order from dates that can be read in one way only', () => {

@@ -21,9 +21,16 @@ const YEAR = "((?:19|20)\\d{2}|'?\\d{2})";
 
 const ISO = /(?<![\d.])((?:19|20)\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/gu;
 const CHINESE = /((?:19|20)\d{2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/gu;
-const NUMERIC = /(?<![\d.,/])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d,]|\/\d|-\d(?!\d?[/.])|\.\d)/gu;
-const DAY_MONTH = new RegExp(`(?<![\\p{L}\\d])(\\d{1,2})(?:st|nd|rd|th|er|º|°)?\\.?[\\s\\-/]?\\s?(?:of\\s|de\\s)?${MONTH}[\\s\\-/,']*(?:de[l]?\\s)?${YEAR}(?![\\p{L}\\d])`, 'giu');
-const MONTH_DAY = new RegExp(`(?<![\\p{L}\\d])${MONTH}[\\s\\-]?(\\d{1,2})(?:st|nd|rd|th)?[\\s,.\\-/]+${YEAR}(?![\\p{L}\\d])`, 'giu');
+const NUMERIC =
+  /(?<![\d.,/])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d,]|\/\d|-\d(?!\d?[/.])|\.\d)/gu;
+const DAY_MONTH = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2})(?:st|nd|rd|th|er|º|°)?\\.?[\\s\\-/]?\\s?(?:of\\s|de\\s)?${MONTH}[\\s\\-/,']*(?:de[l]?\\s)?${YEAR}(?![\\p{L}\\d])`,
+  'giu',
+);
+const MONTH_DAY = new RegExp(
+  `(?<![\\p{L}\\d])${MONTH}[\\s\\-]?(\\d{1,2})(?:st|nd|rd|th)?[\\s,.\\-/]+${YEAR}(?![\\p{L}\\d])`,
+  'giu',
+);
 const COMPACT = /(?<!\d)(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
 
 /** Dates as `YYYY-MM-DD`. A numeric date is read by the document's order where both readings are possible. */
@@ -57,10 +64,17 @@ export function dates(text: string, { dayFirst }: Conventions): Recognition[] {
 export function dateTimes(text: string, conventions: Conventions): Recognition[] {
   return dates(text, conventions).map((date) => {
     const rest = text.slice(date.end, date.end + 30);
-    const time = /^[\sT,]*(?:at|um|à|a las)?\s*(\d{1,2}):(\d{2})(?::(\d{2}))?\s?([ap]\.?m\b)?(Z|[+-]\d{2}:\d{2})?/iu.exec(rest);
+    const time =
+      /^[\sT,]*(?:at|um|à|a las)?\s*(\d{1,2}):(\d{2})(?::(\d{2}))?\s?([ap]\.?m\b)?(Z|[+-]\d{2}:\d{2})?/iu.exec(rest);
     const clock = time === null ? null : clockTime(time);
-    if (time === null || clock === null) return { ...date, value: `${String(date.value)}T00:00:00Z`, fit: date.fit * 0.7, match: 'normalized' as const };
-    return { ...date, end: date.end + time[0].length, value: `${String(date.value)}T${clock}${time[5] ?? 'Z'}`, match: 'normalized' as const };
+    if (time === null || clock === null)
+      return { ...date, value: `${String(date.value)}T00:00:00Z`, fit: date.fit * 0.7, match: 'normalized' as const };
+    return {
+      ...date,
+      end: date.end + time[0].length,
+      value: `${String(date.value)}T${clock}${time[5] ?? 'Z'}`,
+      match: 'normalized' as const,
+    };
   });
 }
 

@@ -6,7 +6,9 @@ const values = (found: Recognition[]) => found.map(({ value }) => value);
 
 describe('identifiers', () => {
   it('reads IBANs with or without spaces and tells a wrong checksum', () => {
-    expect(ibans('IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFF')).toMatchObject([{ value: 'DE89370400440532013000', fit: 1 }]);
+    expect(ibans('IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFF')).toMatchObject([
+      { value: 'DE89370400440532013000', fit: 1 },
+    ]);
     expect(ibans('GB29NWBK60161331926819')).toMatchObject([{ value: 'GB29NWBK60161331926819', fit: 1 }]);
     expect(ibans('DE88 3704 0044 0532 0130 00')[0]?.fit).toBeLessThan(0.8);
     expect(hasIbanChecksum('NL91ABNA0417164300')).toBe(true);
@@ -21,7 +23,10 @@ describe('identifiers', () => {
 
   it('reads e-mail and web addresses without what follows them', () => {
     expect(values(emails('Write to jane.doe+x@mail.example.org.'))).toEqual(['jane.doe+x@mail.example.org']);
-    expect(values(urls('See https://example.org/a?b=1, or www.example.com.'))).toEqual(['https://example.org/a?b=1', 'www.example.com']);
+    expect(values(urls('See https://example.org/a?b=1, or www.example.com.'))).toEqual([
+      'https://example.org/a?b=1',
+      'www.example.com',
+    ]);
   });
 
   it('reads phone numbers and no dates', () => {

@@ -7,8 +7,23 @@ import type { Conventions, Recogniser, Recognition } from './recognition.ts';
 import { booleans, choices, currencies } from './words.ts';
 
 const RECOGNISERS: Partial<Record<Kind, Recogniser>> = {
-  date: dates, datetime: dateTimes, time: times, money, number: numbers, integer: integers, percent: percents, boolean: booleans, email: emails, url: urls,
-  phone: phones, iban: ibans, bic: bics, 'tax-id': taxIds, currency: currencies, code: codes, zip: zips,
+  date: dates,
+  datetime: dateTimes,
+  time: times,
+  money,
+  number: numbers,
+  integer: integers,
+  percent: percents,
+  boolean: booleans,
+  email: emails,
+  url: urls,
+  phone: phones,
+  iban: ibans,
+  bic: bics,
+  'tax-id': taxIds,
+  currency: currencies,
+  code: codes,
+  zip: zips,
 };
 
 /** Kinds whose value is whatever text stands there. */

@@ -17,7 +17,14 @@ export function textValue(kind: Kind, text: string, from: number, next = ''): Re
   }
   const value = text.slice(start, end).replace(/[\s,;]+$/u, '');
   if (value === '' || !/[\p{L}\p{N}]/u.test(value)) return null;
-  if (next !== '') return { start, end: text.length, value: `${text.slice(start)} ${next}`, fit: textFit(kind, value), match: 'normalized' };
+  if (next !== '')
+    return {
+      start,
+      end: text.length,
+      value: `${text.slice(start)} ${next}`,
+      fit: textFit(kind, value),
+      match: 'normalized',
+    };
   return { start, end: start + value.length, value, fit: textFit(kind, value), match: 'exact' };
 }
 

@@ -3,7 +3,18 @@ import { booleans, choices, currencies } from './words.ts';
 
 describe('booleans', () => {
   it.each([
-    ['☒', true], ['☐', false], ['[x]', true], ['[ ]', false], ['( )', false], ['Yes', true], ['Nein', false], ['☒ Yes ☐ No', true], ['☐ Yes ☒ No', false], ['Yes [ ] No [x]', false], ['Oui ☒  Non ☐', true], ['[X] ja [ ] nein', true],
+    ['☒', true],
+    ['☐', false],
+    ['[x]', true],
+    ['[ ]', false],
+    ['( )', false],
+    ['Yes', true],
+    ['Nein', false],
+    ['☒ Yes ☐ No', true],
+    ['☐ Yes ☒ No', false],
+    ['Yes [ ] No [x]', false],
+    ['Oui ☒  Non ☐', true],
+    ['[X] ja [ ] nein', true],
   ])('reads %s', (text, value) => expect(booleans(text)[0]?.value).toBe(value));
 
   it('says nothing for two empty boxes', () => expect(booleans('☐ Yes ☐ No')).toEqual([]));

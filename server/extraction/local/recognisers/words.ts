@@ -17,12 +17,23 @@ export function booleans(text: string): Recognition[] {
     ...[...text.matchAll(NO)].map((match) => ({ match, value: false })),
   ].sort((a, b) => a.match.index - b.match.index);
   if (ticks.length + empties.length === 0) {
-    return words.map(({ match, value }) => found(match.index, match.index + match[0].length, value, match[0].length > 1 ? 1 : 0.6));
+    return words.map(({ match, value }) =>
+      found(match.index, match.index + match[0].length, value, match[0].length > 1 ? 1 : 0.6),
+    );
   }
   if (words.length >= 2 && ticks.length > 0) {
     const chosen = ticks.flatMap((tick) => {
       const word = beside(text, tick.index, tick[0].length, words, [...ticks, ...empties].length);
-      return word === undefined ? [] : [found(Math.min(tick.index, word.match.index), Math.max(tick.index + tick[0].length, word.match.index + word.match[0].length), word.value, 1)];
+      return word === undefined
+        ? []
+        : [
+            found(
+              Math.min(tick.index, word.match.index),
+              Math.max(tick.index + tick[0].length, word.match.index + word.match[0].length),
+              word.value,
+              1,
+            ),
+          ];
     });
     if (chosen.length > 0) return chosen;
   }
@@ -38,8 +49,11 @@ type Word = { match: RegExpExecArray; value: boolean };
 /** The word that belongs to a box: after it where the text begins with a box, else before it. */
 function beside(text: string, at: number, length: number, words: Word[], boxes: number): Word | undefined {
   const first = words[0];
-  const boxFirst = first === undefined || boxes === 0 || text.slice(0, first.match.index).search(/[☒☑✓✔✗✘🗹🗷☐□❏◻[(]/u) >= 0;
-  return boxFirst ? words.find((word) => word.match.index >= at + length) : words.findLast((word) => word.match.index < at);
+  const boxFirst =
+    first === undefined || boxes === 0 || text.slice(0, first.match.index).search(/[☒☑✓✔✗✘🗹🗷☐□❏◻[(]/u) >= 0;
+  return boxFirst
+    ? words.find((word) => word.match.index >= at + length)
+    : words.findLast((word) => word.match.index < at);
 }
 
 function found(start: number, end: number, value: boolean, fit: number): Recognition {
@@ -59,7 +73,13 @@ export function choices(text: string, allowed: JsonValue[]): Recognition[] {
         if (isLetter(folded[at - 1]) && isLetter(wanted[0])) continue;
         if (isLetter(folded[end]) && isLetter(wanted.at(-1))) continue;
         if (found.some((one) => at < one.end && one.start < end)) continue;
-        found.push({ start: at, end, value: choice, fit: 1, match: text.slice(at, end) === String(choice) ? 'exact' : 'normalized' });
+        found.push({
+          start: at,
+          end,
+          value: choice,
+          fit: 1,
+          match: text.slice(at, end) === String(choice) ? 'exact' : 'normalized',
+        });
       }
     }
   }
@@ -78,14 +98,18 @@ function foldKeepingLength(text: string): string {
 export function currencies(text: string): Recognition[] {
   const recognitions: Recognition[] = [];
   for (const m of text.matchAll(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)) {
-    if (CURRENCY_CODES.has(m[0])) recognitions.push({ start: m.index, end: m.index + 3, value: m[0], fit: 1, match: 'exact' });
+    if (CURRENCY_CODES.has(m[0]))
+      recognitions.push({ start: m.index, end: m.index + 3, value: m[0], fit: 1, match: 'exact' });
   }
   for (const m of text.matchAll(/(?<!\p{L})(?:euros?|EURO)(?!\p{L})/giu)) {
     recognitions.push({ start: m.index, end: m.index + m[0].length, value: 'EUR', fit: 0.9, match: 'derived' });
   }
-  for (const m of text.matchAll(/(?<!\p{L})(?:US|AU?|CA?|NZ|S|HK|R|MX)\$|[€$£¥₹₩₽₺₪]|(?<!\p{L})(?:RM|zł|Kč|SFr\.|Rs\.)(?=[\s\d:]|$)/gu)) {
+  for (const m of text.matchAll(
+    /(?<!\p{L})(?:US|AU?|CA?|NZ|S|HK|R|MX)\$|[€$£¥₹₩₽₺₪]|(?<!\p{L})(?:RM|zł|Kč|SFr\.|Rs\.)(?=[\s\d:]|$)/gu,
+  )) {
     const value = CURRENCY_SIGNS[m[0].toLowerCase()];
-    if (value !== undefined) recognitions.push({ start: m.index, end: m.index + m[0].length, value, fit: 0.9, match: 'derived' });
+    if (value !== undefined)
+      recognitions.push({ start: m.index, end: m.index + m[0].length, value, fit: 0.9, match: 'derived' });
   }
   return recognitions.sort((a, b) => a.start - b.start);
 }

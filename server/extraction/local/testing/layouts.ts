@@ -18,7 +18,10 @@ const LINE = 0.016;
  */
 export function placedLayout(...drawings: string[]): Layout {
   const pages = drawings.map((drawing, index) => {
-    const lines = drawing.replace(/^\n/, '').split('\n').flatMap((line, row) => (line.trim() === '' ? [] : [placedLine(line, 0.05 + row * LINE)]));
+    const lines = drawing
+      .replace(/^\n/, '')
+      .split('\n')
+      .flatMap((line, row) => (line.trim() === '' ? [] : [placedLine(line, 0.05 + row * LINE)]));
     return finishPage({ number: index + 1, width: 595, height: 842, source: 'text', lines, tables: [] });
   });
   return { pageCount: pages.length, truncated: false, pages };
@@ -35,7 +38,11 @@ function placedLine(line: string, y: number): LineDraft {
   }
   const [first] = words;
   const last = words.at(-1);
-  return { text, words, box: first === undefined || last === undefined ? null : [first.box[0], y, last.box[2], y + 0.011] };
+  return {
+    text,
+    words,
+    box: first === undefined || last === undefined ? null : [first.box[0], y, last.box[2], y + 0.011],
+  };
 }
 
 const NULLABLE: Record<string, JsonObject> = {

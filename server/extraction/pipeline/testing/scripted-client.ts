@@ -6,7 +6,10 @@ export interface ScriptedClient extends ModelClient {
 }
 
 /** A model whose answers a test decides. What it throws is thrown by the client. */
-export function scriptedClient(answer: (call: StructuredCall, number: number) => JsonValue | Promise<JsonValue>, told: Partial<StructuredAnswer> = {}): ScriptedClient {
+export function scriptedClient(
+  answer: (call: StructuredCall, number: number) => JsonValue | Promise<JsonValue>,
+  told: Partial<StructuredAnswer> = {},
+): ScriptedClient {
   const calls: StructuredCall[] = [];
   return {
     calls,
@@ -23,7 +26,11 @@ export function scriptedClient(answer: (call: StructuredCall, number: number) =>
 
 /** All that a call says of the document, and whatever else is in its messages. */
 export function textOf({ messages }: StructuredCall): string {
-  return messages.map(({ content }) => (typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join('\n'))).join('\n');
+  return messages
+    .map(({ content }) =>
+      typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join('\n'),
+    )
+    .join('\n');
 }
 
 /** The text that stands between the marks of the document. */
@@ -31,5 +38,10 @@ export function documentIn(call: StructuredCall): string {
   const text = textOf(call);
   const fence = /<document ([0-9a-f]{20})>\n/.exec(text)?.[1] ?? '';
   const start = text.indexOf(`<document ${fence}>\n`);
-  return text.slice(start, text.indexOf(`\n</document ${fence}>`)).split('\n').slice(1).filter((line) => !line.startsWith(`[${fence} `)).join('\n');
+  return text
+    .slice(start, text.indexOf(`\n</document ${fence}>`))
+    .split('\n')
+    .slice(1)
+    .filter((line) => !line.startsWith(`[${fence} `))
+    .join('\n');
 }

@@ -4,7 +4,12 @@ import { profileOf } from '../strict-profiles.ts';
 import { validate } from '../validate.ts';
 import { compileSchema } from './compile-schema.ts';
 
-const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({ type: 'object', properties, required: Object.keys(properties), ...rest });
+const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  ...rest,
+});
 const compiled = (definition: JsonObject, provider = 'mistral-eu') => compileSchema(definition, profileOf(provider));
 const property = (schema: JsonValue, provider?: string, rest: JsonObject = {}): JsonValue | undefined => {
   const { schema: sent } = compiled(object({ a: schema }, rest), provider);
@@ -13,27 +18,44 @@ const property = (schema: JsonValue, provider?: string, rest: JsonObject = {}): 
 
 describe('compileSchema', () => {
   it('asks for everything, and drops the nulls that it put in', () => {
-    const definition = object({ a: { type: 'string' }, b: { type: 'number' }, c: { type: ['string', 'null'] } }, { required: ['a'], title: 'T', $schema: 'https://json-schema.org/draft/2020-12/schema' });
+    const definition = object(
+      { a: { type: 'string' }, b: { type: 'number' }, c: { type: ['string', 'null'] } },
+      { required: ['a'], title: 'T', $schema: 'https://json-schema.org/draft/2020-12/schema' },
+    );
     const { schema, restore } = compiled(definition);
     expect(schema).toEqual({
-      type: 'object', description: 'T', required: ['a', 'b', 'c'], additionalProperties: false,
+      type: 'object',
+      description: 'T',
+      required: ['a', 'b', 'c'],
+      additionalProperties: false,
       properties: { a: { type: 'string' }, b: { type: ['number', 'null'] }, c: { type: ['string', 'null'] } },
     });
     expect(restore({ a: 'x', b: null, c: null })).toEqual({ a: 'x', c: null });
   });
 
   it('moves constraints into the description, and says so', () => {
-    const { schema, relaxed } = compiled(object({ a: { type: 'string', pattern: '^A', description: 'A code' }, n: { type: 'number', minimum: 0 } }));
+    const { schema, relaxed } = compiled(
+      object({ a: { type: 'string', pattern: '^A', description: 'A code' }, n: { type: 'number', minimum: 0 } }),
+    );
     expect(schema['properties']).toEqual({
-      a: { type: 'string', description: 'A code. Matches the regular expression ^A .' }, n: { type: 'number', description: 'At least 0.' },
+      a: { type: 'string', description: 'A code. Matches the regular expression ^A .' },
+      n: { type: 'number', description: 'At least 0.' },
     });
-    expect(relaxed).toEqual(['The model was told of `minimum` and `pattern` in words only, at "a" and "n": the answer was checked against them afterwards.']);
+    expect(relaxed).toEqual([
+      'The model was told of `minimum` and `pattern` in words only, at "a" and "n": the answer was checked against them afterwards.',
+    ]);
   });
 
   it('keeps the constraints that a provider takes', () => {
-    expect(property({ type: 'string', pattern: '^A', maxLength: 3 }, 'openai')).toEqual({ type: 'string', pattern: '^A', description: 'Characters: at most 3.' });
+    expect(property({ type: 'string', pattern: '^A', maxLength: 3 }, 'openai')).toEqual({
+      type: 'string',
+      pattern: '^A',
+      description: 'Characters: at most 3.',
+    });
     expect(property({ type: 'string', pattern: '^(?=A)' }, 'openai')).not.toHaveProperty('pattern');
-    expect(property({ type: 'array', items: { type: 'string' }, minItems: 1 }, 'ollama')).toMatchObject({ minItems: 1 });
+    expect(property({ type: 'array', items: { type: 'string' }, minItems: 1 }, 'ollama')).toMatchObject({
+      minItems: 1,
+    });
     expect(property({ type: 'integer', minimum: 1 }, 'anthropic')).toEqual({ type: 'integer', minimum: 1 });
   });
 
@@ -44,39 +66,68 @@ describe('compileSchema', () => {
 
   it('sends maps as lists, and takes the first of equal keys', () => {
     const { schema, restore } = compiled(object({ m: { type: 'object', additionalProperties: { type: 'number' } } }));
-    expect(schema['properties']).toMatchObject({ m: { type: 'array', items: { properties: { key: { type: 'string' }, value: { type: 'number' } } } } });
-    const answer = { m: [{ key: 'a', value: 1 }, { key: '__proto__', value: 2 }, { key: 'a', value: 3 }, { value: 4 }, 'x'] };
+    expect(schema['properties']).toMatchObject({
+      m: { type: 'array', items: { properties: { key: { type: 'string' }, value: { type: 'number' } } } },
+    });
+    const answer = {
+      m: [{ key: 'a', value: 1 }, { key: '__proto__', value: 2 }, { key: 'a', value: 3 }, { value: 4 }, 'x'],
+    };
     expect(JSON.stringify(restore(answer))).toBe('{"m":{"a":1,"__proto__":2}}');
     expect(restore({ m: { a: 1 } })).toEqual({ m: { a: 1 } });
     expect(restore({ m: 'none' })).toEqual({ m: 'none' });
   });
 
   it('keeps named properties from those of a list beside them', () => {
-    const definition = object({ otherProperties: { type: 'string' } }, { patternProperties: { '^x': { type: 'integer' } } });
+    const definition = object(
+      { otherProperties: { type: 'string' } },
+      { patternProperties: { '^x': { type: 'integer' } } },
+    );
     const { schema, restore } = compiled(definition);
     expect(Object.keys(schema['properties'] as JsonObject)).toEqual(['otherProperties', 'otherProperties_2']);
-    const restored = restore({ otherProperties: 'a', otherProperties_2: [{ key: 'x1', value: 1 }, { key: 'otherProperties', value: 2 }] });
+    const restored = restore({
+      otherProperties: 'a',
+      otherProperties_2: [
+        { key: 'x1', value: 1 },
+        { key: 'otherProperties', value: 2 },
+      ],
+    });
     expect(restored).toEqual({ otherProperties: 'a', x1: 1 });
     expect(validate(definition, restored)).toEqual([]);
   });
 
   it('merges allOf, and closes what one side forbids', () => {
-    const schema = { allOf: [object({ x: { type: 'number' } }, { additionalProperties: false }), { type: 'object', properties: { x: { type: 'integer' }, y: { type: 'string' } } }] };
+    const schema = {
+      allOf: [
+        object({ x: { type: 'number' } }, { additionalProperties: false }),
+        { type: 'object', properties: { x: { type: 'integer' }, y: { type: 'string' } } },
+      ],
+    };
     expect(property(schema)).toMatchObject({ properties: { x: { type: 'integer' } }, required: ['x'] });
   });
 
   it('wraps a root that is more than one object', () => {
-    const { schema, restore } = compiled({ oneOf: [object({ a: { type: 'string' } }), object({ b: { type: 'string' } })] });
+    const { schema, restore } = compiled({
+      oneOf: [object({ a: { type: 'string' } }), object({ b: { type: 'string' } })],
+    });
     expect(schema).toMatchObject({ type: 'object', required: ['answer'] });
     expect(restore({ answer: { b: 'x' } })).toEqual({ b: 'x' });
     expect(restore({ b: 'x' })).toEqual({ b: 'x' });
   });
 
   it('keeps references where they are understood, without anything beside them', () => {
-    const $defs = { node: object({ name: { type: 'string' }, next: { $ref: '#/$defs/node', description: 'The next' } }, { required: ['name'] }) };
+    const $defs = {
+      node: object(
+        { name: { type: 'string' }, next: { $ref: '#/$defs/node', description: 'The next' } },
+        { required: ['name'] },
+      ),
+    };
     const { schema, restore } = compiled(object({ first: { $ref: '#/$defs/node' } }, { $defs }), 'openai');
-    expect(schema).toMatchObject({ properties: { first: { $ref: '#/$defs/node' } }, $defs: { node: { required: ['name', 'next'] } } });
-    const deep = (levels: number, end: JsonObject): JsonObject => (levels === 0 ? { name: 'x', ...end } : { name: 'x', next: deep(levels - 1, end) });
+    expect(schema).toMatchObject({
+      properties: { first: { $ref: '#/$defs/node' } },
+      $defs: { node: { required: ['name', 'next'] } },
+    });
+    const deep = (levels: number, end: JsonObject): JsonObject =>
+      levels === 0 ? { name: 'x', ...end } : { name: 'x', next: deep(levels - 1, end) };
     expect(restore({ first: deep(9, { next: null }) })).toEqual({ first: deep(9, {}) });
   });
 
@@ -85,38 +136,66 @@ describe('compileSchema', () => {
     const { schema, relaxed, restore } = compiled(tree);
     expect(JSON.stringify(schema)).not.toContain('$ref');
     expect(JSON.stringify(schema).split('"name":').length - 1).toBe(4);
-    expect(relaxed).toEqual(['The schema at "kids.*.kids.*.kids.*.kids.*" refers to itself: it was followed 3 levels deep, and what lies deeper was not asked for.']);
-    expect(restore({ name: 'a', kids: [{ name: 'b', kids: [] }] })).toEqual({ name: 'a', kids: [{ name: 'b', kids: [] }] });
+    expect(relaxed).toEqual([
+      'The schema at "kids.*.kids.*.kids.*.kids.*" refers to itself: it was followed 3 levels deep, and what lies deeper was not asked for.',
+    ]);
+    expect(restore({ name: 'a', kids: [{ name: 'b', kids: [] }] })).toEqual({
+      name: 'a',
+      kids: [{ name: 'b', kids: [] }],
+    });
   });
 
   it('sends names that a provider refuses under another, and finds the way back', () => {
-    const { schema, restore } = compiled(object({ 'Straße Nr.': { type: 'string' }, 'Strasse_Nr.': { type: 'string' }, 'Strase Nr.': { type: 'string' } }), 'anthropic');
+    const { schema, restore } = compiled(
+      object({ 'Straße Nr.': { type: 'string' }, 'Strasse_Nr.': { type: 'string' }, 'Strase Nr.': { type: 'string' } }),
+      'anthropic',
+    );
     const names = Object.keys(schema['properties'] as JsonObject);
     expect(names.every((name) => /^[\w.-]{1,64}$/.test(name))).toBe(true);
-    expect(restore(Object.fromEntries(names.map((name, index) => [name, String(index)])))).toEqual({ 'Straße Nr.': '0', 'Strasse_Nr.': '1', 'Strase Nr.': '2' });
+    expect(restore(Object.fromEntries(names.map((name, index) => [name, String(index)])))).toEqual({
+      'Straße Nr.': '0',
+      'Strasse_Nr.': '1',
+      'Strase Nr.': '2',
+    });
   });
 
   it('describes the longest enums when there are too many values', () => {
     const values = (count: number): JsonValue[] => Array.from({ length: count }, (_, index) => `v${index}`);
-    const { schema, strict, relaxed } = compiled(object({ long: { enum: values(900) }, short: { enum: values(200) } }), 'openai');
-    expect(schema['properties']).toMatchObject({ long: { type: 'string', description: expect.stringContaining('"v59" and 840 more') as string }, short: { enum: values(200) } });
+    const { schema, strict, relaxed } = compiled(
+      object({ long: { enum: values(900) }, short: { enum: values(200) } }),
+      'openai',
+    );
+    expect(schema['properties']).toMatchObject({
+      long: { type: 'string', description: expect.stringContaining('"v59" and 840 more') as string },
+      short: { enum: values(200) },
+    });
     expect(strict).toBe(true);
     expect(relaxed).toEqual([expect.stringContaining('lists 1100 allowed values')]);
   });
 
   it('gives up strict mode where a limit is exceeded, and says which', () => {
-    const wide = object(Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`field${index}`, { type: 'string' }])));
+    const wide = object(
+      Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`field${index}`, { type: 'string' }])),
+    );
     expect(compiled(wide, 'openai').strict).toBe(true);
     const { strict, relaxed } = compiled(wide, 'azure-openai');
     expect(strict).toBe(false);
-    expect(relaxed).toEqual(['azure-openai takes at most 100 properties in a schema that it holds the answer to, and here are 101: it was sent as advice, and the answer was checked afterwards.']);
+    expect(relaxed).toEqual([
+      'azure-openai takes at most 100 properties in a schema that it holds the answer to, and here are 101: it was sent as advice, and the answer was checked afterwards.',
+    ]);
     expect(compiled(object({ a: { type: 'string' } }), 'anthropic').strict).toBe(false);
   });
 
   it('passes on an answer that does not fit, whatever it is', () => {
-    const { restore } = compiled(object({ a: { anyOf: [object({ b: {} }), { type: 'array', items: { type: 'string' } }] }, t: { type: 'array', prefixItems: [{ type: 'object' }] } }));
+    const { restore } = compiled(
+      object({
+        a: { anyOf: [object({ b: {} }), { type: 'array', items: { type: 'string' } }] },
+        t: { type: 'array', prefixItems: [{ type: 'object' }] },
+      }),
+    );
     const nested = JSON.parse(`${'['.repeat(3_000)}${']'.repeat(3_000)}`) as JsonValue;
-    for (const answer of [null, 'text', 7, [], { a: 5, t: null }, { a: { c: 1 }, t: [1, nested] }, nested]) expect(restore(answer)).toEqual(answer);
+    for (const answer of [null, 'text', 7, [], { a: 5, t: null }, { a: { c: 1 }, t: [1, nested] }, nested])
+      expect(restore(answer)).toEqual(answer);
   });
 
   it('answers an equal question from memory', () => {
@@ -133,9 +212,16 @@ describe('compileSchema, bounded', () => {
     const { user, system } = process.cpuUsage(start);
     return { ms: (user + system) / 1_000, characters: JSON.stringify(schema).length };
   };
-  const chain = (next: (index: number) => JsonObject): JsonObject => object({ a: { $ref: '#/$defs/d0' }, z: { type: 'string' } }, {
-    $defs: { ...Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`d${index}`, next(index + 1)])), d60: object({ name: { type: 'string' } }) },
-  });
+  const chain = (next: (index: number) => JsonObject): JsonObject =>
+    object(
+      { a: { $ref: '#/$defs/d0' }, z: { type: 'string' } },
+      {
+        $defs: {
+          ...Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`d${index}`, next(index + 1)])),
+          d60: object({ name: { type: 'string' } }),
+        },
+      },
+    );
   const ref = (index: number): JsonObject => ({ $ref: `#/$defs/d${index}` });
   const names = Array.from({ length: 40 }, (_, index) => `d${index}`);
   const hostile: Record<string, JsonObject> = {
@@ -143,13 +229,39 @@ describe('compileSchema, bounded', () => {
     'references that double': chain((next) => object({ x: ref(next), y: ref(next) })),
     'allOf that doubles': chain((next) => ({ allOf: [ref(next), ref(next)] })),
     'anyOf that doubles': chain((next) => ({ anyOf: [ref(next), ref(next)] })),
-    'anyOf beside anyOf': object({ a: { allOf: Array.from({ length: 40 }, (_, index) => ({ anyOf: [object({ [`x${index}`]: { type: 'string' } }), object({ [`y${index}`]: { type: 'string' } })] })) } }),
-    'all that refer to all': object({ a: ref(0), z: { type: 'string' } }, { $defs: Object.fromEntries(names.map((name) => [name, object(Object.fromEntries(names.map((_, other) => [`p${other}`, ref(other)])), { required: [] })])) }),
+    'anyOf beside anyOf': object({
+      a: {
+        allOf: Array.from({ length: 40 }, (_, index) => ({
+          anyOf: [object({ [`x${index}`]: { type: 'string' } }), object({ [`y${index}`]: { type: 'string' } })],
+        })),
+      },
+    }),
+    'all that refer to all': object(
+      { a: ref(0), z: { type: 'string' } },
+      {
+        $defs: Object.fromEntries(
+          names.map((name) => [
+            name,
+            object(Object.fromEntries(names.map((_, other) => [`p${other}`, ref(other)])), { required: [] }),
+          ]),
+        ),
+      },
+    ),
   };
 
   it.each(['openai', 'mistral-eu', 'anthropic'])('compiles 5,000 properties for %s in a moment', (provider) => {
-    const lines = object(Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, { type: ['string', 'null'], description: 'A field', format: 'date' }])), { required: [] });
-    const definition = object(Object.fromEntries(Array.from({ length: 49 }, (_, index) => [`group${index}`, { type: 'array', items: lines }])));
+    const lines = object(
+      Object.fromEntries(
+        Array.from({ length: 100 }, (_, index) => [
+          `field${index}`,
+          { type: ['string', 'null'], description: 'A field', format: 'date' },
+        ]),
+      ),
+      { required: [] },
+    );
+    const definition = object(
+      Object.fromEntries(Array.from({ length: 49 }, (_, index) => [`group${index}`, { type: 'array', items: lines }])),
+    );
     const times = [1, 2, 3].map(() => timed(structuredClone(definition), provider).ms);
     expect(Math.min(...times)).toBeLessThan(200);
   });

@@ -17,11 +17,18 @@ export interface Compilation extends CompiledSchema {
 
 /** Each is tried when the one before makes more than can be sent. The last cannot fail: it is bounded by the check of the definition. */
 const REACHES: readonly Reach[] = [
-  { unrolled: 3, levels: 40, give: 'up' }, { unrolled: 1, levels: 8, give: 'up' }, { unrolled: 1, levels: 3, give: 'up' }, { unrolled: 1, levels: 1, give: 'way' },
+  { unrolled: 3, levels: 40, give: 'up' },
+  { unrolled: 1, levels: 8, give: 'up' },
+  { unrolled: 1, levels: 3, give: 'up' },
+  { unrolled: 1, levels: 1, give: 'way' },
 ];
 
 /** For a schema that no value meets. */
-const NOTHING: Node = { schema: { type: 'object', properties: {}, required: [], additionalProperties: false }, plan: KEEP, nullable: false };
+const NOTHING: Node = {
+  schema: { type: 'object', properties: {}, required: [], additionalProperties: false },
+  plan: KEEP,
+  nullable: false,
+};
 
 const compiled = new WeakMap<JsonObject, Map<SchemaProfile, Compilation>>();
 
@@ -50,7 +57,13 @@ function compile(definition: JsonObject, profile: SchemaProfile): Compilation {
       const definitions = compiler.definitions();
       const schema = Object.keys(definitions).length === 0 ? root.schema : { ...root.schema, $defs: definitions };
       const within = keepsLimits(schema, profile, relaxations);
-      return { schema, plan: root.plan, strict: profile.strict && within, restore: (value) => restorePlanned(value, root.plan, schema), relaxed: relaxations.sentences() };
+      return {
+        schema,
+        plan: root.plan,
+        strict: profile.strict && within,
+        restore: (value) => restorePlanned(value, root.plan, schema),
+        relaxed: relaxations.sentences(),
+      };
     } catch (error) {
       if (!(error instanceof TooLargeError)) throw error;
     }
@@ -61,6 +74,11 @@ function compile(definition: JsonObject, profile: SchemaProfile): Compilation {
 /** Providers want an object at the root: anything else is wrapped into one. */
 function objectRoot(node: Node): Node {
   if (node.schema['type'] === 'object') return node;
-  const schema: JsonObject = { type: 'object', properties: { answer: node.schema }, required: ['answer'], additionalProperties: false };
+  const schema: JsonObject = {
+    type: 'object',
+    properties: { answer: node.schema },
+    required: ['answer'],
+    additionalProperties: false,
+  };
   return { schema, plan: { kind: 'wrapped', plan: node.plan }, nullable: false };
 }

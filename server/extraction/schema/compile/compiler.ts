@@ -58,9 +58,17 @@ export class Compiler {
     this.relaxations = relaxations;
     this.#reach = reach;
     this.#shape = shape;
-    this.#reader = new SchemaReader(references, profile.references === 'kept', reach.give === 'up' ? BUDGET : Infinity, () => {
-      relaxations.at('combines too many alternatives: some were left open, and the answer was checked afterwards', this.#path);
-    });
+    this.#reader = new SchemaReader(
+      references,
+      profile.references === 'kept',
+      reach.give === 'up' ? BUDGET : Infinity,
+      () => {
+        relaxations.at(
+          'combines too many alternatives: some were left open, and the answer was checked afterwards',
+          this.#path,
+        );
+      },
+    );
   }
 
   /** `$defs` of the references that were kept. */
@@ -84,8 +92,14 @@ export class Compiler {
     if (this.#reach.give === 'up' && --this.#left < 0) throw new TooLargeError('The schema is too large.');
     this.#path = place.path;
     const reading = this.#read(schema, whole);
-    if (place.path.length > this.#reach.levels && reading.branches.some((branch) => branch.reference !== undefined || isDeep(kindsOf(branch)))) {
-      this.relaxations.at('lies too deep in a schema of this size: it was asked for as any JSON, and the answer was checked afterwards', place.path);
+    if (
+      place.path.length > this.#reach.levels &&
+      reading.branches.some((branch) => branch.reference !== undefined || isDeep(kindsOf(branch)))
+    ) {
+      this.relaxations.at(
+        'lies too deep in a schema of this size: it was asked for as any JSON, and the answer was checked afterwards',
+        place.path,
+      );
       const any = anyNode(this.profile.closedObjects);
       return { ...any, schema: withDescription(any.schema, reading.description) };
     }
@@ -98,7 +112,10 @@ export class Compiler {
       return this.#reader.within(BUDGET_OF_ONE).read(schema, whole);
     } catch (error) {
       if (!(error instanceof TooLargeError)) throw error;
-      this.relaxations.at('combines too many alternatives: some were left open, and the answer was checked afterwards', this.#path);
+      this.relaxations.at(
+        'combines too many alternatives: some were left open, and the answer was checked afterwards',
+        this.#path,
+      );
       return { branches: [noFacts()] };
     }
   }
@@ -110,11 +127,19 @@ export class Compiler {
     for (const branch of branches) {
       const kinds = kindsOf(branch);
       if (branch.reference !== undefined) {
-        nodes.push(this.#reference(branch, branch.reference, branch.description ?? (branches.length === 1 ? description : undefined), place));
+        nodes.push(
+          this.#reference(
+            branch,
+            branch.reference,
+            branch.description ?? (branches.length === 1 ? description : undefined),
+            place,
+          ),
+        );
         continue;
       }
       if (kinds.has('null') && branch.values?.includes(null) !== false) nullable = true;
-      if (kinds.has('any')) nodes.push(this.#worded(anyNode(this.profile.closedObjects, !excludesNull(branch)), branch, place, 'any'));
+      if (kinds.has('any'))
+        nodes.push(this.#worded(anyNode(this.profile.closedObjects, !excludesNull(branch)), branch, place, 'any'));
       else if (branch.values !== undefined && isPlainChoice(branch)) choices.push(toChoice(branch));
       else nodes.push(...this.#split(branch, kinds, place));
     }
@@ -128,47 +153,80 @@ export class Compiler {
     const below = this.#below(branch, place);
     if (below === undefined) return [];
     if (branch.values?.some((value) => typeof value === 'object' && value !== null) === true) {
-      const schemas = distinct(branch.values.filter((value) => value !== null && kinds.has(typeOf(value))).map((value) => literal(value, this.profile.stringEnums === true)));
+      const schemas = distinct(
+        branch.values
+          .filter((value) => value !== null && kinds.has(typeOf(value)))
+          .map((value) => literal(value, this.profile.stringEnums === true)),
+      );
       return schemas.length === 0 ? [] : [{ schema: oneOrMore(schemas), plan: KEEP, nullable: false }];
     }
     const scalar = this.#scalar(branch, kinds, place);
     const object = kinds.has('object') && branch.values === undefined ? compileObject(this, branch, below) : undefined;
     const array = kinds.has('array') && branch.values === undefined ? this.#array(branch, below) : undefined;
-    const some = (node: Node | undefined, kind: string): Node[] => (node === undefined ? [] : [this.#worded(node, branch, place, kind)]);
+    const some = (node: Node | undefined, kind: string): Node[] =>
+      node === undefined ? [] : [this.#worded(node, branch, place, kind)];
     return [...(scalar === undefined ? [] : [scalar]), ...some(object, 'object'), ...some(array, 'array')];
   }
 
   #below(branch: Branch, place: Place): Place | undefined {
     const below = follow(branch, place, this.#reach.unrolled);
     if (below === undefined) {
-      this.relaxations.at(`refers to itself: it was followed ${this.#reach.unrolled} levels deep, and what lies deeper was not asked for`, place.path);
+      this.relaxations.at(
+        `refers to itself: it was followed ${this.#reach.unrolled} levels deep, and what lies deeper was not asked for`,
+        place.path,
+      );
     }
     return below;
   }
 
   #array(facts: Facts, place: Place): Node | undefined {
     const below = { ...place, path: [...place.path, '*'] };
-    const rest = facts.items === undefined && facts.prefix.length > 0 ? undefined : this.compile(facts.items ?? true, below);
+    const rest =
+      facts.items === undefined && facts.prefix.length > 0 ? undefined : this.compile(facts.items ?? true, below);
     if (facts.prefix.length === 0) {
-      if (rest !== undefined) return { schema: { type: 'array', items: rest.schema }, plan: rest.plan === KEEP ? KEEP : { kind: 'array', items: rest.plan }, nullable: false };
+      if (rest !== undefined)
+        return {
+          schema: { type: 'array', items: rest.schema },
+          plan: rest.plan === KEEP ? KEEP : { kind: 'array', items: rest.plan },
+          nullable: false,
+        };
       if (Number(facts.constraints.get('minItems') ?? 0) > 0) return undefined;
-      return { schema: { type: 'array', items: { type: 'string' }, description: 'Always empty.' }, plan: { kind: 'empty' }, nullable: false };
+      return {
+        schema: { type: 'array', items: { type: 'string' }, description: 'Always empty.' },
+        plan: { kind: 'empty' },
+        nullable: false,
+      };
     }
     const items = facts.prefix.map((item) => this.compile(item, below));
     const known = [...items, rest].filter((node) => node !== undefined);
     if (known.length === 0) return undefined;
     const positions = known.length > 1 ? 'The items stand in a fixed order.' : undefined;
-    const schema = withDescription({ type: 'array', items: oneOrMore(distinct(known.map((node) => node.schema))) }, positions);
-    return { schema, plan: { kind: 'tuple', items: items.map((node) => node?.plan ?? KEEP), rest: rest?.plan }, nullable: false };
+    const schema = withDescription(
+      { type: 'array', items: oneOrMore(distinct(known.map((node) => node.schema))) },
+      positions,
+    );
+    return {
+      schema,
+      plan: { kind: 'tuple', items: items.map((node) => node?.plan ?? KEEP), rest: rest?.plan },
+      nullable: false,
+    };
   }
 
   #scalar(branch: Branch, kinds: ReadonlySet<string>, place: Place): Node | undefined {
     const types = SCALARS.filter((type) => kinds.has(type) && !(type === 'integer' && kinds.has('number')));
-    const values = branch.values?.filter((value) => value !== null && typeof value !== 'object' && (kinds.has(typeOf(value)) || (kinds.has('number') && typeof value === 'number')));
+    const values = branch.values?.filter(
+      (value) =>
+        value !== null &&
+        typeof value !== 'object' &&
+        (kinds.has(typeOf(value)) || (kinds.has('number') && typeof value === 'number')),
+    );
     if (types.length === 0 || values?.length === 0) return undefined;
     const [only] = types;
     const schema: JsonObject = { type: types.length === 1 && only !== undefined ? only : types };
-    const listable = values === undefined || this.profile.stringEnums === undefined || values.every((value) => typeof value === 'string');
+    const listable =
+      values === undefined ||
+      this.profile.stringEnums === undefined ||
+      values.every((value) => typeof value === 'string');
     if (values !== undefined && listable) schema['enum'] = values;
     if (!listable) this.relaxations.described('enum', place.path);
     const node: Node = { schema, plan: KEEP, nullable: false };
@@ -177,10 +235,20 @@ export class Compiler {
   }
 
   #worded(node: Node, branch: Branch, { path }: Place, ...types: string[]): Node {
-    return { ...node, schema: putConstraints(node.schema, branch, types, this.profile, (keyword) => this.relaxations.described(keyword, path)) };
+    return {
+      ...node,
+      schema: putConstraints(node.schema, branch, types, this.profile, (keyword) =>
+        this.relaxations.described(keyword, path),
+      ),
+    };
   }
 
-  #reference(branch: Branch, { name, target }: { name: string; target: JsonObject }, description: string | undefined, place: Place): Node {
+  #reference(
+    branch: Branch,
+    { name, target }: { name: string; target: JsonObject },
+    description: string | undefined,
+    place: Place,
+  ): Node {
     if (description !== undefined) {
       // Nothing may stand beside a reference that is sent: with a description of its own, the schema is written out.
       const below = follow(branch, place, this.#reach.unrolled);
@@ -211,24 +279,40 @@ export class Compiler {
     return name;
   }
 
-  #join({ description }: Reading, { nodes, nullable }: { nodes: Node[]; nullable: boolean }, { path }: Place): Node | undefined {
+  #join(
+    { description }: Reading,
+    { nodes, nullable }: { nodes: Node[]; nullable: boolean },
+    { path }: Place,
+  ): Node | undefined {
     const said = tells(description, path) ? description : undefined;
     const [only] = nodes;
     const takesNull = nullable || nodes.some((node) => node.nullable);
-    if (only === undefined) return nullable ? { schema: withDescription({ type: 'null' }, said), plan: KEEP, nullable: true } : undefined;
+    if (only === undefined)
+      return nullable ? { schema: withDescription({ type: 'null' }, said), plan: KEEP, nullable: true } : undefined;
     if (nodes.length === 1) {
       const schema = nullable && !only.nullable ? orNull(only.schema) : only.schema;
-      return { schema: said === undefined ? schema : alsoDescribed(schema, said), plan: only.plan, nullable: takesNull };
+      return {
+        schema: said === undefined ? schema : alsoDescribed(schema, said),
+        plan: only.plan,
+        nullable: takesNull,
+      };
     }
     const plan: Plan = nodes.every((node) => node.plan === KEEP) ? KEEP : { kind: 'union', options: nodes };
     const schema = withDescription({ anyOf: distinct(nodes.map((node) => node.schema)) }, said);
-    return { schema: nullable && !nodes.some((node) => node.nullable) ? orNull(schema) : schema, plan, nullable: takesNull };
+    return {
+      schema: nullable && !nodes.some((node) => node.nullable) ? orNull(schema) : schema,
+      plan,
+      nullable: takesNull,
+    };
   }
 }
 
 function alsoDescribed(schema: JsonObject, description: string): JsonObject {
   if (Object.hasOwn(schema, '$ref')) return schema;
-  return withDescription(schema, joinText(description, typeof schema['description'] === 'string' ? schema['description'] : undefined));
+  return withDescription(
+    schema,
+    joinText(description, typeof schema['description'] === 'string' ? schema['description'] : undefined),
+  );
 }
 
 /** A title that only repeats the name says nothing. */

@@ -17,25 +17,44 @@ const FORMATS: Readonly<Record<string, string>> = {
 export function describeConstraint(keyword: string, value: JsonValue): string {
   const said = typeof value === 'object' ? '' : String(value);
   switch (keyword) {
-    case 'pattern': return `Matches the regular expression ${said} .`;
-    case 'format': return `Format: ${Object.hasOwn(FORMATS, said) ? FORMATS[said] : said}.`;
-    case 'minLength': return `Characters: at least ${said}.`;
-    case 'maxLength': return `Characters: at most ${said}.`;
-    case 'minimum': return `At least ${said}.`;
-    case 'maximum': return `At most ${said}.`;
-    case 'exclusiveMinimum': return `More than ${said}.`;
-    case 'exclusiveMaximum': return `Less than ${said}.`;
-    case 'multipleOf': return `A multiple of ${said}.`;
-    case 'minItems': return `Items: at least ${said}.`;
-    case 'maxItems': return `Items: at most ${said}.`;
-    case 'uniqueItems': return value === true ? 'No item twice.' : '';
-    case 'minProperties': return `Entries: at least ${said}.`;
-    case 'maxProperties': return `Entries: at most ${said}.`;
-    case 'contains': return condition('At least one item matches the JSON Schema', value);
-    case 'propertyNames': return condition('Each key matches the JSON Schema', value);
-    case 'not': return condition('Does not match the JSON Schema', value);
-    case 'if': return condition('Also matches the JSON Schema', value);
-    default: return condition(`Also matches the JSON Schema`, { [keyword]: value });
+    case 'pattern':
+      return `Matches the regular expression ${said} .`;
+    case 'format':
+      return `Format: ${Object.hasOwn(FORMATS, said) ? FORMATS[said] : said}.`;
+    case 'minLength':
+      return `Characters: at least ${said}.`;
+    case 'maxLength':
+      return `Characters: at most ${said}.`;
+    case 'minimum':
+      return `At least ${said}.`;
+    case 'maximum':
+      return `At most ${said}.`;
+    case 'exclusiveMinimum':
+      return `More than ${said}.`;
+    case 'exclusiveMaximum':
+      return `Less than ${said}.`;
+    case 'multipleOf':
+      return `A multiple of ${said}.`;
+    case 'minItems':
+      return `Items: at least ${said}.`;
+    case 'maxItems':
+      return `Items: at most ${said}.`;
+    case 'uniqueItems':
+      return value === true ? 'No item twice.' : '';
+    case 'minProperties':
+      return `Entries: at least ${said}.`;
+    case 'maxProperties':
+      return `Entries: at most ${said}.`;
+    case 'contains':
+      return condition('At least one item matches the JSON Schema', value);
+    case 'propertyNames':
+      return condition('Each key matches the JSON Schema', value);
+    case 'not':
+      return condition('Does not match the JSON Schema', value);
+    case 'if':
+      return condition('Also matches the JSON Schema', value);
+    default:
+      return condition(`Also matches the JSON Schema`, { [keyword]: value });
   }
 }
 
@@ -45,7 +64,10 @@ export function describeOptions(keyword: string, options: JsonValue[]): string {
 }
 
 export function describeValues(values: JsonValue[]): string {
-  const named = values.slice(0, MOST_VALUES).map((value) => JSON.stringify(value)).join(', ');
+  const named = values
+    .slice(0, MOST_VALUES)
+    .map((value) => JSON.stringify(value))
+    .join(', ');
   return `One of: ${named}${values.length > MOST_VALUES ? ` and ${values.length - MOST_VALUES} more` : ''}.`;
 }
 

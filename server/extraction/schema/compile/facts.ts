@@ -27,14 +27,42 @@ export interface Facts {
 
 /** Keywords that a schema for a provider may keep. */
 const PLAIN = [
-  'pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf',
-  'minItems', 'maxItems', 'uniqueItems',
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
 ];
 /** Keywords that are always said in words. */
-const SPOKEN = ['not', 'if', 'contains', 'propertyNames', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'dependencies'];
+const SPOKEN = [
+  'not',
+  'if',
+  'contains',
+  'propertyNames',
+  'minProperties',
+  'maxProperties',
+  'dependentRequired',
+  'dependentSchemas',
+  'dependencies',
+];
 
 export function noFacts(): Facts {
-  return { properties: new Map(), patterns: new Map(), required: new Set(), prefix: [], constraints: new Map(), notes: [], followed: [] };
+  return {
+    properties: new Map(),
+    patterns: new Map(),
+    required: new Set(),
+    prefix: [],
+    constraints: new Map(),
+    notes: [],
+    followed: [],
+  };
 }
 
 export function ownFacts(schema: JsonObject): Facts {
@@ -68,7 +96,8 @@ export function ownFacts(schema: JsonObject): Facts {
 export function bothFacts(a: Facts, b: Facts): Facts | undefined {
   const types = a.types === undefined || b.types === undefined ? (a.types ?? b.types) : commonTypes(a.types, b.types);
   if (types?.size === 0) return undefined;
-  const values = a.values === undefined || b.values === undefined ? (a.values ?? b.values) : commonValues(a.values, b.values);
+  const values =
+    a.values === undefined || b.values === undefined ? (a.values ?? b.values) : commonValues(a.values, b.values);
   if (values?.length === 0) return undefined;
   const length = Math.max(a.prefix.length, b.prefix.length);
   const constraints = new Map(a.constraints);
@@ -86,7 +115,10 @@ export function bothFacts(a: Facts, b: Facts): Facts | undefined {
     ...(types === undefined ? {} : { types }),
     ...(values === undefined ? {} : { values }),
     properties: commonProperties(a, b),
-    patterns: new Map([...a.patterns, ...[...b.patterns].map(([key, schema]) => [key, both(a.patterns.get(key), schema) ?? schema] as const)]),
+    patterns: new Map([
+      ...a.patterns,
+      ...[...b.patterns].map(([key, schema]) => [key, both(a.patterns.get(key), schema) ?? schema] as const),
+    ]),
     ...(additional === undefined ? {} : { additional }),
     required: new Set([...a.required, ...b.required]),
     prefix: Array.from({ length }, (_, index) => both(a.prefix[index] ?? a.items, b.prefix[index] ?? b.items) ?? true),
@@ -100,8 +132,14 @@ export function bothFacts(a: Facts, b: Facts): Facts | undefined {
 
 /** Nothing that narrows a value down. */
 export function saysNothing(facts: Facts): boolean {
-  return facts.types === undefined && facts.values === undefined && facts.properties.size + facts.patterns.size + facts.required.size === 0 &&
-    facts.additional === undefined && facts.items === undefined && facts.prefix.length + facts.constraints.size + facts.notes.length === 0;
+  return (
+    facts.types === undefined &&
+    facts.values === undefined &&
+    facts.properties.size + facts.patterns.size + facts.required.size === 0 &&
+    facts.additional === undefined &&
+    facts.items === undefined &&
+    facts.prefix.length + facts.constraints.size + facts.notes.length === 0
+  );
 }
 
 function commonProperties(a: Facts, b: Facts): Map<string, JsonValue> {
@@ -150,10 +188,12 @@ function openly(unevaluated: JsonValue | undefined): JsonValue | undefined {
 }
 
 function condition(schema: JsonObject): JsonObject {
-  return Object.fromEntries(['if', 'then', 'else'].flatMap((keyword) => {
-    const part = own(schema, keyword);
-    return part === undefined ? [] : [[keyword, part] as const];
-  }));
+  return Object.fromEntries(
+    ['if', 'then', 'else'].flatMap((keyword) => {
+      const part = own(schema, keyword);
+      return part === undefined ? [] : [[keyword, part] as const];
+    }),
+  );
 }
 
 function entries(schema: JsonObject, keyword: string): [string, JsonValue][] {

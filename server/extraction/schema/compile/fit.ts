@@ -45,7 +45,8 @@ export function createFit(root: JsonObject): Fit {
     const properties = own(schema, 'properties');
     const required = own(schema, 'required');
     const additional = own(schema, 'additionalProperties');
-    if (Array.isArray(required) && !required.every((key) => typeof key === 'string' && Object.hasOwn(value, key))) return false;
+    if (Array.isArray(required) && !required.every((key) => typeof key === 'string' && Object.hasOwn(value, key)))
+      return false;
     return Object.entries(value).every(([key, child]) => {
       const property = (isObject(properties) ? own(properties, key) : undefined) ?? additional;
       return property === undefined || property === true || (isObject(property) && fits(property, child, depth + 1));

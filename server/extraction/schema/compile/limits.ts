@@ -23,24 +23,33 @@ export function keepsLimits(schema: JsonObject, profile: SchemaProfile, relaxati
       delete at['enum'];
       if (description !== undefined) at['description'] = description;
     }
-    relaxations.say(`The schema lists ${size.enumValues} allowed values, and ${profile.provider} takes at most ${profile.maxEnumValues}: the longest lists were described, and the answer was checked against them afterwards.`);
+    relaxations.say(
+      `The schema lists ${size.enumValues} allowed values, and ${profile.provider} takes at most ${profile.maxEnumValues}: the longest lists were described, and the answer was checked against them afterwards.`,
+    );
   }
   const exceeded = [
-    over('properties', size.properties, profile.maxProperties), over('levels', size.depth, profile.maxDepth), over('unions', size.unions, profile.maxUnions),
+    over('properties', size.properties, profile.maxProperties),
+    over('levels', size.depth, profile.maxDepth),
+    over('unions', size.unions, profile.maxUnions),
   ].filter((one) => one !== undefined);
-  for (const one of exceeded) relaxations.say(`${profile.provider} takes ${one}: it was sent as advice, and the answer was checked afterwards.`);
+  for (const one of exceeded)
+    relaxations.say(`${profile.provider} takes ${one}: it was sent as advice, and the answer was checked afterwards.`);
   return exceeded.length === 0;
 }
 
 function over(noun: string, count: number, most: number | undefined): string | undefined {
-  return most === undefined || count <= most ? undefined : `at most ${most} ${noun} in a schema that it holds the answer to, and here are ${count}`;
+  return most === undefined || count <= most
+    ? undefined
+    : `at most ${most} ${noun} in a schema that it holds the answer to, and here are ${count}`;
 }
 
 function enums(placed: PlacedSchema[]): { at: JsonObject; values: JsonValue[] }[] {
-  return placed.flatMap(({ schema }) => {
-    const values = own(schema, 'enum');
-    return Array.isArray(values) ? [{ at: schema, values }] : [];
-  }).sort((a, b) => b.values.length - a.values.length);
+  return placed
+    .flatMap(({ schema }) => {
+      const values = own(schema, 'enum');
+      return Array.isArray(values) ? [{ at: schema, values }] : [];
+    })
+    .sort((a, b) => b.values.length - a.values.length);
 }
 
 function textOf(schema: JsonObject): string | undefined {

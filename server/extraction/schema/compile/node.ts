@@ -15,27 +15,41 @@ export interface Node {
 export function orNull(schema: JsonObject): JsonObject {
   const type = own(schema, 'type');
   const values = own(schema, 'enum');
-  if (typeof type === 'string' && type !== 'object' && type !== 'array' && !(Array.isArray(values) && type !== 'string')) {
+  if (
+    typeof type === 'string' &&
+    type !== 'object' &&
+    type !== 'array' &&
+    !(Array.isArray(values) && type !== 'string')
+  ) {
     return { ...schema, type: [type, 'null'], ...(Array.isArray(values) ? { enum: [...values, null] } : {}) };
   }
   const { description, ...rest } = schema;
   const options = own(rest, 'anyOf');
   const only = Object.keys(rest).length === 1 && Array.isArray(options) ? options : [rest];
-  return withDescription({ anyOf: [...only, { type: 'null' }] }, typeof description === 'string' ? description : undefined);
+  return withDescription(
+    { anyOf: [...only, { type: 'null' }] },
+    typeof description === 'string' ? description : undefined,
+  );
 }
 
 /** The names of properties and the values of scalars, as a schema that takes little else: providers' enums list scalars, or strings, only. */
 export function literal(value: JsonValue, stringsOnly: boolean): JsonObject {
   if (Array.isArray(value)) {
-    return value.length === 0 ? { type: 'array', items: { type: 'string' } } : { type: 'array', items: oneOrMore(distinct(value.map((item) => literal(item, stringsOnly)))) };
+    return value.length === 0
+      ? { type: 'array', items: { type: 'string' } }
+      : { type: 'array', items: oneOrMore(distinct(value.map((item) => literal(item, stringsOnly)))) };
   }
   if (isObject(value)) {
     const names = Object.keys(value);
-    const properties = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, literal(child, stringsOnly)]));
+    const properties = Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [key, literal(child, stringsOnly)]),
+    );
     return { type: 'object', properties, required: names, additionalProperties: false };
   }
   if (value === null) return { type: 'null' };
-  return stringsOnly && typeof value !== 'string' ? { type: typeOf(value), description: describeValues([value]) } : { type: typeOf(value), enum: [value] };
+  return stringsOnly && typeof value !== 'string'
+    ? { type: typeOf(value), description: describeValues([value]) }
+    : { type: typeOf(value), enum: [value] };
 }
 
 export function typeOf(value: JsonValue): string {
@@ -57,7 +71,12 @@ export function distinct(schemas: JsonObject[]): JsonObject[] {
 export function anyNode(strictly: boolean, nullable = true): Node {
   if (!strictly) return { schema: {}, plan: KEEP, nullable };
   const text = { type: 'string', description: 'A list or an object, written as JSON.' };
-  const json: JsonObject = { type: 'object', properties: { json: text }, required: ['json'], additionalProperties: false };
+  const json: JsonObject = {
+    type: 'object',
+    properties: { json: text },
+    required: ['json'],
+    additionalProperties: false,
+  };
   const options: JsonObject[] = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, json];
   return { schema: { anyOf: nullable ? [...options, { type: 'null' }] : options }, plan: { kind: 'any' }, nullable };
 }

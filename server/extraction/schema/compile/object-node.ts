@@ -18,7 +18,8 @@ export function compileObject(compiler: Compiler, facts: Facts, place: Place): N
   const required = new Set<string>();
   let asItIs = true;
   const plans = new Map<string, PropertyPlan>();
-  const add = (name: string, schema: JsonObject): unknown => Object.defineProperty(properties, name, { value: schema, enumerable: true });
+  const add = (name: string, schema: JsonObject): unknown =>
+    Object.defineProperty(properties, name, { value: schema, enumerable: true });
   for (const [key, sub] of named) {
     const mandatory = facts.required.has(key);
     const node = compiler.compile(sub, { ...place, path: [...place.path, key] });
@@ -26,7 +27,12 @@ export function compileObject(compiler: Compiler, facts: Facts, place: Place): N
     if (node === undefined) continue;
     const name = names.of(key);
     const schema = mandatory || !allRequired || node.nullable ? node.schema : orNull(node.schema);
-    add(name, name === key || Object.hasOwn(schema, '$ref') ? schema : withDescription(schema, joinText(`Called "${key}" in the data.`, textOf(schema))));
+    add(
+      name,
+      name === key || Object.hasOwn(schema, '$ref')
+        ? schema
+        : withDescription(schema, joinText(`Called "${key}" in the data.`, textOf(schema))),
+    );
     plans.set(name, { key, plan: node.plan, nullIsAbsent: !mandatory && !node.nullable });
     if (mandatory || allRequired) required.add(name);
     asItIs &&= node.plan === KEEP && name === key && (mandatory || (node.nullable && !allRequired));
@@ -44,7 +50,11 @@ export function compileObject(compiler: Compiler, facts: Facts, place: Place): N
     rest = { name: null, values: others.plan };
   }
   schema['required'] = Object.keys(properties).filter((name) => required.has(name));
-  return { schema, plan: asItIs && rest === undefined ? KEEP : { kind: 'object', properties: plans, others: rest }, nullable: false };
+  return {
+    schema,
+    plan: asItIs && rest === undefined ? KEEP : { kind: 'object', properties: plans, others: rest },
+    nullable: false,
+  };
 }
 
 /** Those that are required without being described, too. */
@@ -56,22 +66,36 @@ function allProperties(facts: Facts): Map<string, JsonValue> {
 }
 
 /** What the values are like whose keys the schema does not name; undefined where they are not asked for. */
-function compileOthers(compiler: Compiler, { patterns, additional, required }: Facts, named: number, place: Place): Node | undefined {
+function compileOthers(
+  compiler: Compiler,
+  { patterns, additional, required }: Facts,
+  named: number,
+  place: Place,
+): Node | undefined {
   const schemas = [...patterns.values()];
   if (isObject(additional) && Object.keys(additional).length > 0) schemas.push(additional);
   else if (additional !== false && patterns.size + named + required.size === 0) schemas.push(true);
-  else if (additional !== undefined && additional !== false) compiler.relaxations.at('allows properties that it does not name: they were not asked for', place.path);
+  else if (additional !== undefined && additional !== false)
+    compiler.relaxations.at('allows properties that it does not name: they were not asked for', place.path);
   const nodes = schemas.flatMap((schema) => compiler.compile(schema, { ...place, path: [...place.path, '*'] }) ?? []);
   const [only] = nodes;
   if (only === undefined || nodes.length === 1) return only;
   const plan: Plan = nodes.every((node) => node.plan === KEEP) ? KEEP : { kind: 'union', options: nodes };
-  return { schema: oneOrMore(distinct(nodes.map((node) => node.schema))), plan, nullable: nodes.some((node) => node.nullable) };
+  return {
+    schema: oneOrMore(distinct(nodes.map((node) => node.schema))),
+    plan,
+    nullable: nodes.some((node) => node.nullable),
+  };
 }
 
 function asList(values: Node): Node {
   const properties = { key: { type: 'string' }, value: values.schema };
   const items: JsonObject = { type: 'object', properties, required: ['key', 'value'], additionalProperties: false };
-  return { schema: { type: 'array', items, description: 'Keys with their values, each key once.' }, plan: { kind: 'map', values: values.plan }, nullable: false };
+  return {
+    schema: { type: 'array', items, description: 'Keys with their values, each key once.' },
+    plan: { kind: 'map', values: values.plan },
+    nullable: false,
+  };
 }
 
 /** The names that are sent: the user's own where the provider takes them. */
@@ -86,7 +110,12 @@ class PropertyNames {
 
   of(key: string): string {
     if (this.#takes(key)) return key;
-    const plain = key.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^a-zA-Z0-9_.-]+/g, '_').replace(/^_+|_+$/g, '').slice(0, 56);
+    const plain = key
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^a-zA-Z0-9_.-]+/g, '_')
+      .replace(/^_+|_+$/g, '')
+      .slice(0, 56);
     return this.spare(plain === '' ? 'field' : plain);
   }
 

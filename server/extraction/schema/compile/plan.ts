@@ -53,18 +53,35 @@ class Restorer {
   restore(value: JsonValue, plan: Plan, depth: number): JsonValue {
     if (value === null || depth > DEEPEST) return value;
     switch (plan.kind) {
-      case 'keep': return value;
-      case 'any': return fromText(value);
-      case 'empty': return Array.isArray(value) ? [] : value;
-      case 'array': return Array.isArray(value) ? value.map((item) => this.restore(item, plan.items, depth + 1)) : value;
-      case 'tuple': return Array.isArray(value) ? value.map((item, index) => this.restore(item, plan.items[index] ?? plan.rest ?? KEEP, depth + 1)) : value;
-      case 'object': return isObject(value) ? this.#object(value, plan, depth) : value;
-      case 'map': return this.#map(value, plan.values, depth);
-      case 'reference': return this.restore(value, plan.to.plan, depth + 1);
+      case 'keep':
+        return value;
+      case 'any':
+        return fromText(value);
+      case 'empty':
+        return Array.isArray(value) ? [] : value;
+      case 'array':
+        return Array.isArray(value) ? value.map((item) => this.restore(item, plan.items, depth + 1)) : value;
+      case 'tuple':
+        return Array.isArray(value)
+          ? value.map((item, index) => this.restore(item, plan.items[index] ?? plan.rest ?? KEEP, depth + 1))
+          : value;
+      case 'object':
+        return isObject(value) ? this.#object(value, plan, depth) : value;
+      case 'map':
+        return this.#map(value, plan.values, depth);
+      case 'reference':
+        return this.restore(value, plan.to.plan, depth + 1);
       // A model that did without the wrapping is understood, too.
-      case 'wrapped': return this.restore(isObject(value) && Object.keys(value).length === 1 ? (own(value, 'answer') ?? value) : value, plan.plan, depth + 1);
+      case 'wrapped':
+        return this.restore(
+          isObject(value) && Object.keys(value).length === 1 ? (own(value, 'answer') ?? value) : value,
+          plan.plan,
+          depth + 1,
+        );
       case 'union': {
-        const option = plan.options.find(({ schema }) => this.#fits(schema, value)) ?? plan.options.find(({ schema }) => own(schema, 'type') === kindOf(value));
+        const option =
+          plan.options.find(({ schema }) => this.#fits(schema, value)) ??
+          plan.options.find(({ schema }) => own(schema, 'type') === kindOf(value));
         return option === undefined ? value : this.restore(value, option.plan, depth + 1);
       }
     }
@@ -78,13 +95,15 @@ class Restorer {
         if (plan.others === undefined) define(restored, name, child);
         else if (plan.others.name === null) define(restored, name, this.restore(child, plan.others.values, depth + 1));
         else if (plan.others.name !== name) define(restored, name, child);
-      } else if (child !== null || !property.nullIsAbsent) define(restored, property.key, this.restore(child, property.plan, depth + 1));
+      } else if (child !== null || !property.nullIsAbsent)
+        define(restored, property.key, this.restore(child, property.plan, depth + 1));
     }
     const { others } = plan;
     const listed = typeof others?.name === 'string' ? own(value, others.name) : undefined;
     if (others === undefined || listed === undefined) return restored;
     const map = this.#map(listed, others.values, depth + 1);
-    if (isObject(map)) for (const [key, child] of Object.entries(map)) if (!Object.hasOwn(restored, key)) define(restored, key, child);
+    if (isObject(map))
+      for (const [key, child] of Object.entries(map)) if (!Object.hasOwn(restored, key)) define(restored, key, child);
     return restored;
   }
 
@@ -92,7 +111,9 @@ class Restorer {
   #map(value: JsonValue, plan: Plan, depth: number): JsonValue {
     if (!Array.isArray(value) && !isObject(value)) return value;
     const restored: JsonObject = {};
-    for (const entry of Array.isArray(value) ? value : Object.entries(value).map(([key, child]): JsonObject => ({ key, value: child }))) {
+    for (const entry of Array.isArray(value)
+      ? value
+      : Object.entries(value).map(([key, child]): JsonObject => ({ key, value: child }))) {
       const key = isObject(entry) ? own(entry, 'key') : undefined;
       const child = isObject(entry) ? own(entry, 'value') : undefined;
       if (typeof key !== 'string' || child === undefined || Object.hasOwn(restored, key)) continue;

@@ -3,14 +3,23 @@ import type { SchemaProfile } from '../strict-profiles.ts';
 import { describeConstraint, joinText, withDescription } from './describe.ts';
 import type { Facts } from './facts.ts';
 
-const OF_OBJECTS = ['propertyNames', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'dependencies'];
+const OF_OBJECTS = [
+  'propertyNames',
+  'minProperties',
+  'maxProperties',
+  'dependentRequired',
+  'dependentSchemas',
+  'dependencies',
+];
 const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   string: ['pattern', 'format', 'minLength', 'maxLength'],
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   array: ['minItems', 'maxItems', 'uniqueItems', 'contains'],
   object: OF_OBJECTS,
 };
-const TYPE_OF = new Map(Object.entries(OF_TYPE).flatMap(([type, keywords]) => keywords.map((keyword) => [keyword, type] as const)));
+const TYPE_OF = new Map(
+  Object.entries(OF_TYPE).flatMap(([type, keywords]) => keywords.map((keyword) => [keyword, type] as const)),
+);
 /** Keywords that are never sent as such. */
 const SPOKEN = new Set(['not', 'if', 'contains', ...OF_OBJECTS]);
 
@@ -19,14 +28,24 @@ const SPOKEN = new Set(['not', 'if', 'contains', ...OF_OBJECTS]);
  * @param types of the user's value, which may be sent in another form: `any` for all
  * @param onDescribed hears of each keyword that is said in words
  */
-export function putConstraints(sent: JsonObject, facts: Facts, types: string[], profile: SchemaProfile, onDescribed: (keyword: string) => void): JsonObject {
+export function putConstraints(
+  sent: JsonObject,
+  facts: Facts,
+  types: string[],
+  profile: SchemaProfile,
+  onDescribed: (keyword: string) => void,
+): JsonObject {
   const schema = { ...sent };
   const words: string[] = [...facts.notes];
   for (const [keyword, value] of facts.constraints) {
     const type = TYPE_OF.get(keyword);
     if (type !== undefined && !types.includes(type) && !types.includes('any')) continue;
     // An object may be sent as an array of its entries.
-    if (takes(profile, keyword, value) && Object.hasOwn(schema, 'type') && (schema['type'] === 'array') === (type === 'array')) {
+    if (
+      takes(profile, keyword, value) &&
+      Object.hasOwn(schema, 'type') &&
+      (schema['type'] === 'array') === (type === 'array')
+    ) {
       schema[keyword] = value;
       continue;
     }
@@ -35,7 +54,14 @@ export function putConstraints(sent: JsonObject, facts: Facts, types: string[], 
     words.push(said);
     onDescribed(keyword);
   }
-  return withDescription(schema, joinText(facts.description, typeof schema['description'] === 'string' ? schema['description'] : undefined, ...words));
+  return withDescription(
+    schema,
+    joinText(
+      facts.description,
+      typeof schema['description'] === 'string' ? schema['description'] : undefined,
+      ...words,
+    ),
+  );
 }
 
 function takes(profile: SchemaProfile, keyword: string, value: JsonValue): boolean {

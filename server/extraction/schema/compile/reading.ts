@@ -26,9 +26,31 @@ export class TooLargeError extends Error {}
 const MOST_COMBINED = 64;
 /** Keywords that say of what kind a value is. A schema without them only tells values apart. */
 const KINDS = [
-  'type', 'enum', 'const', 'properties', 'patternProperties', 'additionalProperties', 'items', 'prefixItems', '$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf',
+  'type',
+  'enum',
+  'const',
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'items',
+  'prefixItems',
+  '$ref',
+  '$dynamicRef',
+  'allOf',
+  'anyOf',
+  'oneOf',
 ];
-const BESIDE_REFERENCE = new Set(['$ref', 'title', 'description', 'default', 'examples', '$comment', 'deprecated', 'readOnly', 'writeOnly']);
+const BESIDE_REFERENCE = new Set([
+  '$ref',
+  'title',
+  'description',
+  'default',
+  'examples',
+  '$comment',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+]);
 
 export class SchemaReader {
   readonly #references: References;
@@ -57,8 +79,22 @@ export class SchemaReader {
     let description = annotation(schema);
     const ref = refOf(schema);
     const target = ref === undefined ? undefined : this.#references.resolve(ref);
-    if (!whole && this.#keepReferences && isObject(target) && Object.keys(schema).every((key) => BESIDE_REFERENCE.has(key))) {
-      return { branches: [{ ...noFacts(), followed: [target], reference: { name: lastStep(ref ?? ''), target }, ...(description === undefined ? {} : { description }) }] };
+    if (
+      !whole &&
+      this.#keepReferences &&
+      isObject(target) &&
+      Object.keys(schema).every((key) => BESIDE_REFERENCE.has(key))
+    ) {
+      return {
+        branches: [
+          {
+            ...noFacts(),
+            followed: [target],
+            reference: { name: lastStep(ref ?? ''), target },
+            ...(description === undefined ? {} : { description }),
+          },
+        ],
+      };
     }
     let branches: Branch[] = [ownFacts(schema)];
     const combine = (part: Reading): void => {
@@ -75,7 +111,10 @@ export class SchemaReader {
       const options = own(schema, keyword);
       if (!Array.isArray(options)) continue;
       if (options.every((option) => isObject(option) && !KINDS.some((kind) => Object.hasOwn(option, kind)))) {
-        branches = branches.map((branch) => ({ ...branch, notes: [...branch.notes, describeOptions(keyword, options)] }));
+        branches = branches.map((branch) => ({
+          ...branch,
+          notes: [...branch.notes, describeOptions(keyword, options)],
+        }));
       } else combine({ branches: options.flatMap((option) => this.#option(option)) });
     }
     return reading(description, branches);
@@ -88,7 +127,8 @@ export class SchemaReader {
 
   #combine(some: Branch[], others: Branch[]): Branch[] {
     const [only] = some;
-    if (some.length === 1 && only !== undefined && only.reference === undefined && saysNothing(only)) return others.map((other) => bothTrails(other, only));
+    if (some.length === 1 && only !== undefined && only.reference === undefined && saysNothing(only))
+      return others.map((other) => bothTrails(other, only));
     if (some.length > 1 && others.length > 1 && some.length * others.length > MOST_COMBINED) {
       this.#onSimplified();
       return some;
@@ -109,13 +149,21 @@ export class SchemaReader {
   #opened({ description, followed }: Branch, target: JsonObject): Branch[] {
     const found = this.read(target, true);
     const said = description ?? found.description;
-    return found.branches.map((branch) => ({ ...branch, followed: [...branch.followed, ...followed], ...(said === undefined ? {} : { description: said }) }));
+    return found.branches.map((branch) => ({
+      ...branch,
+      followed: [...branch.followed, ...followed],
+      ...(said === undefined ? {} : { description: said }),
+    }));
   }
 }
 
 function bothTrails(branch: Branch, beside: Branch): Branch {
   const description = branch.description ?? beside.description;
-  return { ...branch, followed: [...branch.followed, ...beside.followed], ...(description === undefined ? {} : { description }) };
+  return {
+    ...branch,
+    followed: [...branch.followed, ...beside.followed],
+    ...(description === undefined ? {} : { description }),
+  };
 }
 
 function reading(description: string | undefined, branches: Branch[]): Reading {

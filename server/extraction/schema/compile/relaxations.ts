@@ -21,10 +21,17 @@ export class Relaxations {
   sentences(): string[] {
     const keywords = [...this.#keywords.keys()].sort().map((keyword) => `\`${keyword}\``);
     const paths = new Set([...this.#keywords.values()].flatMap((at) => [...at]));
-    const described = keywords.length === 0
-      ? []
-      : [`The model was told of ${listed(keywords)} in words only, at ${places(paths)}: the answer was checked against ${keywords.length === 1 ? 'it' : 'them'} afterwards.`];
-    return [...described, ...[...this.#places].map(([fate, at]) => `The schema at ${places(at)} ${fate}.`), ...new Set(this.#sentences)];
+    const described =
+      keywords.length === 0
+        ? []
+        : [
+            `The model was told of ${listed(keywords)} in words only, at ${places(paths)}: the answer was checked against ${keywords.length === 1 ? 'it' : 'them'} afterwards.`,
+          ];
+    return [
+      ...described,
+      ...[...this.#places].map(([fate, at]) => `The schema at ${places(at)} ${fate}.`),
+      ...new Set(this.#sentences),
+    ];
   }
 }
 
@@ -36,7 +43,9 @@ function add(map: Map<string, Set<string>>, key: string, path: string[]): void {
 
 /** Names are the user's: long ones are cut. */
 function places(paths: Set<string>): string {
-  const named = [...paths].slice(0, 3).map((path) => (path === 'the root' ? path : `"${path.length > 80 ? `${path.slice(0, 79)}…` : path}"`));
+  const named = [...paths]
+    .slice(0, 3)
+    .map((path) => (path === 'the root' ? path : `"${path.length > 80 ? `${path.slice(0, 79)}…` : path}"`));
   const more = paths.size - named.length;
   return more > 0 ? `${named.join(', ')} and ${more} more` : listed(named);
 }

@@ -11,7 +11,10 @@ import { conformAnswer as conformTo } from './conform-answer.ts';
 const conformAnswer = (answer: JsonValue, definition: JsonObject) => conformTo(answer, fieldTree(definition));
 
 const conformed = (schema: JsonObject, value: JsonValue, required = true): JsonValue | undefined => {
-  const answer = conformAnswer({ a: value }, { type: 'object', properties: { a: schema }, ...(required ? { required: ['a'] } : {}) });
+  const answer = conformAnswer(
+    { a: value },
+    { type: 'object', properties: { a: schema }, ...(required ? { required: ['a'] } : {}) },
+  );
   return (answer as JsonObject)['a'];
 };
 const DATE = { type: 'string', format: 'date' };
@@ -62,31 +65,71 @@ describe('conformAnswer', () => {
   });
 
   it('drops a null for what may be absent and may not be null, and leaves the answer itself as it was', () => {
-    const definition: JsonObject = { type: 'object', properties: { a: { type: 'number' }, b: { type: ['number', 'null'] }, 'c/d': { type: 'array', items: { type: 'number' } }, e: { type: 'number' } } };
+    const definition: JsonObject = {
+      type: 'object',
+      properties: {
+        a: { type: 'number' },
+        b: { type: ['number', 'null'] },
+        'c/d': { type: 'array', items: { type: 'number' } },
+        e: { type: 'number' },
+      },
+    };
     const answer = { a: null, b: null, 'c/d': ['1.5', 2], e: 'none', f: 'more' };
     expect(conformAnswer(answer, definition)).toEqual({ b: null, 'c/d': [1.5, 2], f: 'more' });
     expect(answer).toEqual({ a: null, b: null, 'c/d': ['1.5', 2], e: 'none', f: 'more' });
   });
 
   it('leaves an empty text where one of several alternatives requires a text', () => {
-    const option = (kind: string, name: string): JsonObject => ({ type: 'object', properties: { kind: { const: kind }, [name]: { type: 'string' } }, required: ['kind', name] });
-    const definition: JsonObject = { type: 'object', properties: { either: { anyOf: [option('a', 'left'), option('b', 'right')] } } };
-    for (const either of [{ kind: 'a', left: '' }, { kind: 'b', right: '' }]) expect(conformAnswer({ either }, definition)).toEqual({ either });
+    const option = (kind: string, name: string): JsonObject => ({
+      type: 'object',
+      properties: { kind: { const: kind }, [name]: { type: 'string' } },
+      required: ['kind', name],
+    });
+    const definition: JsonObject = {
+      type: 'object',
+      properties: { either: { anyOf: [option('a', 'left'), option('b', 'right')] } },
+    };
+    for (const either of [
+      { kind: 'a', left: '' },
+      { kind: 'b', right: '' },
+    ])
+      expect(conformAnswer({ either }, definition)).toEqual({ either });
   });
 
   it('makes no list of a value that is one of several alternatives', () => {
-    const definition: JsonObject = { type: 'object', properties: { either: { anyOf: [{ const: { a: 1 } }, { type: 'array', items: { type: 'object', properties: { a: { type: 'number' } } } }] } } };
+    const definition: JsonObject = {
+      type: 'object',
+      properties: {
+        either: {
+          anyOf: [
+            { const: { a: 1 } },
+            { type: 'array', items: { type: 'object', properties: { a: { type: 'number' } } } },
+          ],
+        },
+      },
+    };
     for (const either of [{ a: 1 }, [{ a: 2 }]]) expect(conformAnswer({ either }, definition)).toEqual({ either });
   });
 
   it('knows by position what several alternatives describe by position, and reads a list of one of several kinds as each of them', () => {
     const option = (name: string): JsonObject => ({
-      type: 'object', properties: { pair: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }] }, [name]: { type: 'string' } }, required: ['pair', name],
+      type: 'object',
+      properties: {
+        pair: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }] },
+        [name]: { type: 'string' },
+      },
+      required: ['pair', name],
     });
     const definition: JsonObject = {
-      type: 'object', properties: {
+      type: 'object',
+      properties: {
         either: { anyOf: [option('left'), option('right')] },
-        list: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'array', items: { type: 'number' }, maxItems: 3 }] },
+        list: {
+          anyOf: [
+            { type: 'array', items: { type: 'string' } },
+            { type: 'array', items: { type: 'number' }, maxItems: 3 },
+          ],
+        },
       },
     };
     const answer = { either: { pair: ['x', 1], right: 'y' }, list: [1, 2] };
@@ -94,14 +137,22 @@ describe('conformAnswer', () => {
   });
 
   it('passes on what is no object', () => {
-    for (const answer of [null, 'text', [1]]) expect(conformAnswer(answer, { type: 'object', properties: { a: { type: 'number' } } })).toEqual(answer);
+    for (const answer of [null, 'text', [1]])
+      expect(conformAnswer(answer, { type: 'object', properties: { a: { type: 'number' } } })).toEqual(answer);
   });
 
-  it('leaves valid values valid, and has nothing to do a second time, over generated schemas', { timeout: 300_000 }, () => {
-    assertHolds(fc.property(schemaSamples(), ({ definition, value }) => {
-      const answer = conformAnswer(value, definition);
-      expect(createValidator(definition)(answer)).toEqual([]);
-      expect(agrees(conformAnswer(answer, definition), answer)).toBe(true);
-    }), 150);
-  });
+  it(
+    'leaves valid values valid, and has nothing to do a second time, over generated schemas',
+    { timeout: 300_000 },
+    () => {
+      assertHolds(
+        fc.property(schemaSamples(), ({ definition, value }) => {
+          const answer = conformAnswer(value, definition);
+          expect(createValidator(definition)(answer)).toEqual([]);
+          expect(agrees(conformAnswer(answer, definition), answer)).toBe(true);
+        }),
+        150,
+      );
+    },
+  );
 });

@@ -34,7 +34,8 @@ function conformObject(value: JsonObject, field: Field): JsonObject {
   for (const [name, child] of Object.entries(value)) {
     const property = fields.get(name);
     const result = property === undefined ? child : conformAnswer(child, property);
-    const isLeftOut = result === null && property !== undefined && !property.nullable && mayBeNull(property) && property.kind !== 'any';
+    const isLeftOut =
+      result === null && property !== undefined && !property.nullable && mayBeNull(property) && property.kind !== 'any';
     if (!isLeftOut) define(conformed, name, result);
   }
   return conformed;
@@ -42,16 +43,25 @@ function conformObject(value: JsonObject, field: Field): JsonObject {
 
 function conformScalar(value: string | number | boolean, field: Field): JsonValue {
   if (field.enum !== undefined) return conformEnum(value, field, field.enum);
-  if (typeof value === 'string' && mayBeNull(field) && (field.kind === 'string' && field.format === undefined ? /^(?:null)?$/i : NOTHING).test(value.trim())) return null;
+  if (
+    typeof value === 'string' &&
+    mayBeNull(field) &&
+    (field.kind === 'string' && field.format === undefined ? /^(?:null)?$/i : NOTHING).test(value.trim())
+  )
+    return null;
   switch (field.kind) {
-    case 'number': return (typeof value === 'string' ? readNumber(value) : undefined) ?? value;
+    case 'number':
+      return (typeof value === 'string' ? readNumber(value) : undefined) ?? value;
     case 'integer': {
       const number = typeof value === 'string' ? readNumber(value) : undefined;
       return number !== undefined && Number.isInteger(number) ? number : value;
     }
-    case 'boolean': return (typeof value === 'string' ? readBoolean(value) : undefined) ?? value;
-    case 'string': return conformString(value, field);
-    default: return value;
+    case 'boolean':
+      return (typeof value === 'string' ? readBoolean(value) : undefined) ?? value;
+    case 'string':
+      return conformString(value, field);
+    default:
+      return value;
   }
 }
 
@@ -65,7 +75,8 @@ function conformEnum(value: string | number | boolean, field: Field, values: Jso
 function conformString(value: string | number | boolean, { format, pattern }: Field): JsonValue {
   if (typeof value === 'boolean') return value;
   // What a number was written like is lost where it is large.
-  if (typeof value === 'number') return Math.abs(value) < 1e15 ? (conformText(pattern ?? null, [String(value)]) ?? value) : value;
+  if (typeof value === 'number')
+    return Math.abs(value) < 1e15 ? (conformText(pattern ?? null, [String(value)]) ?? value) : value;
   if (format === 'date') return readDate(value) ?? value;
   if (format === 'date-time') return readDateTime(value) ?? value;
   return pattern === undefined ? value : (conformText(pattern, [value]) ?? value);

@@ -6,7 +6,10 @@ const LONGEST_FOR_PATTERN = 2_000;
 
 /** The allowed value that a value is, letters aside; undefined for none. */
 export function conformChoice(choices: JsonValue[], value: JsonValue): JsonValue | undefined {
-  return choices.find((choice) => choice === value) ?? choices.find((choice) => String(choice).toLowerCase() === String(value).toLowerCase());
+  return (
+    choices.find((choice) => choice === value) ??
+    choices.find((choice) => String(choice).toLowerCase() === String(value).toLowerCase())
+  );
 }
 
 /** The first spelling that the pattern takes; failing all, the part of one that it takes. The first of all where there is no pattern. */

@@ -4,7 +4,12 @@ import type { Recognition } from '../../local/recognisers/recognition.ts';
 
 /** Longer texts are no single value. */
 const LONGEST = 60;
-const READINGS = [{ decimal: '.', dayFirst: true }, { decimal: ',', dayFirst: true }, { decimal: '.', dayFirst: false }, { decimal: ',', dayFirst: false }] as const;
+const READINGS = [
+  { decimal: '.', dayFirst: true },
+  { decimal: ',', dayFirst: true },
+  { decimal: '.', dayFirst: false },
+  { decimal: ',', dayFirst: false },
+] as const;
 
 /** The number that a text is as a whole, with or without a currency; undefined where it could be two: "1,234". */
 export function readNumber(text: string): number | undefined {
@@ -16,7 +21,10 @@ export function readNumber(text: string): number | undefined {
 
 /** The calendar day that a text is as a whole, as `YYYY-MM-DD`; undefined where it could be two: "03/04/2024". */
 export function readDate(text: string): string | undefined {
-  const value = whole(text.trim().replace(/^(\d{4}-\d\d-\d\d)T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:\d\d)?$/, '$1'), dates);
+  const value = whole(
+    text.trim().replace(/^(\d{4}-\d\d-\d\d)T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:\d\d)?$/, '$1'),
+    dates,
+  );
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -33,12 +41,17 @@ export function readBoolean(text: string): boolean | undefined {
 }
 
 /** What every reading of a text gives, if each takes all of it. */
-function whole(text: string, recognise: (text: string, conventions: (typeof READINGS)[number]) => Recognition[]): Recognition['value'] | undefined {
+function whole(
+  text: string,
+  recognise: (text: string, conventions: (typeof READINGS)[number]) => Recognition[],
+): Recognition['value'] | undefined {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST) return undefined;
   const values = READINGS.map((conventions) => {
     const [only, ...others] = recognise(trimmed, conventions);
-    return only !== undefined && others.length === 0 && only.start === 0 && only.end === trimmed.length ? only.value : undefined;
+    return only !== undefined && others.length === 0 && only.start === 0 && only.end === trimmed.length
+      ? only.value
+      : undefined;
   });
   const [first] = values;
   return values.every((value) => value === first) ? first : undefined;

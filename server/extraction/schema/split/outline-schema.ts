@@ -26,7 +26,8 @@ export interface SchemaOutline {
 const MOST_OBJECTS = 5_000;
 /** The most telling first. */
 const TELLING = [
-  /^(?:id|uuid|sku|ean|gtin|isbn|iban|serial|key)$/i, /(?:^|[_-]|[a-z])(?:id|uuid|sku|ean|gtin|iban)$|[a-z](?:Id|ID)$/,
+  /^(?:id|uuid|sku|ean|gtin|isbn|iban|serial|key)$/i,
+  /(?:^|[_-]|[a-z])(?:id|uuid|sku|ean|gtin|iban)$|[a-z](?:Id|ID)$/,
   /^(?:pos|position|no|nr|num|number|line|row|index|item|ref|reference|code)$/i,
   /(?:position|number|nummer|code|reference|no|nr)$/i,
 ];

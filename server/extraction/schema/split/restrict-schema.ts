@@ -9,8 +9,20 @@ export type Selection = true | Map<string, Selection>;
 
 /** Conditions on an object as a whole: a part of it need not meet them. */
 const OF_THE_WHOLE = new Set([
-  'not', 'if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'dependencies', 'minProperties', 'maxProperties', 'unevaluatedProperties',
-  'default', 'examples', '$defs', 'definitions',
+  'not',
+  'if',
+  'then',
+  'else',
+  'dependentRequired',
+  'dependentSchemas',
+  'dependencies',
+  'minProperties',
+  'maxProperties',
+  'unevaluatedProperties',
+  'default',
+  'examples',
+  '$defs',
+  'definitions',
 ]);
 const NAMES = new Set(['$id', '$anchor', '$dynamicAnchor']);
 
@@ -35,9 +47,11 @@ export function restrictSchema(definition: JsonObject, selection: Selection, ref
       if (OF_THE_WHOLE.has(keyword) || NAMES.has(keyword) || keyword === '$ref' || keyword === '$dynamicRef') continue;
       if (keyword === 'properties' && isObject(value)) copy[keyword] = properties(value, kept, requiredBy(schema));
       else if (keyword === 'required') copy[keyword] = requiredBy(schema).filter((key) => kept.has(key));
-      else if (keyword === 'allOf' && Array.isArray(value)) copy[keyword] = value.filter((part) => !isNarrowing(part)).map((part) => restrict(part, kept));
+      else if (keyword === 'allOf' && Array.isArray(value))
+        copy[keyword] = value.filter((part) => !isNarrowing(part)).map((part) => restrict(part, kept));
       else if ((keyword === 'anyOf' || keyword === 'oneOf') && Array.isArray(value)) {
-        if (!value.every(isNarrowing)) copy[keyword] = value.map((option) => (isNull(option) ? option : restrict(option, kept)));
+        if (!value.every(isNarrowing))
+          copy[keyword] = value.map((option) => (isNull(option) ? option : restrict(option, kept)));
       } else copy[keyword] = value;
     }
     if (Array.isArray(copy['allOf']) && copy['allOf'].length === 0) delete copy['allOf'];
@@ -45,7 +59,8 @@ export function restrictSchema(definition: JsonObject, selection: Selection, ref
     const target = ref === undefined ? undefined : references.resolve(ref);
     if (target === undefined) return copy;
     const named = restrict(target, kept);
-    if (Object.keys(copy).every((keyword) => keyword === 'description' || keyword === 'title') && isObject(named)) return { ...named, ...copy };
+    if (Object.keys(copy).every((keyword) => keyword === 'description' || keyword === 'title') && isObject(named))
+      return { ...named, ...copy };
     return { ...copy, allOf: [...(Array.isArray(copy['allOf']) ? copy['allOf'] : []), named] };
   }
 
@@ -55,7 +70,8 @@ export function restrictSchema(definition: JsonObject, selection: Selection, ref
       return selected === undefined ? [] : [[key, restrict(schema, selected)] as const];
     });
     // A part needs a property, even if it is one that is required and nowhere described.
-    const others = described.length > 0 ? [] : required.filter((key) => kept.has(key)).map((key) => [key, true] as const);
+    const others =
+      described.length > 0 ? [] : required.filter((key) => kept.has(key)).map((key) => [key, true] as const);
     return Object.fromEntries<JsonValue>([...described, ...others]);
   }
 
@@ -65,11 +81,24 @@ export function restrictSchema(definition: JsonObject, selection: Selection, ref
     const ref = refOf(schema);
     const target = ref === undefined ? undefined : references.resolve(ref);
     const copy: JsonObject = {};
-    for (const [keyword, value] of Object.entries(mapSubschemas(schema, (sub, keyword) => (keyword === '$defs' || keyword === 'definitions' ? true : whole(sub))))) {
-      if (keyword !== '$defs' && keyword !== 'definitions' && keyword !== '$ref' && keyword !== '$dynamicRef' && !NAMES.has(keyword)) copy[keyword] = value;
+    for (const [keyword, value] of Object.entries(
+      mapSubschemas(schema, (sub, keyword) => (keyword === '$defs' || keyword === 'definitions' ? true : whole(sub))),
+    )) {
+      if (
+        keyword !== '$defs' &&
+        keyword !== 'definitions' &&
+        keyword !== '$ref' &&
+        keyword !== '$dynamicRef' &&
+        !NAMES.has(keyword)
+      )
+        copy[keyword] = value;
     }
     if (target === undefined || ref === undefined) return copy;
-    return isObject(target) ? { ...copy, $ref: `#/$defs/${nameOf(ref, target)}` } : target === false ? { not: {} } : copy;
+    return isObject(target)
+      ? { ...copy, $ref: `#/$defs/${nameOf(ref, target)}` }
+      : target === false
+        ? { not: {} }
+        : copy;
   }
 
   function nameOf(ref: string, target: JsonObject): string {

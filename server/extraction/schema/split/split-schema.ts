@@ -32,7 +32,8 @@ interface Unit {
 export function splitSchema(definition: JsonObject, budget: SplitBudget): SchemaPart[] {
   const references = createReferences(definition);
   const weigh = createScales(references);
-  const fits = ({ fields, characters }: SchemaWeight): boolean => fields <= budget.fields && characters <= budget.characters;
+  const fits = ({ fields, characters }: SchemaWeight): boolean =>
+    fields <= budget.fields && characters <= budget.characters;
   if (fits(weigh(definition))) return [{ schema: definition, paths: [''] }];
 
   let left = MOST_CUT;
@@ -63,8 +64,12 @@ export function splitSchema(definition: JsonObject, budget: SplitBudget): Schema
     return [...properties].flatMap(([key, said]) => {
       const [only] = said;
       const here = [...path, key];
-      const weight = said.map(weigh).reduce((a, b) => ({ fields: Math.max(a.fields, b.fields), characters: a.characters + b.characters }));
-      return said.length === 1 && only !== undefined && !fits(weight) ? unitsOf(only, here, trail) : [{ path: here, weight }];
+      const weight = said
+        .map(weigh)
+        .reduce((a, b) => ({ fields: Math.max(a.fields, b.fields), characters: a.characters + b.characters }));
+      return said.length === 1 && only !== undefined && !fits(weight)
+        ? unitsOf(only, here, trail)
+        : [{ path: here, weight }];
     });
   }
 }

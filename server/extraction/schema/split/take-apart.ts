@@ -6,7 +6,21 @@ import { isObject, own } from '../subschemas.ts';
 /** Schemas for one value beyond this: the object is kept whole. */
 const MOST_SCHEMAS = 200;
 /** Keywords that say what kind of value is meant. Schemas without them narrow a value down, and parts can do without. */
-const KINDS = ['type', 'enum', 'const', 'properties', 'patternProperties', 'additionalProperties', '$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf', 'items', 'prefixItems'];
+const KINDS = [
+  'type',
+  'enum',
+  'const',
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  '$ref',
+  '$dynamicRef',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'items',
+  'prefixItems',
+];
 
 /**
  * The properties of an object that can be asked for one without the other, each with all that is said of it, through
@@ -28,8 +42,14 @@ export function takeApart(schema: JsonValue, references: References): Map<string
     if (!types.every((one) => one === 'object' || one === 'null') || !types.includes('object')) return false;
     if (own(part, 'enum') !== undefined || own(part, 'const') !== undefined) return false;
     // A property without a name of its own could belong to any part.
-    if ([...Object.values(objectAt(part, 'patternProperties')), objectAt(part, 'additionalProperties')].some((one) => one !== false && (!isObject(one) || Object.keys(one).length > 0))) return false;
-    for (const [key, property] of Object.entries(objectAt(part, 'properties'))) properties.set(key, [...(properties.get(key) ?? []), property]);
+    if (
+      [...Object.values(objectAt(part, 'patternProperties')), objectAt(part, 'additionalProperties')].some(
+        (one) => one !== false && (!isObject(one) || Object.keys(one).length > 0),
+      )
+    )
+      return false;
+    for (const [key, property] of Object.entries(objectAt(part, 'properties')))
+      properties.set(key, [...(properties.get(key) ?? []), property]);
     for (const key of requiredBy(part)) required.add(key);
     const target = referenced(part, references);
     if (target !== undefined && !collect(target)) return false;

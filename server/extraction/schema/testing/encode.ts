@@ -13,17 +13,35 @@ export function encode(value: JsonValue, plan: Plan, root: JsonObject, allRequir
     if (by.kind === 'wrapped') return { answer: encoded(at, by.plan) };
     if (at === null) return at;
     switch (by.kind) {
-      case 'keep': case 'empty': return at;
-      case 'any': return typeof at === 'object' ? { json: JSON.stringify(at) } : at;
-      case 'array': return Array.isArray(at) ? at.map((item) => encoded(item, by.items)) : at;
-      case 'tuple': return Array.isArray(at) ? at.map((item, index) => encoded(item, by.items[index] ?? by.rest ?? { kind: 'keep' })) : at;
-      case 'map': return isObject(at) ? Object.entries(at).map(([key, child]) => ({ key, value: encoded(child, by.values) })) : at;
-      case 'reference': return encoded(at, by.to.plan);
+      case 'keep':
+      case 'empty':
+        return at;
+      case 'any':
+        return typeof at === 'object' ? { json: JSON.stringify(at) } : at;
+      case 'array':
+        return Array.isArray(at) ? at.map((item) => encoded(item, by.items)) : at;
+      case 'tuple':
+        return Array.isArray(at)
+          ? at.map((item, index) => encoded(item, by.items[index] ?? by.rest ?? { kind: 'keep' }))
+          : at;
+      case 'map':
+        return isObject(at)
+          ? Object.entries(at).map(([key, child]) => ({ key, value: encoded(child, by.values) }))
+          : at;
+      case 'reference':
+        return encoded(at, by.to.plan);
       case 'union': {
         const options = by.options.map((option) => ({ ...option, answer: encoded(at, option.plan) }));
-        return (options.find(({ schema, plan, answer }) => fits(schema, answer) && agrees(restorePlanned(answer, plan, root), at)) ?? options[0])?.answer ?? at;
+        return (
+          (
+            options.find(
+              ({ schema, plan, answer }) => fits(schema, answer) && agrees(restorePlanned(answer, plan, root), at),
+            ) ?? options[0]
+          )?.answer ?? at
+        );
       }
-      case 'object': return isObject(at) ? object(at, by) : at;
+      case 'object':
+        return isObject(at) ? object(at, by) : at;
     }
   }
 
@@ -36,7 +54,8 @@ export function encode(value: JsonValue, plan: Plan, root: JsonObject, allRequir
     if (others === undefined) return objectOf(entries);
     const named = new Set([...properties.values()].map(({ key }) => key));
     const rest = Object.entries(at).filter(([key]) => !named.has(key));
-    if (others.name === null) entries.push(...rest.map(([key, child]) => [key, encoded(child, others.values)] as [string, JsonValue]));
+    if (others.name === null)
+      entries.push(...rest.map(([key, child]) => [key, encoded(child, others.values)] as [string, JsonValue]));
     else entries.push([others.name, rest.map(([key, child]) => ({ key, value: encoded(child, others.values) }))]);
     return objectOf(entries);
   }
@@ -44,9 +63,17 @@ export function encode(value: JsonValue, plan: Plan, root: JsonObject, allRequir
 
 /** Equal, but that a property may be null which is absent from the value. */
 export function agrees(restored: JsonValue, value: JsonValue): boolean {
-  if (Array.isArray(value)) return Array.isArray(restored) && restored.length === value.length && value.every((item, index) => agrees(restored[index] ?? null, item));
+  if (Array.isArray(value))
+    return (
+      Array.isArray(restored) &&
+      restored.length === value.length &&
+      value.every((item, index) => agrees(restored[index] ?? null, item))
+    );
   if (!isObject(value)) return restored === value;
   if (!isObject(restored)) return false;
-  return Object.keys(value).every((key) => Object.hasOwn(restored, key) && agrees(restored[key] ?? null, value[key] ?? null)) &&
-    Object.keys(restored).every((key) => Object.hasOwn(value, key) || restored[key] === null);
+  return (
+    Object.keys(value).every(
+      (key) => Object.hasOwn(restored, key) && agrees(restored[key] ?? null, value[key] ?? null),
+    ) && Object.keys(restored).every((key) => Object.hasOwn(value, key) || restored[key] === null)
+  );
 }

@@ -3,8 +3,28 @@ import type { SchemaProfile } from '../strict-profiles.ts';
 import { isObject } from '../subschemas.ts';
 
 const KNOWN = new Set([
-  'type', 'properties', 'required', 'additionalProperties', 'items', 'enum', 'anyOf', '$ref', '$defs', 'description', 'pattern', 'format', 'minLength',
-  'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems',
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+  'enum',
+  'anyOf',
+  '$ref',
+  '$defs',
+  'description',
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
 ]);
 
 /** What a compiled schema does that a profile does not take; empty for none. Shares nothing with the compiler. */
@@ -29,12 +49,20 @@ export function brokenRules(schema: JsonObject, profile: SchemaProfile, strict: 
       if (!KNOWN.has(keyword) || (keyword === '$defs' && at !== schema)) broken.push(`${path} has ${keyword}`);
       if (keyword in profile.keywords) broken.push(`${path} has ${keyword}, which is not taken`);
     }
-    if (typeof at['format'] === 'string' && profile.formats?.includes(at['format']) === false) broken.push(`${path} has the format ${at['format']}`);
+    if (typeof at['format'] === 'string' && profile.formats?.includes(at['format']) === false)
+      broken.push(`${path} has the format ${at['format']}`);
     if (Array.isArray(at['enum'])) {
       enumValues += at['enum'].length;
-      if (profile.stringEnums === true && !at['enum'].every((value) => typeof value === 'string' || value === null)) broken.push(`${path} lists more than strings`);
+      if (profile.stringEnums === true && !at['enum'].every((value) => typeof value === 'string' || value === null))
+        broken.push(`${path} lists more than strings`);
     }
-    if ('$ref' in at && (profile.references === 'inlined' || Object.keys(at).length > 1 || !Object.hasOwn($defs, String(at['$ref']).slice(8)))) broken.push(`${path} has a reference`);
+    if (
+      '$ref' in at &&
+      (profile.references === 'inlined' ||
+        Object.keys(at).length > 1 ||
+        !Object.hasOwn($defs, String(at['$ref']).slice(8)))
+    )
+      broken.push(`${path} has a reference`);
     if (Array.isArray(at['anyOf'])) at['anyOf'].forEach((option, index) => visit(option, `${path}|${index}`, depth));
     if (at['items'] !== undefined) visit(at['items'], `${path}/*`, depth + 1);
     if (at['type'] === 'object') object(at, path, depth);
@@ -47,8 +75,10 @@ export function brokenRules(schema: JsonObject, profile: SchemaProfile, strict: 
     if (profile.closedObjects && at['additionalProperties'] !== false) broken.push(`${path} is open`);
     if (isObject(at['additionalProperties'])) visit(at['additionalProperties'], `${path}/?`, depth + 1);
     const required = Array.isArray(at['required']) ? at['required'] : [];
-    if (profile.allRequired && JSON.stringify(required) !== JSON.stringify(names)) broken.push(`${path} requires ${required.join()} of ${names.join()}`);
-    if (JSON.stringify(required) !== JSON.stringify(names.filter((name) => required.includes(name)))) broken.push(`${path} requires in another order`);
+    if (profile.allRequired && JSON.stringify(required) !== JSON.stringify(names))
+      broken.push(`${path} requires ${required.join()} of ${names.join()}`);
+    if (JSON.stringify(required) !== JSON.stringify(names.filter((name) => required.includes(name))))
+      broken.push(`${path} requires in another order`);
     for (const [name, child] of Object.entries(named)) {
       if (profile.names?.test(name) === false) broken.push(`${path} names ${name}`);
       visit(child, `${path}/${name}`, depth + 1);

@@ -17,18 +17,23 @@ function problemsWith(provider: string, { definition, value }: SchemaSample, val
   const { schema, plan, strict, restore } = compileSchema(definition, profile);
   const found = brokenRules(schema, profile, strict);
   const answer = encode(value, plan, schema, profile.allRequired);
-  for (const { path, message } of createValidator(schema)(answer)) found.push(`The answer breaks the compiled schema at ${path}: ${message}`);
+  for (const { path, message } of createValidator(schema)(answer))
+    found.push(`The answer breaks the compiled schema at ${path}: ${message}`);
   const restored = restore(JSON.parse(JSON.stringify(answer)));
   if (!agrees(restored, value)) found.push(`The answer comes back as ${JSON.stringify(restored)}`);
-  for (const { path, message } of validate(restored)) found.push(`What comes back breaks the schema at ${path}: ${message}`);
+  for (const { path, message } of validate(restored))
+    found.push(`What comes back breaks the schema at ${path}: ${message}`);
   return found.map((problem) => `${provider}: ${problem}`);
 }
 
 function problems(sample: SchemaSample, provider: string): string[] {
   const before = JSON.stringify(sample.definition);
-  const found = checkDefinition(sample.definition).map(({ path, message }) => `The definition is refused at ${path}: ${message}`);
+  const found = checkDefinition(sample.definition).map(
+    ({ path, message }) => `The definition is refused at ${path}: ${message}`,
+  );
   const validate = createValidator(sample.definition);
-  for (const { path, message } of validate(sample.value)) found.push(`The value breaks the schema at ${path}: ${message}`);
+  for (const { path, message } of validate(sample.value))
+    found.push(`The value breaks the schema at ${path}: ${message}`);
   found.push(...problemsWith(provider, sample, validate));
   return JSON.stringify(sample.definition) === before ? found : [...found, 'The definition was changed'];
 }
@@ -47,11 +52,14 @@ export interface RoundTrips {
 export function assertRoundTrips(dialect: Dialect, schemas: number, seed: number): RoundTrips {
   const seen = new Set<string>();
   const compiled: Record<string, number> = {};
-  fc.assert(fc.property(schemaSamples(dialect), fc.constantFrom(...PROVIDERS), (sample, provider) => {
-    seen.add(JSON.stringify(sample.definition));
-    compiled[provider] = (compiled[provider] ?? 0) + 1;
-    const found = problems(sample, provider);
-    if (found.length > 0) throw new Error(found.join('\n'));
-  }), { numRuns: schemas, seed });
+  fc.assert(
+    fc.property(schemaSamples(dialect), fc.constantFrom(...PROVIDERS), (sample, provider) => {
+      seen.add(JSON.stringify(sample.definition));
+      compiled[provider] = (compiled[provider] ?? 0) + 1;
+      const found = problems(sample, provider);
+      if (found.length > 0) throw new Error(found.join('\n'));
+    }),
+    { numRuns: schemas, seed },
+  );
   return { different: seen.size, compiled };
 }
