@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
-import { adminCommand } from './admin.ts';
-import { migrateCommand } from './migrate.ts';
-import { parseCommand } from './parse.ts';
+import { adminCommand } from './commands/admin-commands.ts';
+import { migrateCommand } from './commands/migrate-command.ts';
+import { parseCommand } from './commands/parse-command.ts';
 import { reportFailure } from './report-failure.ts';
-import { serveCommand } from './serve.ts';
-import { exportCommand, importCommand } from './transfer.ts';
+import { serveCommand } from './commands/serve-command.ts';
+import { exportCommand, importCommand } from './commands/transfer-commands.ts';
 
 const program = new Command('excerpt')
   .description('Documents in, data that fits your JSON Schema out: with evidence and confidence.')

@@ -1,5 +1,5 @@
 import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
-import { mapPage } from '../lib/page.ts';
+import { mapPage } from '../lib/pagination.ts';
 import type { ApiKey } from './repository.ts';
 import type { ApiKeysService } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export type ApiKeyScope = 'read' | 'write';
 

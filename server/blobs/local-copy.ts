@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { asOutage } from './outage.ts';
+import { asOutage } from './blob-outage.ts';
 
 /** Files for those who need a path, of stores that have none: written to the temporary directory, and deleted after their use. */
 export function createLocalCopies(

@@ -1,5 +1,5 @@
 import { parseAllowedNetworks, type AllowedNetworks } from '../lib/address-guard.ts';
-import { parseEncryptionKey } from '../lib/encryption-key.ts';
+import { parseEncryptionKey } from '../lib/crypto/encryption-key.ts';
 import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from '../lib/ocr-languages.ts';
 
 /** What a setting must be; never what it is, which may be a secret. */

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db, DialectName } from './database.ts';
-import { dialectOf } from './dialect.ts';
+import { dialectOf } from './row-locks.ts';
 
 class Placeholder {
   readonly index: number;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, type Dialect, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
-import type { Tables } from './schema.ts';
+import type { Tables } from './database-tables.ts';
 
 export type Db = Kysely<Tables>;
 

@@ -3,7 +3,7 @@ import parseRange from 'range-parser';
 import { AppError, invalidBody } from '../errors.ts';
 import { pageOf, type HandlersOf, type Input, type Wire } from '../http/operation.ts';
 import { namesEtag } from '../lib/etag.ts';
-import { mapPage } from '../lib/page.ts';
+import { mapPage } from '../lib/pagination.ts';
 import { displayName, type DocumentIntake, type PreparedDocument } from './intake.ts';
 import type { Document, DocumentsService } from './service.ts';
 

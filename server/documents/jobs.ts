@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
-import type { JobQueue } from '../jobs/queue.ts';
-import { RetryJob, type JobHandler } from '../jobs/runner.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { RetryJob, type JobHandler } from '../jobs/job-runner.ts';
 import { ParseError } from '../parsing/parser.ts';
-import type { DocumentParsing } from './parse.ts';
+import type { DocumentParsing } from './parse-document.ts';
 
 const MOST_ATTEMPTS = 3;
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
 import { storedJson } from '../db/stored-json.ts';
-import type { JsonObject } from '../extraction/engine.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+import type { JsonObject } from '../lib/json-value.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export type DocumentStatus = 'received' | 'parsed' | 'failed';
 

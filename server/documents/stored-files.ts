@@ -1,6 +1,6 @@
-import type { BlobStore } from '../blobs/store.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Database, Db } from '../db/database.ts';
-import { locked } from '../db/dialect.ts';
+import { locked } from '../db/row-locks.ts';
 
 export const documentKey = (blobHash: string) => `documents/${blobHash.slice(0, 2)}/${blobHash}`;
 export const layoutPrefix = (blobHash: string) => `layouts/${blobHash.slice(0, 2)}/${blobHash}`;

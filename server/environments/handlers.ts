@@ -1,6 +1,6 @@
 import { notFound } from '../errors.ts';
 import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
-import { mapPage } from '../lib/page.ts';
+import { mapPage } from '../lib/pagination.ts';
 import {
   ENVIRONMENT_SLUGS,
   type Environment,

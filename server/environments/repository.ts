@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { locked } from '../db/dialect.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+import { locked } from '../db/row-locks.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 
 /** In the order of every list. */
 export const ENVIRONMENT_SLUGS = ['production', 'staging', 'development'] as const;

@@ -2,12 +2,12 @@ import type { Database, Db, Tx } from '../db/database.ts';
 import { AppError, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
-import type { Page, PageRequest } from '../lib/page.ts';
-import { allowsModel, type ProviderRegistry } from '../extraction/provider-registry.ts';
+import type { Page, PageRequest } from '../lib/pagination.ts';
+import { allowsModel, type ProviderRegistry } from '../extraction/models/provider-registry.ts';
 import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
 import type { ModelBinding, ModelResolution, ProvidersService } from '../providers/service.ts';
 import type { Caller } from '../users/service.ts';
-import type { WorkspaceAccess } from '../workspaces/access.ts';
+import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import * as environments from './repository.ts';
 import { ENVIRONMENT_SLUGS, type BoundEnvironment, type Environment, type EnvironmentSlug } from './repository.ts';
 

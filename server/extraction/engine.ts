@@ -1,7 +1,5 @@
+import type { JsonObject, JsonValue } from '../lib/json-value.ts';
 import type { Box, Layout } from '../parsing/layout.ts';
-
-export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
-export type JsonObject = { [key: string]: JsonValue };
 
 export type EvidenceMatch = 'exact' | 'normalized' | 'fuzzy' | 'derived' | 'not_found';
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ReceivedFile } from '../documents/intake.ts';
 import type { components, operations } from '../generated/openapi.ts';
-import type { PageRequest } from '../lib/page.ts';
+import type { PageRequest } from '../lib/pagination.ts';
 import type { Caller } from '../users/service.ts';
 
 export type OperationId = keyof operations;

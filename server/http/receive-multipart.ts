@@ -5,10 +5,10 @@ import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import type { ReceivedFile } from '../documents/intake.ts';
 import { AppError, invalidBody, unavailable } from '../errors.ts';
-import { isDiskFailure } from '../lib/outages.ts';
+import { isDiskFailure } from '../lib/outage-errors.ts';
 import { storableText } from '../lib/storable-text.ts';
 import type { NewId } from '../lib/ids.ts';
-import { garbageCounter } from '../lib/young-garbage.ts';
+import { garbageCounter } from './garbage-counter.ts';
 
 export interface MultipartLimits {
   fileBytes: number;

@@ -5,7 +5,7 @@ import type { ApiKeysService } from '../api-keys/service.ts';
 import { AppError, invalidBody, validationFailed, type ErrorDetail } from '../errors.ts';
 import type { Caller } from '../users/service.ts';
 import { authenticate } from './authenticate.ts';
-import type { BodyType, Operation, RequestParts } from './contract.ts';
+import type { BodyType, Operation, RequestParts } from './load-contract.ts';
 import type { Handlers, Input, OperationId } from './operation.ts';
 import type { ReceivedMultipart } from './receive-multipart.ts';
 import { respond, type Answer } from './respond.ts';

@@ -1,4 +1,4 @@
-import type { JobLimits } from './queue.ts';
+import type { JobLimits } from './job-queue.ts';
 
 /**
  * The statements over pg-boss's table of jobs, which it documents for those who use SQL beside it: `retry_count` names the attempt,

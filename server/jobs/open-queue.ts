@@ -3,7 +3,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Logger } from '../lib/logger.ts';
 import { openPostgresQueue } from './postgres-queue.ts';
-import type { JobLimits, JobQueue } from './queue.ts';
+import type { JobLimits, JobQueue } from './job-queue.ts';
 import { createSqliteQueue } from './sqlite-queue.ts';
 
 interface QueueOptions {

@@ -5,7 +5,7 @@ import bossPackage from 'pg-boss/package.json' with { type: 'json' };
 import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../lib/logger.ts';
 import { jobStatements } from './job-statements.ts';
-import type { ClaimedJob, JobLimits, JobQueue, JobSubject } from './queue.ts';
+import type { ClaimedJob, JobLimits, JobQueue, JobSubject } from './job-queue.ts';
 
 const SCHEMA = 'excerpt_jobs';
 const QUEUE = 'jobs';

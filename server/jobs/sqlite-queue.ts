@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
-import type { ClaimedJob, JobKind, JobLimits, JobQueue } from './queue.ts';
+import type { ClaimedJob, JobKind, JobLimits, JobQueue } from './job-queue.ts';
 
 const deleteClaimed = compileOnce((db, id: string, attempt: number) =>
   db

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export interface Member {
   userId: string;

@@ -1,9 +1,9 @@
 import type { Database, Tx } from '../db/database.ts';
 import { AppError, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
-import type { Page, PageRequest } from '../lib/page.ts';
+import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { Caller, UsersService } from '../users/service.ts';
-import type { WorkspaceAccess } from '../workspaces/access.ts';
+import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import * as members from './repository.ts';
 import type { Member } from './repository.ts';
 

@@ -1,12 +1,12 @@
 import { CFB } from '@e965/xlsx';
 import { afterAll, expect, test } from 'vitest';
-import { createParser } from './child-parser.ts';
+import { createParser } from './child/child-parser.ts';
 import { layoutText, type Layout } from './layout.ts';
 import { ParseError } from './parser.ts';
 import { makeMail } from './testing/make-mail.ts';
 import { archiveOf, docxParts, makeDocx, makeOdp, makeOdt, makePptx, paragraph } from './testing/make-office.ts';
 import { temporaryFiles } from './testing/temporary-files.ts';
-import { writeZip, type ZipPart } from './zip-writer.ts';
+import { writeZip, type ZipPart } from './archive/zip-writer.ts';
 
 const write = temporaryFiles();
 const parser = createParser({ poolSize: 1, maxRssBytes: 2 ** 30 });

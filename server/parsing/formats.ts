@@ -1,26 +1,24 @@
-import { compoundKind, isCompound } from './cfb.ts';
-import { parseCsv } from './csv.ts';
-import { decodeText } from './decode-text.ts';
-import { parseEml } from './eml.ts';
-import { parseHtml } from './html.ts';
-import { parseJson } from './json.ts';
+import { compoundKind, isCompound } from './sniff/compound-file.ts';
+import { parseCsv } from './formats/text/csv.ts';
+import { decodeText } from './formats/text/decode-text.ts';
+import { parseEml } from './formats/mail/eml.ts';
+import { parseHtml } from './formats/markup/html.ts';
+import { parseJson } from './formats/text/json.ts';
 import type { LayoutPage } from './layout.ts';
-import { parseMarkdown } from './markdown.ts';
-import { countOdpPages, parseOdp, parseOdt } from './odf.ts';
-import { countSlides, parseDocx, parsePptx } from './ooxml.ts';
+import { parseMarkdown } from './formats/markup/markdown.ts';
+import { countOdpPages, parseOdp, parseOdt } from './formats/office/odf.ts';
+import { countSlides, parseDocx, parsePptx } from './formats/office/ooxml.ts';
 import { tooLong } from './parse-limits.ts';
 import { ParseError, type ParsableType, type ParseLimits } from './parser.ts';
-import { parsePdf } from './pdf.ts';
-import { parsePicture } from './picture.ts';
-import { isPicture } from './picture-types.ts';
-import type { UnreadPage } from './recognition.ts';
-import { parseRtf } from './rtf.ts';
-import { parseText } from './text.ts';
-import { parseXml } from './xml.ts';
-import { encryptedArchive, openZip, type ZipArchive } from './zip-archive.ts';
+import { parsePdf } from './formats/pdf/pdf.ts';
+import { parsePicture } from './formats/picture/picture.ts';
+import { isPicture } from './formats/picture/picture-types.ts';
+import type { ParseStep } from './parse-step.ts';
+import { parseRtf } from './formats/office/rtf.ts';
+import { parseText } from './formats/text/text.ts';
+import { parseXml } from './formats/markup/xml.ts';
+import { encryptedArchive, openZip, type ZipArchive } from './archive/zip-archive.ts';
 
-/** The number of pages comes before the pages, where there is one. `unread`: those whose text is to be read off their picture. */
-export type ParseStep = { pageCount: number } | { pages: LayoutPage[]; unread?: UnreadPage[] };
 /** `maxPixels`: of a picture. */
 export type FormatLimits = Pick<ParseLimits, 'maxPages' | 'maxCharacters'> & { maxPixels: number };
 type Format = (bytes: Uint8Array, limits: FormatLimits) => AsyncIterable<ParseStep> | Iterable<ParseStep>;
@@ -136,7 +134,7 @@ function paged(parse: (bytes: Uint8Array) => Iterable<LayoutPage>, count: (bytes
 function workbook(): Format {
   return async function* (bytes) {
     if (isCompound(bytes) && (await compoundKind(bytes)) === 'encrypted') throw encryptedArchive();
-    const { countSheets, parseWorkbook } = await import('./sheet.ts');
+    const { countSheets, parseWorkbook } = await import('./formats/office/sheet.ts');
     yield { pageCount: countSheets(bytes) };
     for (const page of parseWorkbook(bytes)) yield { pages: [page] };
   };

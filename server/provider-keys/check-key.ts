@@ -1,5 +1,5 @@
 import { AppError, invalidBody, type ErrorCode } from '../errors.ts';
-import { allowsModel, type ProviderEntry, type ProviderRegistry } from '../extraction/provider-registry.ts';
+import { allowsModel, type ProviderEntry, type ProviderRegistry } from '../extraction/models/provider-registry.ts';
 import type { AddressGuard } from '../lib/address-guard.ts';
 
 interface Claims {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
-import { locked } from '../db/dialect.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+import { locked } from '../db/row-locks.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 
 /** `invalid`: the provider refused it. */
 export type ProviderKeyStatus = 'unverified' | 'valid' | 'invalid';

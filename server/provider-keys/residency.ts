@@ -1,4 +1,4 @@
-import { UNKNOWN_RESIDENCY, type ProviderRegistry } from '../extraction/provider-registry.ts';
+import { UNKNOWN_RESIDENCY, type ProviderRegistry } from '../extraction/models/provider-registry.ts';
 import type { ProviderKey } from './repository.ts';
 
 /** Where the documents go that are sent with a key. An address of the key's own says nothing about where the provider stands. */

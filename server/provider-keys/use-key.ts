@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts';
 import { ExtractionError, type ProviderAccess } from '../extraction/engine.ts';
-import { UNKNOWN_RESIDENCY, type ProviderRegistry } from '../extraction/provider-registry.ts';
-import { builtIn } from '../extraction/providers.ts';
+import { UNKNOWN_RESIDENCY, type ProviderRegistry } from '../extraction/models/provider-registry.ts';
+import { builtIn } from '../extraction/models/known-providers.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
-import { SealedUnderAnotherKeyError, type SecretBox } from '../lib/secret-box.ts';
+import { SealedUnderAnotherKeyError, type SecretBox } from '../lib/crypto/secret-box.ts';
 import {
   findProviderKeyById,
   updateVerdict,

@@ -5,12 +5,12 @@ import {
   UNKNOWN_RESIDENCY,
   type ProviderEntry,
   type ProviderRegistry,
-} from '../extraction/provider-registry.ts';
-import { builtIn } from '../extraction/providers.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+} from '../extraction/models/provider-registry.ts';
+import { builtIn } from '../extraction/models/known-providers.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
 import type { Caller } from '../users/service.ts';
-import type { SystemFallback } from './load.ts';
+import type { SystemFallback } from './load-providers.ts';
 
 /** What an extraction uses: decided when it is accepted, and recorded on the run. */
 export interface ModelResolution {

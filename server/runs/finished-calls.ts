@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
-import type { FinishedCalls, JsonValue } from '../extraction/engine.ts';
+import type { FinishedCalls } from '../extraction/engine.ts';
+import type { JsonValue } from '../lib/json-value.ts';
 import * as calls from './calls-repository.ts';
 
 export interface CallUsage {

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { invalidBody } from '../errors.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
-import type { JsonObject } from '../extraction/engine.ts';
+import type { JsonObject } from '../lib/json-value.ts';
 import { pageOf, type HandlersOf, type Input, type Wire } from '../http/operation.ts';
-import { mapPage } from '../lib/page.ts';
-import type { RunEvent } from './events.ts';
+import { mapPage } from '../lib/pagination.ts';
+import type { RunEvent } from './run-events.ts';
 import type { ExtractRequest, Run, RunsService } from './service.ts';
 
 function presentRun({ workspaceId: _workspace, providerKeyId: _key, verify: _verify, ...run }: Run): Wire<'Run'> {

@@ -3,7 +3,8 @@ import { compiledOnce, compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 import { storedJson } from '../db/stored-json.ts';
-import type { Evidence, JsonObject } from '../extraction/engine.ts';
+import type { Evidence } from '../extraction/engine.ts';
+import type { JsonObject } from '../lib/json-value.ts';
 
 export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/database.ts';
 import { AppError, notFound } from '../errors.ts';
 import { timestamp } from '../lib/clock.ts';
-import type { Page, PageRequest } from '../lib/page.ts';
+import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import type { Caller } from '../users/service.ts';
 import {
@@ -10,18 +10,18 @@ import {
   type AcceptDependencies,
   type ExtractRequest,
   type ExtractTarget,
-} from './accept.ts';
+} from './accept-run.ts';
 import { listActiveRuns, type RunScope } from './active-runs.ts';
 import { deleteCalls } from './calls-repository.ts';
-import { isFinal, type RunEvent, type RunEvents } from './events.ts';
+import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
 import { usageOf } from './finished-calls.ts';
-import { listRuns, type RunListItem } from './list.ts';
+import { listRuns, type RunListItem } from './run-list.ts';
 import * as runs from './repository.ts';
 import type { Run, RunAccess, RunStatus } from './repository.ts';
-import { waitForRun, watchRun } from './watch.ts';
+import { waitForRun, watchRun } from './watch-run.ts';
 
-export type { ExtractRequest, ExtractTarget } from './accept.ts';
-export type { RunListItem } from './list.ts';
+export type { ExtractRequest, ExtractTarget } from './accept-run.ts';
+export type { RunListItem } from './run-list.ts';
 export type { Run } from './repository.ts';
 
 export interface RunListQuery extends PageRequest {

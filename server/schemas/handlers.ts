@@ -1,4 +1,4 @@
-import type { JsonObject } from '../extraction/engine.ts';
+import type { JsonObject } from '../lib/json-value.ts';
 import { pageOf, type HandlersOf } from '../http/operation.ts';
 import type { SchemasService } from './service.ts';
 

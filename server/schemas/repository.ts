@@ -1,8 +1,8 @@
 import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
-import { locked } from '../db/dialect.ts';
-import type { JsonObject } from '../extraction/engine.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/page.ts';
+import { locked } from '../db/row-locks.ts';
+import type { JsonObject } from '../lib/json-value.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export interface SchemaFamily {
   id: string;

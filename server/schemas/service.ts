@@ -1,13 +1,14 @@
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
 import { AppError, notFound } from '../errors.ts';
-import type { JsonObject } from '../extraction/engine.ts';
-import type { DefinitionPort, LintWarning } from '../extraction/schema/definition.ts';
+import type { JsonObject } from '../lib/json-value.ts';
+import type { DefinitionPort } from '../extraction/schema/definition/definition.ts';
+import type { LintWarning } from '../extraction/schema/definition/definition-report.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
-import type { Page, PageRequest } from '../lib/page.ts';
+import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { Caller } from '../users/service.ts';
-import type { WorkspaceAccess } from '../workspaces/access.ts';
+import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import * as schemas from './repository.ts';
 import type { SchemaFamily, SchemaVersion } from './repository.ts';
 

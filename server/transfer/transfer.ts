@@ -1,4 +1,4 @@
-import type { BlobStore } from '../blobs/store.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Database } from '../db/database.ts';
 
 /** What an export and an import work on. */

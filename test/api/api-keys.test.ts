@@ -1,9 +1,9 @@
 import { createApiKey, createWorkspace, deleteApiKey, getMe, listApiKeys, listWorkspaces } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timestamp } from '../../server/lib/clock.ts';
-import { startTestApp, type TestApp } from '../harness/app.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { failure, ok } from '../harness/builders.ts';
-import { movableClock } from '../harness/clock.ts';
+import { movableClock } from '../harness/test-clock.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 
 let app: TestApp;

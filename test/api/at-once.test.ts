@@ -10,7 +10,7 @@ import {
   uploadDocument,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
+import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { invoiceDefinition, ok, workspaceWithSchema } from '../harness/builders.ts';
 
 let app: TestApp;

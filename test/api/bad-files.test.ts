@@ -4,7 +4,7 @@ import { createClient, extract, getDocument, getRun, uploadDocument, type Run } 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { makeLongPdf } from '../../server/parsing/testing/raw-pdf.ts';
-import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
+import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { childrenOf } from '../harness/processes.ts';
 import { eventually } from '../harness/raw-request.ts';

@@ -1,6 +1,6 @@
 import { createSchema, extract, getRun, lintSchema, listSchemas } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
+import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 
 // The built-in extractor: it is what meets the patterns.

@@ -15,7 +15,7 @@ import {
   type Run,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
+import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { extractText, failure, invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 
 // The built-in extractor itself: what the interface promises a new user.

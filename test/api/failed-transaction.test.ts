@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { createWorkspace, extract, extractFile, getRun, listRuns, listSchemas } from '@excerpt/sdk';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
+import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { failure, invoiceDefinition, ok } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 

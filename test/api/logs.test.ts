@@ -1,7 +1,7 @@
 import { createApiKey } from '@excerpt/sdk';
 import { expect, test } from 'vitest';
 import { createLogger } from '../../server/lib/logger.ts';
-import { startTestApp } from '../harness/app.ts';
+import { startTestApp } from '../harness/test-app.ts';
 import { extractText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 

@@ -1,9 +1,9 @@
 import { createSchema, createWorkspace, extractFile } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { startTestApp, type TestApp } from '../harness/app.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
-import { orderDefinition, orderFile, orderOf, readOrder, ROWS_A_PAGE } from '../harness/long-order.ts';
-import { startScriptedProvider, type ScriptedProvider } from '../harness/scripted-provider.ts';
+import { orderDefinition, orderFile, orderOf, readOrder, ROWS_A_PAGE } from '../harness/documents/long-order.ts';
+import { startScriptedProvider, type ScriptedProvider } from '../harness/providers/scripted-provider.ts';
 
 const PAGES = 300;
 

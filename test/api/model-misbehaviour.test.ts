@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLogger } from '../../server/lib/logger.ts';
-import { startTestApp, type TestApp } from '../harness/app.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
 import {
   answered,
@@ -17,14 +17,14 @@ import {
   typedError,
   USAGE,
   written,
-} from '../harness/provider-replies.ts';
+} from '../harness/providers/provider-replies.ts';
 import {
   startScriptedProvider,
   type ReceivedRequest,
   type Reply,
   type Script,
   type ScriptedProvider,
-} from '../harness/scripted-provider.ts';
+} from '../harness/providers/scripted-provider.ts';
 
 const SHAPES = [
   { id: 'openai', model: 'gpt-6-luna', error: nestedError },

@@ -12,10 +12,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drawPage, makeScannedPdf } from '../../server/parsing/testing/make-picture.ts';
-import { startTestApp, type TestApp } from '../harness/app.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
-import { answered, promptOf } from '../harness/provider-replies.ts';
-import { startScriptedProvider, type ReceivedRequest, type ScriptedProvider } from '../harness/scripted-provider.ts';
+import { answered, promptOf } from '../harness/providers/provider-replies.ts';
+import {
+  startScriptedProvider,
+  type ReceivedRequest,
+  type ScriptedProvider,
+} from '../harness/providers/scripted-provider.ts';
 
 let provider: ScriptedProvider;
 let app: TestApp;

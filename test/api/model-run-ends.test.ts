@@ -11,16 +11,16 @@ import {
   type RunEvent,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../harness/app.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
-import { priceList, priceListDefinition, pricesOf, readPriceList } from '../harness/price-list.ts';
-import { answered, nestedError, promptOf, written } from '../harness/provider-replies.ts';
+import { priceList, priceListDefinition, pricesOf, readPriceList } from '../harness/documents/price-list.ts';
+import { answered, nestedError, promptOf, written } from '../harness/providers/provider-replies.ts';
 import {
   startScriptedProvider,
   type ReceivedRequest,
   type Reply,
   type ScriptedProvider,
-} from '../harness/scripted-provider.ts';
+} from '../harness/providers/scripted-provider.ts';
 
 const SECRET = 'sk-bound-0123456789-abcdefghij';
 let provider: ScriptedProvider;

@@ -3,10 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../harness/app.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
-import { answered, nestedError } from '../harness/provider-replies.ts';
-import { startScriptedProvider, type ReceivedRequest, type ScriptedProvider } from '../harness/scripted-provider.ts';
+import { answered, nestedError } from '../harness/providers/provider-replies.ts';
+import {
+  startScriptedProvider,
+  type ReceivedRequest,
+  type ScriptedProvider,
+} from '../harness/providers/scripted-provider.ts';
 
 const SYSTEM = 'sk-system-0123456789-abcdefghij';
 const BOUND = 'sk-bound-0123456789-abcdefghij';

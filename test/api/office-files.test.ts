@@ -2,7 +2,7 @@ import { getDocument, getDocumentLayout, uploadDocument } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMail } from '../../server/parsing/testing/make-mail.ts';
 import { makeDocx, makePptx } from '../../server/parsing/testing/make-office.ts';
-import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
+import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 

@@ -1,7 +1,7 @@
 import { createWorkspace, extract, getRun, listRuns, listWorkspaces } from '@excerpt/sdk';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startTestApp, type TestApp } from '../harness/app.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts';

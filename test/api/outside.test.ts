@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../harness/app.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 
 let app: TestApp;

@@ -13,7 +13,7 @@ import {
 import { expect, test } from 'vitest';
 import { ExtractionError } from '../../server/extraction/engine.ts';
 import { createLogger } from '../../server/lib/logger.ts';
-import { startTestApp, type TestApp, type TestAppOptions } from '../harness/app.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../harness/test-app.ts';
 import { failure, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 

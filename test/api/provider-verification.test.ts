@@ -1,10 +1,10 @@
 import { createProviderKey, getProviderKey, updateProviderKey, verifyProviderKey } from '@excerpt/sdk';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../harness/app.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { ok } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
-import { arrayError, nestedError } from '../harness/provider-replies.ts';
-import { startScriptedProvider, type ScriptedProvider } from '../harness/scripted-provider.ts';
+import { arrayError, nestedError } from '../harness/providers/provider-replies.ts';
+import { startScriptedProvider, type ScriptedProvider } from '../harness/providers/scripted-provider.ts';
 
 // The real client against a server that answers as a provider does.
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { cancelRun, createWorkspace, deleteWorkspace, extract, streamRunEvents, type RunEvent } from '@excerpt/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
+import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { extractText, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { createGate } from '../harness/gate.ts';

@@ -13,7 +13,7 @@ import {
 } from '@excerpt/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ExtractionError } from '../../server/extraction/engine.ts';
-import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
+import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { extractText, failure, invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { createGate } from '../harness/gate.ts';

@@ -14,7 +14,7 @@ import {
   uploadDocument,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startTestApp, type TestApp } from '../harness/app.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { createGate } from '../harness/gate.ts';
 import { scriptedEngine } from '../harness/engines.ts';

@@ -3,7 +3,7 @@ import { createDocument, extractFile, getDocument, getRun, listDocuments, upload
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { makeLongPdf } from '../../server/parsing/testing/raw-pdf.ts';
-import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
+import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { eventually, filePart, multipartEnd, multipartType, rawPost, textPart } from '../harness/raw-request.ts';

@@ -12,7 +12,7 @@ import {
   updateWorkspace,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp, type TestUser } from '../harness/app.ts';
+import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 

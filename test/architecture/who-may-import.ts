@@ -18,16 +18,17 @@ const FEATURES = new Set([
 
 /** What the inner modules offer to services: ports, the document model, and pure knowledge about schemas and providers. */
 const PORTS = new Set([
-  'server/jobs/queue.ts',
-  'server/jobs/runner.ts',
-  'server/blobs/store.ts',
+  'server/jobs/job-queue.ts',
+  'server/jobs/job-runner.ts',
+  'server/blobs/blob-store.ts',
   'server/parsing/parser.ts',
   'server/parsing/layout.ts',
   'server/extraction/engine.ts',
-  'server/extraction/models-file.ts',
-  'server/extraction/provider-registry.ts',
-  'server/extraction/providers.ts',
-  'server/extraction/schema/definition.ts',
+  'server/extraction/models/models-file.ts',
+  'server/extraction/models/provider-registry.ts',
+  'server/extraction/models/known-providers.ts',
+  'server/extraction/schema/definition/definition.ts',
+  'server/extraction/schema/definition/definition-report.ts',
 ]);
 
 interface Place {
@@ -66,7 +67,12 @@ const anything: Rule = () => true;
 const configTypes: Rule = (target, edge) => edge.isTypeOnly && target.module === 'config';
 
 /** The commands that are no client of a server: they start one, or do a part of its work themselves. */
-const LOCAL_COMMANDS = new Set(['cli/serve.ts', 'cli/admin.ts', 'cli/migrate.ts', 'cli/parse.ts']);
+const LOCAL_COMMANDS = new Set([
+  'cli/commands/serve-command.ts',
+  'cli/commands/admin-commands.ts',
+  'cli/commands/migrate-command.ts',
+  'cli/commands/parse-command.ts',
+]);
 
 const MODULES: Record<string, Rule> = {
   lib: never,
@@ -77,17 +83,18 @@ const MODULES: Record<string, Rule> = {
     into('lib', 'errors'),
     configTypes,
     (target, _, from) =>
-      from === 'server/db/schema.ts' &&
+      from === 'server/db/database-tables.ts' &&
       (target.role === 'table' || target.module === 'jobs' || target.module === 'blobs'),
   ),
-  parsing: into('lib', 'errors'),
+  children: into('lib', 'errors'),
+  parsing: into('lib', 'errors', 'children'),
   // The document model is what extraction reads.
-  extraction: any(into('lib', 'errors'), (_, edge) => edge.target === 'server/parsing/layout.ts'),
+  extraction: any(into('lib', 'errors', 'children'), (_, edge) => edge.target === 'server/parsing/layout.ts'),
   // A store in the database, and the choice of a store.
   blobs: any(
     into('lib', 'errors'),
     configTypes,
-    (target, edge, from) => target.module === 'db' && (from === 'server/blobs/postgres.ts' || edge.isTypeOnly),
+    (target, edge, from) => target.module === 'db' && (from === 'server/blobs/postgres-blobs.ts' || edge.isTypeOnly),
   ),
   transfer: any(into('lib', 'errors', 'db'), portTypes),
   jobs: any(
@@ -96,13 +103,10 @@ const MODULES: Record<string, Rule> = {
   ),
   http: any(into('lib', 'errors', 'generated'), serviceTypes),
   app: anything,
-  main: anything,
-  bootstrap: any(into('lib', 'errors', 'db'), configTypes, serviceTypes),
-  admin: anything,
-  'parse-file': anything,
+  entry: anything,
   cli: any(
     into('sdk'),
-    (_, edge, from) => edge.target === 'server/main.ts' && (edge.isTypeOnly || LOCAL_COMMANDS.has(from)),
+    (_, edge, from) => edge.target === 'server/entry.ts' && (edge.isTypeOnly || LOCAL_COMMANDS.has(from)),
   ),
   sdk: never,
 };

@@ -31,7 +31,7 @@ export function startBenchServer(
   settings: Environment = {},
   options: { log?: number } = {},
 ): ServerProcess {
-  const program = ['test/bench/server.ts', finds, String(sleepMs)];
+  const program = ['test/bench/start-server.ts', finds, String(sleepMs)];
   return startServerProcess(
     program,
     {

@@ -22,7 +22,7 @@ export interface Load {
 
 /** Rejects when an answer is not the one expected. */
 export async function runLoad(options: LoadOptions): Promise<Load> {
-  const entry = fileURLToPath(new URL('load.ts', import.meta.url));
+  const entry = fileURLToPath(new URL('http-load.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [entry, JSON.stringify(options)], {
     maxBuffer: 2 ** 28,
   });

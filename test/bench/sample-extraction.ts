@@ -1,4 +1,5 @@
-import type { Evidence, Extraction, JsonValue } from '../../server/extraction/engine.ts';
+import type { Evidence, Extraction } from '../../server/extraction/engine.ts';
+import type { JsonValue } from '../../server/lib/json-value.ts';
 import expected from '../../cli/sample/expected.json' with { type: 'json' };
 
 function leaves(value: JsonValue, path: string): [path: string, leaf: JsonValue][] {

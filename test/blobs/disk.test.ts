@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { createDiskStore } from '../../server/blobs/disk.ts';
+import { createDiskStore } from '../../server/blobs/disk-blobs.ts';
 import { describeStore } from './store-contract.ts';
 
 describeStore('the store on the disk', async (temporaryDir) => {

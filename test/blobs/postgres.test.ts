@@ -1,8 +1,8 @@
 import { createDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrations/migrate.ts';
-import { openPostgres } from '../../server/db/postgres.ts';
-import { createPostgresStore } from '../../server/blobs/postgres.ts';
-import { createTestDatabase } from '../harness/postgres.ts';
+import { openPostgres } from '../../server/db/postgres/open-postgres.ts';
+import { createPostgresStore } from '../../server/blobs/postgres-blobs.ts';
+import { createTestDatabase } from '../harness/postgres/provide-postgres.ts';
 import { describeStore } from './store-contract.ts';
 
 describeStore('the store in PostgreSQL', async (temporaryDir) => {

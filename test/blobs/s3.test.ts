@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { createS3Store, type S3Options } from '../../server/blobs/s3.ts';
-import { startS3 } from '../harness/s3.ts';
+import { createS3Store, type S3Options } from '../../server/blobs/s3-blobs.ts';
+import { startS3 } from '../harness/s3-server.ts';
 import { describeStore } from './store-contract.ts';
 
 describeStore('the store in an S3 bucket', async (temporaryDir) => {

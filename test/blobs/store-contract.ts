@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BlobStore } from '../../server/blobs/store.ts';
+import type { BlobStore } from '../../server/blobs/blob-store.ts';
 
 const MIB = 1024 * 1024;
 /** How a disk, a database and a service say that there is no such file. */

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../harness/app.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { validatingFetch } from '../harness/validating-fetch.ts';
 import type { paths } from './generated/0.6.0.ts';
 

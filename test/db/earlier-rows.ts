@@ -1,5 +1,5 @@
-import { FIRST_KEY } from '../harness/app.ts';
-import { hashSecret } from '../../server/lib/secrets.ts';
+import { FIRST_KEY } from '../harness/test-app.ts';
+import { hashSecret } from '../../server/lib/crypto/api-key-secret.ts';
 
 const NOW = `'2026-01-31T09:30:00.123Z'`;
 const DEFINITION = `'{"type": "object",  "properties": {"total": {"type": ["number", "null"]}, "b": {"type": "string"}}}'`;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { createPostgresMessages, type Messages } from '../../server/db/messages.ts';
+import { createPostgresMessages, type Messages } from '../../server/db/postgres/messages.ts';
 import { createLogger } from '../../server/lib/logger.ts';
-import { createTestDatabase } from '../harness/postgres.ts';
-import type { TestDatabase } from '../harness/postgres-databases.ts';
+import { createTestDatabase } from '../harness/postgres/provide-postgres.ts';
+import type { TestDatabase } from '../harness/postgres/postgres-databases.ts';
 
 describe('words between programs', () => {
   let database: TestDatabase;

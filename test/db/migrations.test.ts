@@ -14,15 +14,15 @@ import {
 } from '@excerpt/sdk';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrateSchema, openAdmin } from '../../server/admin.ts';
+import { migrateSchema, openAdmin } from '../../server/app/operator.ts';
 import type { Database } from '../../server/db/database.ts';
 import { createDatabase } from '../../server/db/database.ts';
 import { migrate, schemaChanges, schemaState } from '../../server/db/migrations/migrate.ts';
-import { openPostgres } from '../../server/db/postgres.ts';
-import { openSqlite } from '../../server/db/sqlite.ts';
-import { startTestApp } from '../harness/app.ts';
+import { openPostgres } from '../../server/db/postgres/open-postgres.ts';
+import { openSqlite } from '../../server/db/sqlite/open-sqlite.ts';
+import { startTestApp } from '../harness/test-app.ts';
 import { ok } from '../harness/builders.ts';
-import { createTestDatabase } from '../harness/postgres.ts';
+import { createTestDatabase } from '../harness/postgres/provide-postgres.ts';
 import { rowsAfter } from './earlier-rows.ts';
 
 const changes = Object.keys(schemaChanges);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createDatabase, type Database } from '../../server/db/database.ts';
-import { openPostgres } from '../../server/db/postgres.ts';
-import { createTestDatabase } from '../harness/postgres.ts';
+import { openPostgres } from '../../server/db/postgres/open-postgres.ts';
+import { createTestDatabase } from '../harness/postgres/provide-postgres.ts';
 import { startTcpProxy } from '../harness/tcp-proxy.ts';
 
 const openOn = (url: string) => createDatabase(openPostgres({ url, connections: 3, statementTimeoutMs: 60_000 }));

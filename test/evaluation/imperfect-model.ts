@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../server/extraction/engine.ts';
+import type { JsonObject, JsonValue } from '../../server/lib/json-value.ts';
 import type { Layout } from '../../server/parsing/layout.ts';
 
 /** Of a hundred values: so many are overlooked, taken from another place of the document, misspelt, or made up. */

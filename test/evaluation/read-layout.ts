@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layout, LayoutPage } from '../../server/parsing/layout.ts';
-import { parsePdf } from '../../server/parsing/pdf.ts';
-import { parseText } from '../../server/parsing/text.ts';
+import { parsePdf } from '../../server/parsing/formats/pdf/pdf.ts';
+import { parseText } from '../../server/parsing/formats/text/text.ts';
 import { ocrLayout, type RecognisedPages } from './ocr-layout.ts';
 
 /** The layout of a corpus's document; null for formats that are left out. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../../server/extraction/engine.ts';
-import { extractLocally } from '../../server/extraction/local/extract.ts';
+import type { JsonObject } from '../../server/lib/json-value.ts';
+import { extractLocally } from '../../server/extraction/local/extract-locally.ts';
 import type { LayoutPage } from '../../server/parsing/layout.ts';
-import { parsePdf } from '../../server/parsing/pdf.ts';
+import { parsePdf } from '../../server/parsing/formats/pdf/pdf.ts';
 
 const sample = (name: string): Buffer => readFileSync(new URL(`../../cli/sample/${name}`, import.meta.url));
 

@@ -1,5 +1,5 @@
 import { createSchema, createWorkspace, extract, getRun, type Run } from '@excerpt/sdk';
-import type { TestUser } from './app.ts';
+import type { TestUser } from './test-app.ts';
 
 /** What an operation answered. Throws the error body when it is an error. */
 export function ok<T>({ data, error }: { data?: T | undefined; error?: unknown }): NonNullable<T> {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { residentBytes } from '../../server/lib/resident-memory.ts';
+import { residentBytes } from '../../server/children/resident-memory.ts';
 import { childrenOf } from './processes.ts';
 
 const SAMPLE_MS = 5;

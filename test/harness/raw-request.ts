@@ -1,6 +1,6 @@
 import { request, type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { TestApp, TestUser } from './app.ts';
+import type { TestApp, TestUser } from './test-app.ts';
 
 export interface RawAnswer {
   status: number;

@@ -6,10 +6,10 @@ import { cancelRun, createClient, extract, getRun, type Client } from '@excerpt/
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { environment } from '../../server/config.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
-import { Cluster } from '../harness/cluster.ts';
-import { createAppDatabase, type AppDatabase } from '../harness/database.ts';
-import { createTestDatabase } from '../harness/postgres.ts';
-import { startPostgres } from '../harness/postgres-server.ts';
+import { Cluster } from '../harness/postgres/cluster-nodes.ts';
+import { createAppDatabase, type AppDatabase } from '../harness/test-database.ts';
+import { createTestDatabase } from '../harness/postgres/provide-postgres.ts';
+import { startPostgres } from '../harness/postgres/postgres-server.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 
 const program = (log: string) => ['test/jobs/cluster-node.ts', log];

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { createClient, createSchema, createWorkspace, extract, getRun, type Client } from '@excerpt/sdk';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
-import { openDatabase } from '../../server/db/open.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
-import { createAppDatabase } from '../harness/database.ts';
-import { priceList, priceListDefinition, pricesOf, readPriceList } from '../harness/price-list.ts';
-import { promptOf } from '../harness/provider-replies.ts';
-import { startScriptedProvider, type ScriptedProvider } from '../harness/scripted-provider.ts';
+import { createAppDatabase } from '../harness/test-database.ts';
+import { priceList, priceListDefinition, pricesOf, readPriceList } from '../harness/documents/price-list.ts';
+import { promptOf } from '../harness/providers/provider-replies.ts';
+import { startScriptedProvider, type ScriptedProvider } from '../harness/providers/scripted-provider.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-crash-test';

@@ -4,7 +4,7 @@
  */
 import { appendFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { serve } from '../../server/main.ts';
+import { serve } from '../../server/entry.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 
 const [log = '', shortest = '0', longest = '0'] = process.argv.slice(2);

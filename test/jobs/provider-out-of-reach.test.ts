@@ -1,10 +1,10 @@
 import { createProviderKey, createSchema, createWorkspace, extract, type Run } from '@excerpt/sdk';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../harness/app.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
-import { answered, USAGE } from '../harness/provider-replies.ts';
-import { startScriptedProvider, type Reply, type ScriptedProvider } from '../harness/scripted-provider.ts';
+import { answered, USAGE } from '../harness/providers/provider-replies.ts';
+import { startScriptedProvider, type Reply, type ScriptedProvider } from '../harness/providers/scripted-provider.ts';
 import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts';
 
 const SECRET = 'sk-out-of-reach-0123456789';

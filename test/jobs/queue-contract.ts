@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ClaimedJob, JobSubject, NewJob } from '../../server/jobs/queue.ts';
-import { run, type OpenQueue, type QueueFactory } from './open-queue.ts';
+import type { ClaimedJob, JobSubject, NewJob } from '../../server/jobs/job-queue.ts';
+import { run, type OpenQueue, type QueueFactory } from './open-test-queue.ts';
 
 const parse = (subject: string): NewJob => ({ ...run(subject), kind: 'document.parse' });
 class Rollback extends Error {}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobStatements } from '../../server/jobs/job-statements.ts';
-import { NO_LIMITS, openPostgresQueue, openSqliteQueue, type OpenQueue } from './open-queue.ts';
+import { NO_LIMITS, openPostgresQueue, openSqliteQueue, type OpenQueue } from './open-test-queue.ts';
 
 const WAITING = 50_000;
 const CLAIMED = 16;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRollbackPlans } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrateSchema } from '../../server/admin.ts';
+import { migrateSchema } from '../../server/app/operator.ts';
 import { createDatabase, type Database } from '../../server/db/database.ts';
-import { openPostgres } from '../../server/db/postgres.ts';
+import { openPostgres } from '../../server/db/postgres/open-postgres.ts';
 import { openPostgresQueue } from '../../server/jobs/postgres-queue.ts';
 import { createLogger } from '../../server/lib/logger.ts';
-import { createTestDatabase } from '../harness/postgres.ts';
+import { createTestDatabase } from '../harness/postgres/provide-postgres.ts';
 
 const SCHEMA = 'excerpt_jobs';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ClaimedJob, JobLimits } from '../../server/jobs/queue.ts';
-import { run, type OpenQueue, type QueueFactory } from './open-queue.ts';
+import type { ClaimedJob, JobLimits } from '../../server/jobs/job-queue.ts';
+import { run, type OpenQueue, type QueueFactory } from './open-test-queue.ts';
 
 const numbered = (count: number, workspaceId: string, keyId: string | null = null) =>
   Array.from({ length: count }, (_, index) => run(`${workspaceId}-${index}`, workspaceId, keyId));

@@ -1,4 +1,4 @@
-import { openPostgresQueue, openSqliteQueue } from './open-queue.ts';
+import { openPostgresQueue, openSqliteQueue } from './open-test-queue.ts';
 import { describeQueue } from './queue-contract.ts';
 import { describeShares } from './queue-shares-contract.ts';
 

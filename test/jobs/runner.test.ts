@@ -7,10 +7,10 @@ import {
   RunnerStopping,
   type JobHandler,
   type Runner,
-} from '../../server/jobs/runner.ts';
+} from '../../server/jobs/job-runner.ts';
 import { systemClock } from '../../server/lib/clock.ts';
 import { createLogger } from '../../server/lib/logger.ts';
-import { NO_LIMITS, openSqliteQueue, run, type OpenQueue } from './open-queue.ts';
+import { NO_LIMITS, openSqliteQueue, run, type OpenQueue } from './open-test-queue.ts';
 
 const runs = (count: number) => Array.from({ length: count }, (_, index) => run(`run-${index}`));
 

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../server/config.ts';
-import { createAppDatabase } from '../harness/database.ts';
-import { withClient } from '../harness/postgres-databases.ts';
+import { createAppDatabase } from '../harness/test-database.ts';
+import { withClient } from '../harness/postgres/postgres-databases.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFile(join(root, path), 'utf8');

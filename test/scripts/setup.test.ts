@@ -135,11 +135,11 @@ test('says how to get npm when there is none', async () => {
 test('shows what the compiler said when the build fails, and builds again the next time', async () => {
   await writeFile(
     join(project, 'scripts', 'build.mjs'),
-    "console.error('server/main.ts(1,1): error'); process.exit(1);",
+    "console.error('server/entry.ts(1,1): error'); process.exit(1);",
   );
   const { code, said } = await setup();
   expect(code).toBe(1);
-  expect(said).toContain('The build failed:\n\nserver/main.ts(1,1): error');
+  expect(said).toContain('The build failed:\n\nserver/entry.ts(1,1): error');
   await writeFile(join(project, 'scripts', 'build.mjs'), BUILD);
   await setup();
   expect(await calls()).toEqual(['ci', 'build']);

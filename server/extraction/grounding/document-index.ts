@@ -1,8 +1,8 @@
 import type { Layout, LayoutPage } from '../../parsing/layout.ts';
-import { dates, inferDayFirst } from '../local/recognisers/dates.ts';
-import { inferDecimal, readNumbers } from '../local/recognisers/numbers.ts';
-import type { Conventions } from '../local/recognisers/recognition.ts';
-import { fold } from '../local/tokens.ts';
+import { dates, inferDayFirst } from '../reading/dates.ts';
+import { inferDecimal, readNumbers } from '../reading/numbers.ts';
+import type { Conventions } from '../reading/recogniser.ts';
+import { fold } from '../reading/tokens.ts';
 
 /** A stretch of the document. */
 export interface Hit {

@@ -1,5 +1,5 @@
 import { tokensOf, type DocumentIndex, type Hit } from './document-index.ts';
-import { NOT_FOUND, type Found } from './find-value.ts';
+import { NOT_FOUND, type Found } from './found.ts';
 
 export type FuzzySearch = (value: string) => Found;
 

@@ -1,19 +1,8 @@
-import type { EvidenceMatch } from '../engine.ts';
-import { CURRENCY_SIGNS } from '../local/recognisers/numbers.ts';
-import { splitName } from '../local/tokens.ts';
+import { CURRENCY_SIGNS } from '../reading/numbers.ts';
+import { splitName } from '../reading/tokens.ts';
 import { hitIn, tokensOf, type DocumentIndex, type Hit, type WrittenValues } from './document-index.ts';
 import type { FuzzySearch } from './find-similar.ts';
-
-/** The places of a value, in the order of the document. */
-export interface Found {
-  hits: Hit[];
-  /** `exact` also for what is written otherwise at some of the places. */
-  match: EvidenceMatch;
-  /** How alike the value and its places are, 0 to 1. */
-  similarity: number;
-}
-
-export const NOT_FOUND: Found = { hits: [], match: 'not_found', similarity: 0 };
+import { NOT_FOUND, type Found } from './found.ts';
 
 /** How many values without letters and digits are looked for, and at how many places one is seen. */
 const MOST_SCANS = 40;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assertHolds } from '../../../test/harness/properties.ts';
 import type { Layout } from '../../parsing/layout.ts';
-import type { JsonObject } from '../engine.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
 import { groundExtraction, type GroundedLeaf } from './ground-extraction.ts';
 import { largeDocument } from './testing/large-document.ts';
 import { layoutOf, placedPage, plainPage } from './testing/pages.ts';

@@ -1,4 +1,4 @@
-import { phraseConcepts, splitName, tokenize } from '../local/tokens.ts';
+import { phraseConcepts, splitName, tokenize } from '../reading/tokens.ts';
 import type { UsedPlaces } from './choose-place.ts';
 import type { DocumentIndex, Hit } from './document-index.ts';
 

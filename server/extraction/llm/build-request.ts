@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../engine.ts';
-import type { ProviderQuirks } from '../provider-registry.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import type { ProviderQuirks } from '../models/provider-registry.ts';
 import type { ModelMessage, PicturePart, StructuredCall, TextPart } from './model-client.ts';
 import type { Rung } from './rungs.ts';
 

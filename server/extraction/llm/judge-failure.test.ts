@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../engine.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
 import { judgeFailure } from './judge-failure.ts';
 import { publicCode, readProviderError } from './provider-error.ts';
 

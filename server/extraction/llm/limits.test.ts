@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answered, nestedError } from '../../../test/harness/provider-replies.ts';
+import { answered, nestedError } from '../../../test/harness/providers/provider-replies.ts';
 import type { ModelClient } from './model-client.ts';
-import { callTo, errorOf, SECRET } from './testing/asking.ts';
-import { playedProvider } from './testing/played-provider.ts';
+import { callTo, errorOf, SECRET } from './testing/model-calls.ts';
+import { playedProvider } from './testing/scripted-model.ts';
 
 const { provider, clientWith } = await playedProvider();
 let client: ModelClient;

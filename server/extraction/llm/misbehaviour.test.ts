@@ -12,12 +12,12 @@ import {
   typedError,
   USAGE,
   written,
-} from '../../../test/harness/provider-replies.ts';
-import { startScriptedProvider, type Reply, type Script } from '../../../test/harness/scripted-provider.ts';
+} from '../../../test/harness/providers/provider-replies.ts';
+import { startScriptedProvider, type Reply, type Script } from '../../../test/harness/providers/scripted-provider.ts';
 import type { ExtractionErrorCode } from '../engine.ts';
 import type { ModelClient } from './model-client.ts';
-import { callTo, DOCUMENT, errorOf, SECRET } from './testing/asking.ts';
-import { playedProvider } from './testing/played-provider.ts';
+import { callTo, DOCUMENT, errorOf, SECRET } from './testing/model-calls.ts';
+import { playedProvider } from './testing/scripted-model.ts';
 
 const { provider, clientWith } = await playedProvider();
 let client: ModelClient;

@@ -1,4 +1,5 @@
-import type { JsonObject, JsonValue, ProviderAccess } from '../engine.ts';
+import type { ProviderAccess } from '../engine.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 
 export interface TextPart {
   type: 'text';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../engine.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
 import { endOf, nestsTooDeep, parseJson } from './bounded-json.ts';
 
 /** `cut`: JSON that begins and does not end. `endless`: it repeats itself instead of ending. `none`: there is no JSON in it. */

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../engine.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
 
 /** What the body of a failed request says, in whichever shape. For judging alone: it may quote the key and the document. */
 export interface ProviderError {

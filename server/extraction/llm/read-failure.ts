@@ -1,4 +1,4 @@
-import type { JsonValue } from '../engine.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
 import { judgeFailure, type Judgement } from './judge-failure.ts';
 import { publicCode, readProviderError } from './provider-error.ts';
 import { readDuration, readRetryAfter } from './rate-limit-headers.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock.ts';
-import type { ProviderEntry, StructuredOutput } from '../provider-registry.ts';
-import { Recent } from '../../lib/recent.ts';
+import type { ProviderEntry, StructuredOutput } from '../models/provider-registry.ts';
+import { Recent } from '../../lib/lru-map.ts';
 
 /** Ways to ask for an answer that fits a schema, from the one that promises most to the one that any model takes. */
 export const RUNGS = ['json_schema_strict', 'json_schema', 'tool', 'json_object', 'prompt'] as const;

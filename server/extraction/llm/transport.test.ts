@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { answered } from '../../../test/harness/provider-replies.ts';
+import { answered } from '../../../test/harness/providers/provider-replies.ts';
 import { cleanEnvironment } from '../../../test/harness/server-process.ts';
 import { AddressGuard } from '../../lib/address-guard.ts';
-import { createProviderRegistry } from '../provider-registry.ts';
-import { providers } from '../providers.ts';
-import { unverified, usualModel, usualQuirks } from '../usual-provider.ts';
+import { createProviderRegistry } from '../models/provider-registry.ts';
+import { providers } from '../models/known-providers.ts';
+import { unverified, usualModel, usualQuirks } from '../models/provider-defaults.ts';
 import type { ModelClient } from './model-client.ts';
-import { callTo, errorOf, SECRET } from './testing/asking.ts';
-import { playedProvider } from './testing/played-provider.ts';
+import { callTo, errorOf, SECRET } from './testing/model-calls.ts';
+import { playedProvider } from './testing/scripted-model.ts';
 
 const { provider, clientWith } = await playedProvider();
 let client: ModelClient;
@@ -178,7 +178,7 @@ describe('the address', () => {
 describe('the environment', () => {
   it('changes nothing of what is sent', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'excerpt-asking-'));
-    const asking = fileURLToPath(new URL('testing/asking.ts', import.meta.url));
+    const asking = fileURLToPath(new URL('testing/model-calls.ts', import.meta.url));
     const program = join(folder, 'ask.mjs');
     await writeFile(
       program,

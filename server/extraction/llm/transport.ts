@@ -1,9 +1,9 @@
 import type OpenAI from 'openai';
 import type { Dispatcher } from 'undici';
 import { AddressRefusedError, type AddressGuard } from '../../lib/address-guard.ts';
-import { Recent } from '../../lib/recent.ts';
-import type { JsonObject } from '../engine.ts';
-import type { ProviderQuirks } from '../provider-registry.ts';
+import { Recent } from '../../lib/lru-map.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
+import type { ProviderQuirks } from '../models/provider-registry.ts';
 
 /** Where a request goes, and with which secret. */
 export interface Destination {

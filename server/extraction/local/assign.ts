@@ -1,5 +1,5 @@
-import { score, type Candidate } from './candidates.ts';
-import type { ScalarField } from './fields.ts';
+import { score, type Candidate } from './candidates/candidates.ts';
+import type { ScalarField } from './target-fields.ts';
 import { kindOf } from './kinds.ts';
 
 /** Below this a candidate is a guess, and a guess is worse than null. */

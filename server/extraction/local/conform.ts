@@ -1,6 +1,6 @@
-import type { JsonValue } from '../engine.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
 import { conformChoice, conformText } from '../schema/conform/conform-text.ts';
-import type { ScalarField } from './fields.ts';
+import type { ScalarField } from './target-fields.ts';
 
 /** The value in the form that the field's schema asks for, or undefined when it cannot have it. `quote`: as written. */
 export function conform(field: ScalarField, value: JsonValue, quote: string): JsonValue | undefined {

@@ -1,6 +1,6 @@
 import type { Evidence } from '../engine.ts';
 import { spanEvidence } from '../grounding/span.ts';
-import type { Filled } from './build.ts';
+import type { Filled } from './filled-value.ts';
 
 export function foundEvidence(path: string, { candidate, confidence, value }: Filled): Evidence {
   const { page, start, end } = candidate;

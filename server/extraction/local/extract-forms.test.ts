@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractLocally } from './extract.ts';
+import { extractLocally } from './extract-locally.ts';
 import { extract, placedLayout, schemaOf, textLayout } from './testing/layouts.ts';
 
 it('reads a till receipt', () => {

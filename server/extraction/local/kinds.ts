@@ -1,5 +1,5 @@
-import type { ScalarField } from './fields.ts';
-import { phraseConcepts, splitName } from './tokens.ts';
+import type { ScalarField } from './target-fields.ts';
+import { phraseConcepts, splitName } from '../reading/tokens.ts';
 
 /** What a field's value looks like: which recogniser reads it. */
 export type Kind =

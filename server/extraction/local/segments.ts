@@ -1,5 +1,5 @@
 import type { Box, Layout, LayoutLine, LayoutPage } from '../../parsing/layout.ts';
-import { tokenize, type Token } from './tokens.ts';
+import { tokenize, type Token } from '../reading/tokens.ts';
 
 /** A part of a line between column gaps. */
 export interface Cell {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../engine.ts';
-import { extractLocally } from './extract.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
+import { extractLocally } from './extract-locally.ts';
 import { placedLayout } from './testing/layouts.ts';
 
 const PAGES = 200;

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../engine.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { GroundedLeaf } from '../grounding/ground-extraction.ts';
 import { define, isObject } from '../schema/subschemas.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';

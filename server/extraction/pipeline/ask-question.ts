@@ -1,12 +1,13 @@
 import type { Layout } from '../../parsing/layout.ts';
-import { ExtractionError, type ExtractionRequest, type JsonObject, type JsonValue } from '../engine.ts';
-import type { ExtractionPool } from '../extraction-pool.ts';
+import { ExtractionError, type ExtractionRequest } from '../engine.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import type { ExtractionPool } from '../child/extraction-pool.ts';
 import type { ModelMessage } from '../llm/model-client.ts';
 import type { ValidationProblem } from '../schema/validate.ts';
 import type { CallLog } from './call-log.ts';
 import type { PagePictures } from './page-pictures.ts';
 import { halve, layoutOf, type Passage } from './passages.ts';
-import type { SchemaShare } from './plan.ts';
+import type { SchemaShare } from './question-plan.ts';
 import {
   documentMessage,
   recountMessages,
@@ -15,8 +16,8 @@ import {
   unreadableMessages,
   type Framing,
 } from './prompts.ts';
-import type { Conclusion, PartAnswer, Review } from './review.ts';
-import { invalidOutput } from './take-back.ts';
+import type { Conclusion, PartAnswer, Review } from './check-answer.ts';
+import { invalidOutput } from './drop-invalid-values.ts';
 
 /** A question for a part of the schema, about some passages. */
 export interface OpenQuestion {

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../engine.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { define, isObject, own } from '../schema/subschemas.ts';
 
 /** Keywords that speak about a whole array or object, of which a part of a document shows only a piece. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { ExtractionError, type FinishedCalls, type JsonValue } from '../engine.ts';
+import { ExtractionError, type FinishedCalls } from '../engine.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
 import type { ModelClient, StructuredCall } from '../llm/model-client.ts';
-import { writtenJson } from '../../lib/written-json.ts';
+import { writtenJson } from '../../lib/serialized-json.ts';
 
 export interface Usage {
   inputTokens: number;

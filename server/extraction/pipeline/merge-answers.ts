@@ -8,7 +8,7 @@ import {
   type ListNode,
   type ObjectNode,
 } from './answer-tree.ts';
-import { MATCH } from '../confidence.ts';
+import { MATCH } from '../scoring/confidence-formula.ts';
 
 /** A stretch of the document that an answer is about. */
 export interface Stretch {

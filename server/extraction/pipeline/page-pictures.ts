@@ -1,7 +1,7 @@
 import type { ExtractionRequest, PagePicture } from '../engine.ts';
 import type { PicturePart } from '../llm/model-client.ts';
 import type { Passage } from './passages.ts';
-import { Recent } from '../../lib/recent.ts';
+import { Recent } from '../../lib/lru-map.ts';
 
 /** Pictures of one question: providers take no more than ten or twenty. */
 const MOST_PICTURES = 10;

@@ -1,16 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  ExtractionError,
-  type ExtractionRequest,
-  type FinishedCalls,
-  type JsonObject,
-  type JsonValue,
-} from '../engine.ts';
-import { createExtractionPool } from '../extraction-pool.ts';
+import { ExtractionError, type ExtractionRequest, type FinishedCalls } from '../engine.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import { createExtractionPool } from '../child/extraction-pool.ts';
 import { layoutOf, plainPage, placedPage } from '../grounding/testing/pages.ts';
 import type { StructuredCall } from '../llm/model-client.ts';
 import { createPipelineEngine } from './pipeline-engine.ts';
-import type { ModelBudget } from './plan.ts';
+import type { ModelBudget } from './question-plan.ts';
 import { documentIn, scriptedClient, textOf, type ScriptedClient } from './testing/scripted-client.ts';
 
 const pool = createExtractionPool({ processes: 1, maxRssBytes: 2 ** 30, deadlineMs: 20_000 });

@@ -1,15 +1,15 @@
 import { ExtractionError, type Extraction, type ExtractionEngine, type ExtractionRequest } from '../engine.ts';
-import type { ExtractionPool } from '../extraction-pool.ts';
+import type { ExtractionPool } from '../child/extraction-pool.ts';
 import type { ModelClient } from '../llm/model-client.ts';
-import { leafFields } from '../schema/fields.ts';
+import { leafFields } from '../schema/field-tree.ts';
 import { isObject } from '../schema/subschemas.ts';
 import { askQuestion, type Answered, type Asking, type OpenQuestion } from './ask-question.ts';
 import { CallLog } from './call-log.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from './map-concurrently.ts';
 import { PagePictures } from './page-pictures.ts';
-import { planQuestions, type ModelBudget, type Plan } from './plan.ts';
-import type { PartAnswer } from './review.ts';
-import { writtenJson } from '../../lib/written-json.ts';
+import { planQuestions, type ModelBudget, type Plan } from './question-plan.ts';
+import type { PartAnswer } from './check-answer.ts';
+import { writtenJson } from '../../lib/serialized-json.ts';
 
 export interface PipelineOptions {
   client: ModelClient;

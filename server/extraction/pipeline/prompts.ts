@@ -8,7 +8,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Layout } from '../../parsing/layout.ts';
-import type { JsonValue } from '../engine.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
 import type { ModelMessage, PicturePart } from '../llm/model-client.ts';
 import type { ValidationProblem } from '../schema/validate.ts';
 import type { Passage } from './passages.ts';

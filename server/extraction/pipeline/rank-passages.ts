@@ -1,6 +1,6 @@
 import type { Layout } from '../../parsing/layout.ts';
-import { phraseConcepts, splitName, tokenize } from '../local/tokens.ts';
-import type { Field } from '../schema/fields.ts';
+import { phraseConcepts, splitName, tokenize } from '../reading/tokens.ts';
+import type { Field } from '../schema/field-tree.ts';
 import type { Passage } from './passages.ts';
 
 /** How well passages seem to hold fields: by the words that name a field, the rarer ones counting more. */

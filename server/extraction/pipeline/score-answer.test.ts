@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../engine.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
 import { groundExtraction } from '../grounding/ground-extraction.ts';
 import { layoutOf, placedPage } from '../grounding/testing/pages.ts';
-import { fieldTree } from '../schema/fields.ts';
+import { fieldTree } from '../schema/field-tree.ts';
 import { treeOf, valueOf, type LeafNode } from './answer-tree.ts';
 import { scoreAnswer } from './score-answer.ts';
 

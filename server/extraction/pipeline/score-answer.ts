@@ -1,8 +1,9 @@
-import { confidenceOf } from '../confidence.ts';
-import type { Evidence, EvidenceMatch, JsonObject, JsonValue } from '../engine.ts';
-import type { Field } from '../schema/fields.ts';
+import { confidenceOf } from '../scoring/confidence-formula.ts';
+import type { Evidence, EvidenceMatch } from '../engine.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import type { Field } from '../schema/field-tree.ts';
 import { isObject } from '../schema/subschemas.ts';
-import { checkSums } from '../sums.ts';
+import { checkSums } from '../scoring/check-sums.ts';
 import type { LeafNode } from './answer-tree.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
 

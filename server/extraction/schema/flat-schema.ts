@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../engine.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { refOf } from './placed-schemas.ts';
 import type { References } from './references.ts';
 import { isObject, own } from './subschemas.ts';

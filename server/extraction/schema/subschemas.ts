@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../engine.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
 
 /** Keywords whose value is one schema. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../engine.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
 import { validate } from './validate.ts';
 
 const pattern = (text: string): JsonObject => ({

@@ -1,7 +1,8 @@
 import { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { ExtractionError, type JsonObject, type JsonValue } from '../engine.ts';
-import { createAjv, dialectOf } from './dialect.ts';
+import { ExtractionError } from '../engine.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import { createAjv, dialectOf } from './json-schema-dialect.ts';
 import { linearRegExp } from './linear-reg-exp.ts';
 
 export interface ValidationProblem {

@@ -1,6 +1,6 @@
 import type { OcrLanguage } from '../../lib/ocr-languages.ts';
 import type { LayoutPage } from '../layout.ts';
-import { layoutOcrPage } from './layout-page.ts';
+import { layoutOcrPage } from './layout-recognized-page.ts';
 import { loadModels, type OcrModels } from './models.ts';
 import { turned, type Raster } from './raster.ts';
 import { readRaster } from './read-raster.ts';

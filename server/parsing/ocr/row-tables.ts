@@ -1,6 +1,6 @@
 import type { Box, LayoutTable } from '../layout.ts';
-import type { PlacedWord } from '../placed-words.ts';
-import { withHeader } from '../table-header.ts';
+import type { PlacedWord } from '../page/placed-words.ts';
+import { withHeader } from '../page/header-row.ts';
 
 interface Span {
   x0: number;

@@ -1,5 +1,5 @@
 /** Office documents written by hand, with known words and tables. */
-import { writeZip, type ZipPart } from '../zip-writer.ts';
+import { writeZip, type ZipPart } from '../archive/zip-writer.ts';
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const A = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';

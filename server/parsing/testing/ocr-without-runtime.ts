@@ -8,4 +8,4 @@ registerHooks({
     return next(specifier, context);
   },
 });
-await import('../ocr-child.ts');
+await import('../ocr/ocr-child.ts');

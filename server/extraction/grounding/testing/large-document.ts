@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine.ts';
+import type { JsonObject } from '../../../lib/json-value.ts';
 import type { GroundingRequest } from '../ground-extraction.ts';
 import { layoutOf, placedPage } from './pages.ts';
 

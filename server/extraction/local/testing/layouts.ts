@@ -1,8 +1,8 @@
 /** Layouts for tests: text as it is, and text placed on a page. */
 import { CELL_GAP, type Box, type Layout, type LayoutWord } from '../../../parsing/layout.ts';
-import { finishPage, logicalPage, type LineDraft } from '../../../parsing/page.ts';
-import type { JsonObject } from '../../engine.ts';
-import { extractLocally } from '../extract.ts';
+import { finishPage, logicalPage, type LineDraft } from '../../../parsing/page/page-draft.ts';
+import type { JsonObject } from '../../../lib/json-value.ts';
+import { extractLocally } from '../extract-locally.ts';
 
 export function textLayout(text: string): Layout {
   return { pageCount: null, truncated: false, pages: [logicalPage(text.replace(/^\n/, '').split('\n'))] };

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../engine.ts';
+import type { JsonValue } from '../../../lib/json-value.ts';
 import type { ModelClient, StructuredAnswer, StructuredCall } from '../../llm/model-client.ts';
 
 export interface ScriptedClient extends ModelClient {

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../engine.ts';
+import type { JsonValue } from '../../../lib/json-value.ts';
 import { joinText } from './describe.ts';
 import { noFacts, type Facts } from './facts.ts';
 import { typeOf } from './node.ts';

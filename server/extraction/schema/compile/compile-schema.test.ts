@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { profileOf } from '../strict-profiles.ts';
 import { validate } from '../validate.ts';
 import { compileSchema } from './compile-schema.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine.ts';
+import type { JsonObject } from '../../../lib/json-value.ts';
 import { createReferences } from '../references.ts';
 import { createShape } from '../shape.ts';
 import type { SchemaProfile } from '../strict-profiles.ts';
@@ -6,7 +6,7 @@ import type { CompiledSchema } from './compiled-schema.ts';
 import { Compiler, type Reach } from './compiler.ts';
 import { keepsLimits } from './limits.ts';
 import type { Node } from './node.ts';
-import { KEEP, restorePlanned, type Plan } from './plan.ts';
+import { KEEP, restorePlanned, type Plan } from './restore-plan.ts';
 import { TooLargeError } from './reading.ts';
 import { Relaxations } from './relaxations.ts';
 

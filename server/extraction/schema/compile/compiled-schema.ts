@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 
 /** A user's schema in the form that one provider takes. */
 export interface CompiledSchema {

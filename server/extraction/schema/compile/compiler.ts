@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { References } from '../references.ts';
 import type { Shape } from '../shape.ts';
 import type { SchemaProfile } from '../strict-profiles.ts';
@@ -7,8 +7,8 @@ import { describeValues, joinText, withDescription } from './describe.ts';
 import { isPlainChoice, joinChoices, kindsOf, toChoice } from './choices.ts';
 import { noFacts, type Facts } from './facts.ts';
 import { anyNode, distinct, literal, oneOrMore, orNull, typeOf, type Node } from './node.ts';
-import { compileObject } from './object-node.ts';
-import { KEEP, type Plan } from './plan.ts';
+import { compileObject, type Place, type SchemaCompiler } from './object-node.ts';
+import { KEEP, type Plan } from './restore-plan.ts';
 import { putConstraints } from './put-constraints.ts';
 import { SchemaReader, TooLargeError, type Branch, type Reading } from './reading.ts';
 import type { Relaxations } from './relaxations.ts';
@@ -21,12 +21,6 @@ export interface Reach {
   levels: number;
   /** What happens to what is too large: all of it is given up, or the place alone gives way to JSON text. */
   give: 'up' | 'way';
-}
-
-export interface Place {
-  path: string[];
-  /** How often each schema was referred to on the way here. */
-  followed: ReadonlyMap<JsonValue, number>;
 }
 
 interface Definition {
@@ -42,7 +36,7 @@ const BUDGET = 25_000;
 /** The same for one place, where the place alone gives way. */
 const BUDGET_OF_ONE = 100;
 const SCALARS = ['string', 'number', 'integer', 'boolean'];
-export class Compiler {
+export class Compiler implements SchemaCompiler {
   readonly profile: SchemaProfile;
   readonly relaxations: Relaxations;
   readonly #reach: Reach;

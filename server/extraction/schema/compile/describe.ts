@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { isObject } from '../subschemas.ts';
 
 /** Longer conditions, as JSON, are told by their being there alone. */

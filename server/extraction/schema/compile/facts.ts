@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { isObject, own } from '../subschemas.ts';
 import { describeConstraint } from './describe.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { schemaSize } from '../schema-size.ts';
 import { placedSchemas, type PlacedSchema } from '../placed-schemas.ts';
 import { createReferences } from '../references.ts';

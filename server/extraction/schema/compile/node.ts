@@ -1,7 +1,7 @@
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { isObject, own } from '../subschemas.ts';
 import { describeValues, withDescription } from './describe.ts';
-import { KEEP, type Plan } from './plan.ts';
+import { KEEP, type Plan } from './restore-plan.ts';
 
 /** A compiled schema with its way back. */
 export interface Node {

@@ -1,13 +1,28 @@
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import type { SchemaProfile } from '../strict-profiles.ts';
 import { isObject } from '../subschemas.ts';
-import type { Compiler, Place } from './compiler.ts';
 import { joinText, withDescription } from './describe.ts';
 import type { Facts } from './facts.ts';
 import { distinct, oneOrMore, orNull, type Node } from './node.ts';
-import { KEEP, type ObjectPlan, type Plan, type PropertyPlan } from './plan.ts';
+import type { Relaxations } from './relaxations.ts';
+import { KEEP, type ObjectPlan, type Plan, type PropertyPlan } from './restore-plan.ts';
+
+export interface Place {
+  path: string[];
+  /** How often each schema was referred to on the way here. */
+  followed: ReadonlyMap<JsonValue, number>;
+}
+
+/** Compiles the schemas of the object's properties. */
+export interface SchemaCompiler {
+  readonly profile: SchemaProfile;
+  readonly relaxations: Relaxations;
+  /** Undefined where the schema cannot be sent to the provider. */
+  compile(schema: JsonValue, place: Place): Node | undefined;
+}
 
 /** An object with named properties, a map of any, or both. Undefined where a property that it requires cannot be sent. */
-export function compileObject(compiler: Compiler, facts: Facts, place: Place): Node | undefined {
+export function compileObject(compiler: SchemaCompiler, facts: Facts, place: Place): Node | undefined {
   const { allRequired, closedObjects } = compiler.profile;
   const named = allProperties(facts);
   const others = compileOthers(compiler, facts, named.size, place);
@@ -67,7 +82,7 @@ function allProperties(facts: Facts): Map<string, JsonValue> {
 
 /** What the values are like whose keys the schema does not name; undefined where they are not asked for. */
 function compileOthers(
-  compiler: Compiler,
+  compiler: SchemaCompiler,
   { patterns, additional, required }: Facts,
   named: number,
   place: Place,

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { SchemaProfile } from '../strict-profiles.ts';
 import { describeConstraint, joinText, withDescription } from './describe.ts';
 import type { Facts } from './facts.ts';

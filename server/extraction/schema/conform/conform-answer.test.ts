@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assertHolds } from '../../../../test/harness/properties.ts';
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { schemaSamples } from '../testing/arbitrary-schema.ts';
 import { agrees } from '../testing/encode.ts';
 import { createValidator } from '../validate.ts';
-import { fieldTree } from '../fields.ts';
+import { fieldTree } from '../field-tree.ts';
 import { conformAnswer as conformTo } from './conform-answer.ts';
 
 const conformAnswer = (answer: JsonValue, definition: JsonObject) => conformTo(answer, fieldTree(definition));

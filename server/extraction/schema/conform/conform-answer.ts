@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../engine.ts';
-import type { Field } from '../fields.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import type { Field } from '../field-tree.ts';
 import { define, isObject } from '../subschemas.ts';
 import { conformChoice, conformText } from './conform-text.ts';
 import { readBoolean, readDate, readDateTime, readNumber } from './read-scalar.ts';

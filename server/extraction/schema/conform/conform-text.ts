@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../engine.ts';
+import type { JsonValue } from '../../../lib/json-value.ts';
 import { linearRegExp, type LinearRegExp } from '../linear-reg-exp.ts';
 
 /** Longer texts are not put to a user's pattern: no field with a pattern is that long. */

@@ -1,6 +1,6 @@
-import { dates, dateTimes } from '../../local/recognisers/dates.ts';
-import { readNumbers } from '../../local/recognisers/numbers.ts';
-import type { Recognition } from '../../local/recognisers/recognition.ts';
+import { dates, dateTimes } from '../../reading/dates.ts';
+import { readNumbers } from '../../reading/numbers.ts';
+import type { Recognition } from '../../reading/recogniser.ts';
 
 /** Longer texts are no single value. */
 const LONGEST = 60;

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { flatten } from '../flat-schema.ts';
 import { createReferences, type References } from '../references.ts';
 import { restrictSchema, select } from './restrict-schema.ts';

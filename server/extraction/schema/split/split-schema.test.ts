@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assertHolds } from '../../../../test/harness/properties.ts';
-import type { JsonObject, JsonValue } from '../../engine.ts';
-import { checkDefinition } from '../check-definition.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import { checkDefinition } from '../definition/check-definition.ts';
 import { createReferences, type References } from '../references.ts';
 import { isObject } from '../subschemas.ts';
 import { objectOf, schemaSamples } from '../testing/arbitrary-schema.ts';

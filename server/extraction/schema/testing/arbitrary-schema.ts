@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { JsonObject, JsonValue } from '../../engine.ts';
-import type { Dialect } from '../dialect.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import type { Dialect } from '../json-schema-dialect.ts';
 
 /** A definition that passes its check, and a value that meets it. */
 export interface SchemaSample {

@@ -1,6 +1,6 @@
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { createFit } from '../compile/fit.ts';
-import { restorePlanned, type Plan } from '../compile/plan.ts';
+import { restorePlanned, type Plan } from '../compile/restore-plan.ts';
 import { isObject } from '../subschemas.ts';
 import { objectOf } from './arbitrary-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { define, isObject } from '../subschemas.ts';
 
 /** One value from those of the parts: objects are joined, and of anything else the first that is not null counts. */

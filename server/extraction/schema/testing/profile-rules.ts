@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../engine.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { SchemaProfile } from '../strict-profiles.ts';
 import { isObject } from '../subschemas.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { checkDefinition } from '../check-definition.ts';
+import { checkDefinition } from '../definition/check-definition.ts';
 import { compileSchema } from '../compile/compile-schema.ts';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../json-schema-dialect.ts';
 import { profileOf } from '../strict-profiles.ts';
 import { createValidator, type Validator } from '../validate.ts';
 import { schemaSamples, type SchemaSample } from './arbitrary-schema.ts';

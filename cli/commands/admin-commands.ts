@@ -1,0 +1,71 @@
+import { Command, Option } from 'commander';
+import { openAdmin, type Admin } from '../../server/entry.ts';
+import { asEnvironment, settingFlags, type SettingFlag } from '../options.ts';
+
+export type Store = Partial<Record<SettingFlag, string>>;
+
+export function onStore(command: Command): Command {
+  for (const { flags, description } of settingFlags('dataDir', 'databaseUrl')) command.option(flags, description);
+  return command;
+}
+
+export async function withAdmin(options: Store, work: (admin: Admin) => Promise<string>): Promise<void> {
+  const admin = await openAdmin(asEnvironment(options));
+  try {
+    process.stdout.write(`${await work(admin)}\n`);
+  } finally {
+    await admin.close();
+  }
+}
+
+const planOption = () => new Option('--plan <plan>', 'free or pro').choices(['free', 'pro']).default('free');
+
+function usersCommand(): Command {
+  const users = new Command('users').description('who may use the server');
+  onStore(users.command('add <name>'))
+    .description('add a user')
+    .addOption(planOption())
+    .action((name: string, options: Store & { plan: 'free' | 'pro' }) =>
+      withAdmin(options, async (admin) => (await admin.addUser(name, options.plan)).id),
+    );
+  onStore(users.command('list'))
+    .description('list the users')
+    .action((options: Store) =>
+      withAdmin(options, async (admin) =>
+        (await admin.listUsers())
+          .map(({ id, name, plan, createdAt }) => [id, plan, createdAt, name].join('\t'))
+          .join('\n'),
+      ),
+    );
+  onStore(users.command('set-plan <user> <plan>'))
+    .description('change the plan of a user, given by id or name')
+    .action((user: string, plan: string, options: Store) =>
+      withAdmin(options, async (admin) => {
+        if (plan !== 'free' && plan !== 'pro') throw new Error('The plan must be free or pro.');
+        const changed = await admin.setPlan(user, plan);
+        return `${changed.name} has the plan ${changed.plan}.`;
+      }),
+    );
+  return users;
+}
+
+function keysCommand(): Command {
+  const keys = new Command('keys').description('API keys');
+  onStore(keys.command('add <user>'))
+    .description('make an API key for a user, given by id or name, and print it; it is shown once')
+    .option('--name <name>', 'what the key is for', 'Made by the operator')
+    .addOption(new Option('--scope <scope>', 'read or write').choices(['read', 'write']).default('write'))
+    .option('--expires-at <timestamp>', 'ISO 8601; never by default')
+    .action((user: string, options: Store & { name: string; scope: 'read' | 'write'; expiresAt?: string }) =>
+      withAdmin(options, async (admin) => (await admin.addKey(user, options)).secret),
+    );
+  return keys;
+}
+
+/** What only the operator may do: it works on the database itself, beside a running server or without one. */
+export function adminCommand(): Command {
+  return new Command('admin')
+    .description('users and keys, on the database itself')
+    .addCommand(usersCommand())
+    .addCommand(keysCommand());
+}

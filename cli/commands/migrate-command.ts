@@ -1,0 +1,21 @@
+import { Command } from 'commander';
+import { migrateSchema } from '../../server/entry.ts';
+import { asEnvironment, settingFlags, type SettingFlag } from '../options.ts';
+
+async function migrate({ check, ...store }: Partial<Record<SettingFlag, string>> & { check: boolean }): Promise<void> {
+  const { pending } = await migrateSchema(asEnvironment(store), { check });
+  const names = pending.join(', ');
+  if (pending.length === 0) process.stdout.write('The schema is up to date.\n');
+  else if (!check) process.stdout.write(`The schema is up to date now: ${names}.\n`);
+  else {
+    process.stdout.write(`The schema is behind: it lacks ${names}.\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The step between two versions on PostgreSQL, with the servers stopped. SQLite takes it at every start. */
+export function migrateCommand(): Command {
+  const command = new Command('migrate').description("bring the database to this version's schema");
+  for (const { flags, description } of settingFlags('dataDir', 'databaseUrl')) command.option(flags, description);
+  return command.option('--check', 'change nothing; exit with 1 when the schema is behind', false).action(migrate);
+}

@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { parseFile, pictureOf, type LayoutPage, type ParsedFile } from '../../server/entry.ts';
+import { drawBoxes } from '../parse-output/draw-boxes.ts';
+import { layoutMarkdown } from '../parse-output/layout-markdown.ts';
+import { layoutSummary } from '../parse-output/layout-summary.ts';
+
+interface Options {
+  json?: true;
+  text?: true;
+  markdown?: true;
+  boxes?: string;
+  page: number;
+}
+
+function pageNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1.');
+  return Number(text);
+}
+
+function textOf({ layout }: ParsedFile): string {
+  return layout.pages.map((page) => page.text).join('\n\n');
+}
+
+function pageOf({ layout, mimeType }: ParsedFile, number: number): LayoutPage {
+  const page = layout.pages.find((one) => one.number === number);
+  if (page === undefined) throw new Error(`The document has no page ${number}: it has ${layout.pages.length}.`);
+  if (page.width === 0)
+    throw new Error(`Page ${number} of a document of the type ${mimeType} has no geometry, hence no boxes.`);
+  return page;
+}
+
+function print(text: string): void {
+  // Whoever reads the output may have read enough (`head`): that is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+}
+
+async function drawPage(path: string, parsed: ParsedFile, number: number, picture: string): Promise<void> {
+  const page = pageOf(parsed, number);
+  const drawn = await drawBoxes(await pictureOf(path, parsed, page), page);
+  await writeFile(picture, drawn).catch((error: unknown) => {
+    throw new Error(`${picture} cannot be written.`, { cause: error });
+  });
+}
+
+async function parse(path: string, { json, text, markdown, boxes, page }: Options): Promise<void> {
+  const parsed = await parseFile(path);
+  if (json) print(JSON.stringify(parsed.layout));
+  else if (text) print(textOf(parsed));
+  else if (markdown) print(layoutMarkdown(parsed.layout, parsed.mimeType));
+  else if (boxes === undefined) print(`${layoutSummary(parsed)}\n\n${textOf(parsed)}`);
+  else await drawPage(path, parsed, page, boxes);
+}
+
+/** What the parser sees in a file: no server, no database. */
+export function parseCommand(): Command {
+  return new Command('parse')
+    .description('what the parser sees in a file: a summary and the text, or')
+    .argument('<file>', 'the document')
+    .addOption(
+      new Option('--json', 'the layout: pages, lines and words with boxes, tables').conflicts([
+        'text',
+        'markdown',
+        'boxes',
+      ]),
+    )
+    .addOption(new Option('--text', 'the text alone').conflicts(['json', 'markdown', 'boxes']))
+    .addOption(new Option('--markdown', 'the text with its tables as Markdown').conflicts(['json', 'text', 'boxes']))
+    .addOption(
+      new Option('--boxes <out.png>', 'draw the boxes of words, lines and tables on the picture of a page').conflicts([
+        'json',
+        'text',
+        'markdown',
+      ]),
+    )
+    .addOption(new Option('--page <number>', 'the page for --boxes').argParser(pageNumber).default(1))
+    .action(parse);
+}

@@ -1,0 +1,41 @@
+import { Command } from 'commander';
+import { withAdmin, onStore, type Store } from './admin-commands.ts';
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** Writes a workspace into a file, for another installation. */
+export function exportCommand(): Command {
+  return onStore(new Command('export'))
+    .description(
+      'write a workspace with its documents, schemas and runs into a file, beside a running server or without one',
+    )
+    .argument('<workspace>', 'its slug')
+    .argument('<file>', 'a .tar.gz to write')
+    .action((slug: string, path: string, options: Store) =>
+      withAdmin(options, async (admin) => {
+        const { rows, files } = await admin.exportWorkspace(slug, path);
+        return `${path}: ${counted(rows['documents'] ?? 0, 'document')}, ${counted(rows['runs'] ?? 0, 'run')}, ${counted(files, 'file')}.`;
+      }),
+    );
+}
+
+/** Brings an exported workspace in. */
+export function importCommand(): Command {
+  return onStore(new Command('import'))
+    .description('bring an exported workspace in, whole or not at all')
+    .argument('<file>', 'what export wrote')
+    .requiredOption('--owner <user>', 'who is to own it here, by id or name')
+    .action((path: string, options: Store & { owner: string }) =>
+      withAdmin(options, async (admin) => {
+        const { workspace, rows, files, resumedRuns, notes } = await admin.importWorkspace(path, options.owner);
+        const what = [
+          counted(rows['documents'] ?? 0, 'document'),
+          counted(rows['runs'] ?? 0, 'run'),
+          counted(files, 'file'),
+        ].join(', ');
+        const resumed =
+          resumedRuns === 0 ? [] : [`${counted(resumedRuns, 'run')} had not ended and will be executed here.`];
+        return [`The workspace ${workspace.slug} is here: ${what}.`, ...resumed, ...notes].join('\n');
+      }),
+    );
+}

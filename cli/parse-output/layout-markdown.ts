@@ -1,0 +1,99 @@
+import type { Layout, LayoutPage } from '../../server/entry.ts';
+
+type Table = LayoutPage['tables'][number];
+type Line = LayoutPage['lines'][number];
+
+/** What separates the cells of a row in a line's text. */
+const CELL_GAP = / {2,}/;
+
+/** A layout as Markdown: its tables as pipe tables in their place, everything else as paragraphs, a rule between two pages. */
+export function layoutMarkdown(layout: Layout, mimeType: string): string {
+  // Markdown is Markdown already: its characters are marks, and its tables stand in its text.
+  if (mimeType === 'text/markdown') return `${layout.pages.map((page) => page.text).join('\n\n')}\n`;
+  return `${layout.pages
+    .map(pageMarkdown)
+    .filter((page) => page !== '')
+    .join('\n\n---\n\n')}\n`;
+}
+
+function pageMarkdown(page: LayoutPage): string {
+  const blocks: string[] = page.name === undefined ? [] : [`## ${escape(page.name)}`];
+  const taken = linesOfTables(page);
+  const done = new Set<Table>();
+  let paragraph: Line[] = [];
+  const endParagraph = (): void => {
+    if (paragraph.length > 0) blocks.push(paragraph.map((line) => escape(line.text)).join('\\\n'));
+    paragraph = [];
+  };
+  for (const line of page.lines) {
+    const table = taken.get(line);
+    if (table !== undefined || line.text.trim() === '' || isApart(paragraph.at(-1), line, page)) endParagraph();
+    if (table === undefined) {
+      if (line.text.trim() !== '') paragraph.push(line);
+    } else if (!done.has(table)) {
+      done.add(table);
+      blocks.push(tableMarkdown(table));
+    }
+  }
+  endParagraph();
+  for (const table of page.tables) if (!done.has(table)) blocks.push(tableMarkdown(table));
+  return blocks.join('\n\n');
+}
+
+/** The lines that show a table's rows: by their place on the page, or, without geometry, by their cells. */
+function linesOfTables(page: LayoutPage): Map<Line, Table> {
+  const taken = new Map<Line, Table>();
+  for (const table of page.tables) {
+    const rows = new Set(
+      [...(table.header === null ? [] : [table.header]), ...table.rows].map((row) => letters(row.join(''))),
+    );
+    for (const line of page.lines) {
+      const isRow =
+        table.box === null || line.box === null ? rows.has(letters(line.text)) : isWithin(line.box, table.box);
+      if (isRow && letters(line.text) !== '' && !taken.has(line)) taken.set(line, table);
+    }
+  }
+  return taken;
+}
+
+function isWithin(line: NonNullable<Line['box']>, table: NonNullable<Table['box']>): boolean {
+  const middle = (line[1] + line[3]) / 2;
+  const shared = Math.min(line[2], table[2]) - Math.max(line[0], table[0]);
+  return middle >= table[1] && middle <= table[3] && shared > 0.8 * (line[2] - line[0]);
+}
+
+/** White space of more than most of a line's height parts two paragraphs. */
+function isApart(before: Line | undefined, line: Line, { height }: LayoutPage): boolean {
+  if (!before?.box || !line.box || height === 0) return false;
+  const gap = line.box[1] - before.box[3];
+  return gap > 0.7 * (line.box[3] - line.box[1]) || gap < -0.1;
+}
+
+function tableMarkdown({ header, rows }: Table): string {
+  const width = Math.max(header?.length ?? 0, ...rows.map((row) => row.length));
+  const row = (cells: string[]): string =>
+    `| ${Array.from({ length: width }, (_, index) => cell(cells[index] ?? '')).join(' | ')} |`;
+  // Markdown knows no table without a header row: an empty one says that there is none.
+  return [row(header ?? []), `|${' --- |'.repeat(width)}`, ...rows.map(row)].join('\n');
+}
+
+function cell(text: string): string {
+  return escape(text)
+    .replaceAll('|', String.raw`\|`)
+    .replace(/\s*\n\s*/g, '<br>');
+}
+
+function letters(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+/** Text that must not be read as marks. */
+function escape(text: string): string {
+  return text
+    .split(CELL_GAP)
+    .join('   ')
+    .replace(/[\\`*_<[\]]/g, String.raw`\$&`)
+    .replace(/^(\s*)([#>+-]|\d+(?=[.)]\s))/, (_, space: string, mark: string) =>
+      /^\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
+    );
+}

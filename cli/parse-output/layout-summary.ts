@@ -1,0 +1,31 @@
+import type { LayoutPage, ParsedFile } from '../../server/entry.ts';
+
+const SOURCES: Record<LayoutPage['source'], string> = { text: 'text layer', ocr: 'recognised', logical: 'no geometry' };
+
+/** A few lines on a parsed file: its type and pages, and what each page has. */
+export function layoutSummary({ mimeType, fileSize, layout }: ParsedFile): string {
+  const pages = layout.pageCount === null ? 'no pages' : counted(layout.pageCount, 'page');
+  const cut = layout.truncated ? ', cut short by a limit' : '';
+  return [`${mimeType}, ${fileSize} bytes, ${pages}${cut}`, ...layout.pages.map((page) => pageSummary(page))].join(
+    '\n',
+  );
+}
+
+function pageSummary(page: LayoutPage): string {
+  const { number, name, width, height, rotation, source, lines, tables } = page;
+  const words = lines.reduce((sum, line) => sum + line.words.length, 0);
+  const parts = [
+    ...(name === undefined ? [] : [JSON.stringify(name)]),
+    ...(width > 0 ? [`${width} x ${height} pt`] : []),
+    ...(rotation === undefined ? [] : [`turned by ${rotation} degrees`]),
+    SOURCES[source],
+    counted(lines.length, 'line'),
+    ...(words > 0 ? [counted(words, 'word')] : []),
+    counted(tables.length, 'table'),
+  ];
+  return `  ${number}: ${parts.join(', ')}`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}

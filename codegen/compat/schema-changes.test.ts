@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from './document.ts';
+import { incompatibilities } from './operation-changes.ts';
+
+describe('schemas of other shapes', () => {
+  const responding = (body: JsonObject, schemas: JsonObject = {}): JsonObject => ({
+    paths: {
+      '/x': { get: { operationId: 'x', responses: { '200': { content: { 'application/json': { schema: body } } } } } },
+    },
+    components: { schemas },
+  });
+  const taking = (body: JsonObject): JsonObject => ({
+    paths: {
+      '/x': {
+        post: { operationId: 'x', requestBody: { content: { 'application/json': { schema: body } } }, responses: {} },
+      },
+    },
+  });
+  const kinds = (before: JsonObject, now: JsonObject) => incompatibilities(before, now).map(({ kind }) => kind);
+  const text = { type: 'string' };
+  const count = { type: 'integer' };
+
+  it('catches an alternative more in a response and one fewer in a request', () => {
+    const two = { oneOf: [text, count] };
+    const three = { oneOf: [text, count, { type: 'boolean' }] };
+    expect(kinds(responding(two), responding(three))).toEqual(['response-retyped']);
+    expect(kinds(responding(three), responding(two))).toEqual([]);
+    expect(kinds(taking(three), taking(two))).toEqual(['request-retyped']);
+    expect(kinds(taking(two), taking(three))).toEqual([]);
+  });
+  it('compares the values of maps', () => {
+    expect(
+      kinds(
+        responding({ type: 'object', additionalProperties: text }),
+        responding({ type: 'object', additionalProperties: count }),
+      ),
+    ).toEqual(['response-retyped']);
+  });
+  it('ends on schemas that contain themselves', () => {
+    const tree = (leaf: JsonObject) =>
+      responding(
+        { $ref: '#/components/schemas/Node' },
+        {
+          Node: {
+            type: 'object',
+            properties: { value: leaf, children: { type: 'array', items: { $ref: '#/components/schemas/Node' } } },
+          },
+        },
+      );
+    expect(kinds(tree(text), tree(text))).toEqual([]);
+    expect(kinds(tree(text), tree(count))).toEqual(['response-retyped']);
+  });
+  it('sees no difference between a schema and its parts in allOf', () => {
+    const whole = { type: 'object', required: ['a', 'b'], properties: { a: text, b: count } };
+    const parts = {
+      allOf: [
+        { type: 'object', required: ['a'], properties: { a: text } },
+        { type: 'object', required: ['b'], properties: { b: count } },
+      ],
+    };
+    expect(kinds(responding(whole), responding(parts))).toEqual([]);
+    expect(kinds(responding(parts), responding(whole))).toEqual([]);
+  });
+});

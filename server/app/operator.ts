@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApiKeysService, type NewApiKey } from '../api-keys/service.ts';
+import { openBlobs } from '../blobs/open-blobs.ts';
+import { environment, loadConfig, type Environment } from '../config.ts';
+import { migrateDatabase, openDatabase, openUnchecked } from '../db/open-database.ts';
+import { newestSchemaChange, refuseNewer, schemaState, type SchemaState } from '../db/migrations/migrate.ts';
+import { documentKey } from '../documents/stored-files.ts';
+import { openQueue } from '../jobs/open-queue.ts';
+import { migrateQueueSchema, queueSchemaState } from '../jobs/postgres-queue.ts';
+import { systemClock, timestamp } from '../lib/clock.ts';
+import { createIds } from '../lib/ids.ts';
+import { createLogger } from '../lib/logger.ts';
+import { exportWorkspace, type ExportSummary } from '../transfer/export-workspace.ts';
+import { importWorkspace, type ImportSummary } from '../transfer/import-workspace.ts';
+import type { Transfer } from '../transfer/transfer.ts';
+import type { Plan, User } from '../users/repository.ts';
+import { createUsersService } from '../users/service.ts';
+
+/** What the operator does to the database itself, beside a server or without one. */
+export interface Admin {
+  addUser(name: string, plan: Plan): Promise<User>;
+  listUsers(): Promise<User[]>;
+  /** @param user an id or a name */
+  setPlan(user: string, plan: Plan): Promise<User>;
+  /** The secret is told once. @param user an id or a name */
+  addKey(user: string, key: NewApiKey): Promise<{ id: string; secret: string }>;
+  /** @param path of the archive to write, a `.tar.gz` */
+  exportWorkspace(slug: string, path: string): Promise<ExportSummary>;
+  /** @param owner an id or a name */
+  importWorkspace(path: string, owner: string): Promise<ImportSummary>;
+  close(): Promise<void>;
+}
+
+const configOf = (overrides: Environment) => loadConfig({ ...environment(), ...overrides });
+
+/**
+ * Brings the database to this version's schema. Returns what it lacked before.
+ * @param options.check changes nothing
+ */
+export async function migrateSchema(overrides: Environment, { check }: { check: boolean }): Promise<SchemaState> {
+  const config = configOf(overrides);
+  const { database: where } = config;
+  // A change of a large table may take longer than any request's statement.
+  const patient = { ...config, database: where.dialect === 'postgres' ? { ...where, statementTimeoutMs: 0 } : where };
+  const { database, release } = await openUnchecked(patient, { exclusive: false });
+  try {
+    const state = await schemaState(database);
+    refuseNewer(state);
+    const queue = database.dialect === 'sqlite' ? 'current' : await queueSchemaState(database);
+    if (!check && state.pending.length > 0) await migrateDatabase(config, database);
+    if (queue === 'current') return state;
+    if (!check) await migrateQueueSchema(database);
+    return { ...state, pending: [...state.pending, 'the queue of this version'] };
+  } finally {
+    await release();
+  }
+}
+
+export async function openAdmin(overrides: Environment): Promise<Admin> {
+  const config = configOf(overrides);
+  const { database, release } = await openDatabase(config, { exclusive: false });
+  const dependencies = { database, clock: systemClock, newId: createIds(systemClock) };
+  const users = createUsersService(dependencies);
+  const apiKeys = createApiKeysService(dependencies);
+
+  /** Beside a running server: the temporary files are in a folder of their own. */
+  async function withTransfer<T>(work: (transfer: Transfer) => Promise<T>): Promise<T> {
+    await mkdir(join(config.dataDir, 'tmp'), { recursive: true });
+    const temporaryDir = await mkdtemp(join(config.dataDir, 'tmp', 'transfer-'));
+    const { blobs, close } = await openBlobs(config, database, temporaryDir);
+    try {
+      return await work({
+        database,
+        blobs,
+        keyOf: documentKey,
+        migration: newestSchemaChange,
+        temporaryDir,
+        now: timestamp(systemClock.now()),
+      });
+    } finally {
+      close();
+      await rm(temporaryDir, { recursive: true, force: true });
+    }
+  }
+
+  return {
+    addUser: (name, plan) => database.transaction((tx) => users.create(tx, { name, plan })),
+    listUsers: () => users.list(),
+    setPlan: async (user, plan) => users.setPlan(await users.findByIdOrName(user), plan),
+    async addKey(user, key) {
+      const { id } = await users.findByIdOrName(user);
+      const { apiKey, secret } = await database.transaction((tx) => apiKeys.issue(tx, id, key));
+      return { id: apiKey.id, secret };
+    },
+
+    exportWorkspace: (slug, path) => withTransfer((transfer) => exportWorkspace(transfer, slug, path)),
+
+    async importWorkspace(path, owner) {
+      const { id } = await users.findByIdOrName(owner);
+      const queue = await openQueue(database, { ...dependencies, logger: createLogger('error') });
+      try {
+        return await withTransfer((transfer) => importWorkspace({ ...transfer, queue }, path, id));
+      } finally {
+        await queue.close();
+      }
+    },
+
+    close: release,
+  };
+}

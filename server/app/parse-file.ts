@@ -1,0 +1,48 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { environment, loadConfig, type Environment } from '../config.ts';
+import { createParser } from '../parsing/child/child-parser.ts';
+import type { Layout, LayoutPage } from '../parsing/layout.ts';
+import { renderPage, type PagePicture } from '../parsing/page/render-page.ts';
+
+export type { Layout, LayoutPage, PagePicture };
+
+/** What the parser makes of a file, without a server. */
+export interface ParsedFile {
+  mimeType: string;
+  /** Bytes. */
+  fileSize: number;
+  layout: Layout;
+}
+
+/**
+ * Parses a file as the server would, under its limits, with the environment of the process under `overrides`. Throws `ConfigError`,
+ * `ParseError`, and a plain error for a file that cannot be opened or is too large.
+ */
+export async function parseFile(path: string, overrides: Environment = {}): Promise<ParsedFile> {
+  const config = loadConfig({ ...environment(), ...overrides });
+  const file = await stat(path).catch((error: unknown) => {
+    throw new Error(`The file ${path} cannot be opened.`, { cause: error });
+  });
+  if (!file.isFile()) throw new Error(`${path} is not a file.`);
+  const { fileBytes, pages, characters } = config.limits;
+  if (file.size > fileBytes) throw new Error(`The file is larger than ${fileBytes} bytes (EXCERPT_MAX_FILE_BYTES).`);
+  const parser = createParser({
+    poolSize: 1,
+    maxRssBytes: config.childMemoryBytes,
+    maxPixels: config.limits.pixels,
+    ocrLanguages: config.ocrLanguages,
+  });
+  try {
+    const { mimeType } = await parser.inspect({ path, filename: basename(path) });
+    const limits = { maxPages: pages, maxCharacters: characters, deadlineMs: config.parser.timeoutMs };
+    return { mimeType, fileSize: file.size, layout: await parser.parse({ path, mimeType }, { limits }) };
+  } finally {
+    await parser.close();
+  }
+}
+
+/** The picture of a page of a parsed file, as its layout holds it. Throws for types without pictures. */
+export async function pictureOf(path: string, { mimeType }: ParsedFile, page: LayoutPage): Promise<PagePicture> {
+  return renderPage({ path, mimeType }, page);
+}

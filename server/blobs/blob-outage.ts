@@ -1,0 +1,8 @@
+import { AppError, unavailable } from '../errors.ts';
+import { isDiskFailure, isSocketFailure } from '../lib/outage-errors.ts';
+
+/** The error itself, or `unavailable` when no file can be stored or read at the moment, whatever it is. */
+export function asOutage(error: unknown, isOutage: (error: unknown) => boolean = () => false): unknown {
+  if (error instanceof AppError || !(isDiskFailure(error) || isSocketFailure(error) || isOutage(error))) return error;
+  return unavailable('Files cannot be stored or read at the moment. Try again in a few seconds.', error);
+}

@@ -1,0 +1,92 @@
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { access, mkdir, open, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { isNotFound } from '../lib/file-errors.ts';
+import { checkedKey } from './blob-key.ts';
+import { asOutage } from './blob-outage.ts';
+import type { BlobStore } from './blob-store.ts';
+
+/** Bytes up to which a file is read at once: each of the four waits for the thread pool takes a busy server longer than that. */
+const SMALL_FILE = 64 * 1024;
+
+/** Makes a rename or a new file survive the machine's crash. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * @param temporaryDir emptied at every start: what a crash leaves half-written is gone then. On the file system of `root`, so that a
+ * file is moved in by renaming it.
+ */
+export function createDiskStore(root: string, temporaryDir: string): BlobStore {
+  let puts = 0;
+  const pathOf = (key: string) => join(root, ...checkedKey(key).split('/'));
+
+  async function moveIn(key: string, path: string): Promise<void> {
+    const target = pathOf(key);
+    try {
+      await mkdir(dirname(target), { recursive: true });
+      await sync(path);
+      await rename(path, target);
+      await sync(dirname(target));
+    } catch (error) {
+      throw asOutage(error);
+    }
+  }
+
+  async function* walk(directory: string): AsyncGenerator<string> {
+    const entries = await opendir(directory).catch((error: unknown) => {
+      if (isNotFound(error)) return null;
+      throw error;
+    });
+    if (entries === null) return;
+    for await (const entry of entries) {
+      const path = join(directory, entry.name);
+      if (entry.isDirectory()) yield* walk(path);
+      else yield relative(root, path).split(sep).join('/');
+    }
+  }
+
+  return {
+    putFile: moveIn,
+
+    async put(key, bytes) {
+      puts += 1;
+      const part = join(temporaryDir, `blob-${puts}`);
+      try {
+        await writeFile(part, bytes);
+        await moveIn(key, part);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw asOutage(error);
+      }
+    },
+
+    async get(key) {
+      try {
+        const path = pathOf(key);
+        return statSync(path).size <= SMALL_FILE ? readFileSync(path) : await readFile(path);
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw asOutage(error);
+      }
+    },
+
+    open: (key, range) => createReadStream(pathOf(key), range),
+
+    has: (key) =>
+      access(pathOf(key)).then(
+        () => true,
+        () => false,
+      ),
+
+    withFile: (key, work) => work(pathOf(key)),
+    delete: (key) => rm(pathOf(key), { force: true }),
+    list: (prefix) => walk(pathOf(prefix)),
+  };
+}

@@ -1,0 +1,139 @@
+import { open as openFile, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../db/database.ts';
+import { checkedKey } from './blob-key.ts';
+import { createLocalCopies } from './local-copy.ts';
+import type { BlobStore, ByteRange } from './blob-store.ts';
+
+/** What is in memory at once of a file of any size. */
+const PART_BYTES = 1024 * 1024;
+const LIST_ROWS = 1_000;
+
+/**
+ * Stored files as rows, so that every node sees them and one backup has everything. A file is written in one transaction: it is there
+ * whole, or not at all.
+ * @param temporaryDir for files that a parser wants to open
+ */
+export function createPostgresStore({ db, transaction }: Database, temporaryDir: string): BlobStore {
+  const copyOf = createLocalCopies(temporaryDir);
+
+  async function replace(tx: Tx, key: string, parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+    await tx.deleteFrom('blob_parts').where('key', '=', key).execute();
+    let position = 0;
+    let size = 0;
+    for await (const bytes of parts) {
+      await tx.insertInto('blob_parts').values({ key, position, bytes }).execute();
+      position += 1;
+      size += bytes.length;
+    }
+    await tx
+      .insertInto('blobs')
+      .values({ key, byte_size: size })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ byte_size: size }))
+      .execute();
+  }
+
+  /** Two who store the same key at once wait for each other, or the parts of both would mix. */
+  const write = (key: string, parts: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>) =>
+    transaction(async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${checkedKey(key)}, 0))`.execute(tx);
+      await replace(tx, key, parts());
+    });
+
+  async function has(key: string): Promise<boolean> {
+    return (
+      (await db.selectFrom('blobs').select('key').where('key', '=', checkedKey(key)).executeTakeFirst()) !== undefined
+    );
+  }
+
+  async function* read(key: string, range?: ByteRange): AsyncGenerator<Buffer> {
+    const blob = await db.selectFrom('blobs').select('byte_size').where('key', '=', checkedKey(key)).executeTakeFirst();
+    if (blob === undefined) throw new Error('There is no such stored file.');
+    const { start, end } = range ?? { start: 0, end: Number(blob.byte_size) - 1 };
+    for (let position = Math.floor(start / PART_BYTES); position * PART_BYTES <= end; position += 1) {
+      const part = await db
+        .selectFrom('blob_parts')
+        .select('bytes')
+        .where('key', '=', key)
+        .where('position', '=', position)
+        .executeTakeFirstOrThrow();
+      const offset = position * PART_BYTES;
+      yield Buffer.from(part.bytes).subarray(Math.max(0, start - offset), end - offset + 1);
+    }
+  }
+
+  const open: BlobStore['open'] = (key, range) => Readable.from(read(key, range), { objectMode: false });
+
+  return {
+    async putFile(key, path) {
+      await write(key, () => fileParts(path));
+      await rm(path, { force: true });
+    },
+
+    put: (key, bytes) => write(key, () => partsOf(bytes)),
+
+    async get(key) {
+      const rows = await db
+        .selectFrom('blobs')
+        .leftJoin('blob_parts as part', 'part.key', 'blobs.key')
+        .select('part.bytes')
+        .where('blobs.key', '=', checkedKey(key))
+        .orderBy('part.position')
+        .execute();
+      if (rows.length === 0) return null;
+      return Buffer.concat(rows.flatMap(({ bytes }) => (bytes === null ? [] : [bytes])));
+    },
+
+    open,
+    has,
+    withFile: (key, work) => copyOf(open(key), work),
+
+    async delete(key) {
+      await db.deleteFrom('blobs').where('key', '=', checkedKey(key)).execute();
+    },
+
+    async *list(prefix) {
+      const first = `${checkedKey(prefix)}/`;
+      let after = first;
+      for (;;) {
+        const rows = await db
+          .selectFrom('blobs')
+          .select('key')
+          .where('key', '>', after)
+          .where('key', '<', `${prefix}0`)
+          .orderBy('key')
+          .limit(LIST_ROWS)
+          .execute();
+        for (const { key } of rows) yield key;
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < LIST_ROWS) return;
+        after = last.key;
+      }
+    },
+  };
+}
+
+/** Each part is whole, however little a read returns: a range is found by the parts' numbers. */
+async function* fileParts(path: string): AsyncGenerator<Uint8Array> {
+  const file = await openFile(path, 'r');
+  try {
+    for (;;) {
+      const part = Buffer.allocUnsafe(PART_BYTES);
+      let filled = 0;
+      let bytesRead = -1;
+      while (filled < PART_BYTES && bytesRead !== 0) {
+        ({ bytesRead } = await file.read(part, filled, PART_BYTES - filled));
+        filled += bytesRead;
+      }
+      if (filled > 0) yield part.subarray(0, filled);
+      if (bytesRead === 0) return;
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+function* partsOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += PART_BYTES) yield bytes.subarray(start, start + PART_BYTES);
+}

@@ -1,0 +1,158 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { checkedKey } from './blob-key.ts';
+import { createLocalCopies } from './local-copy.ts';
+import { asOutage } from './blob-outage.ts';
+import type { BlobStore, ByteRange } from './blob-store.ts';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Without a byte in either direction. */
+const SILENCE_MS = 10_000;
+
+export interface S3Options {
+  /** `https://host[:port]` of an S3-compatible service. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Put before every key; empty, or ends with `/`. */
+  prefix: string;
+}
+
+export interface S3Store extends BlobStore {
+  /** Throws when the bucket cannot be used, with what is wrong. */
+  check(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Stored files in a bucket of an S3-compatible service, addressed by path, as all such services understand. A file goes out as one
+ * streamed request, so that it is there whole or not at all.
+ * @param temporaryDir for files that a parser wants to open
+ */
+export function createS3Store(
+  { endpoint, region, bucket, prefix, ...credentials }: S3Options,
+  temporaryDir: string,
+): S3Store {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: true,
+    // Many compatible services refuse the checksums that the client would add by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_MS },
+  });
+  client.middlewareStack.add((next) => (args) => next(args).catch(rethrow), { step: 'initialize' });
+  const copyOf = createLocalCopies(temporaryDir);
+  const place = (key: string) => ({ Bucket: bucket, Key: prefix + checkedKey(key) });
+
+  async function bodyOf(key: string, range?: ByteRange): Promise<Readable> {
+    const wanted = range && { Range: `bytes=${range.start}-${range.end}` };
+    const { Body } = await client.send(new GetObjectCommand({ ...place(key), ...wanted }));
+    if (!(Body instanceof Readable)) throw new Error('The S3 service answered without a body.');
+    return Body;
+  }
+
+  async function* read(key: string, range?: ByteRange): AsyncGenerator<Buffer> {
+    try {
+      yield* await bodyOf(key, range);
+    } catch (error) {
+      rethrow(error);
+    }
+  }
+
+  const open: BlobStore['open'] = (key, range) => Readable.from(read(key, range), { objectMode: false });
+
+  return {
+    async putFile(key, path) {
+      const { size } = await stat(path);
+      await client.send(new PutObjectCommand({ ...place(key), Body: createReadStream(path), ContentLength: size }));
+      await rm(path, { force: true });
+    },
+
+    async put(key, bytes) {
+      await client.send(new PutObjectCommand({ ...place(key), Body: bytes, ContentLength: bytes.length }));
+    },
+
+    async get(key) {
+      try {
+        return Buffer.concat(await (await bodyOf(key)).toArray());
+      } catch (error) {
+        if (isMissing(error)) return null;
+        rethrow(error);
+      }
+    },
+
+    open,
+
+    async has(key) {
+      try {
+        await client.send(new HeadObjectCommand(place(key)));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
+    },
+
+    withFile: (key, work) => copyOf(open(key), work),
+
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(place(key)));
+    },
+
+    async *list(first) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${checkedKey(first)}/` });
+      for await (const { Contents = [] } of pages) {
+        for (const { Key } of Contents) if (Key !== undefined) yield Key.slice(prefix.length);
+      }
+    },
+
+    async check() {
+      try {
+        await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      } catch (error) {
+        const answer =
+          error instanceof S3ServiceException
+            ? `it answers ${error.$metadata.httpStatusCode ?? 'nothing'} ${error.name}`
+            : 'it does not answer';
+        throw new Error(
+          `The bucket ${bucket} at ${endpoint} cannot be used: ${answer}. See the settings EXCERPT_S3_….`,
+          { cause: error },
+        );
+      }
+    },
+
+    close: () => client.destroy(),
+  };
+}
+
+/** The service is there and cannot do it now, or does not answer in time. */
+function isS3Outage(error: unknown): boolean {
+  if (!(error instanceof S3ServiceException)) return error instanceof Error && error.name === 'TimeoutError';
+  const status = error.$metadata.httpStatusCode ?? 0;
+  return status >= 500 || status === 429;
+}
+
+function rethrow(error: unknown): never {
+  throw asOutage(error, isS3Outage);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+}

@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { createDatabase, type Database } from './database.ts';
+import { acquireInstanceLock } from './sqlite/instance-lock.ts';
+import { migrate, olderSchema, refuseNewer, schemaState } from './migrations/migrate.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
+
+export interface OpenDatabase {
+  database: Database;
+  release(): Promise<void>;
+}
+
+export type DatabaseConfig = Pick<Config, 'dataDir' | 'database'>;
+
+export interface OpenOptions {
+  /** A server has a data directory, on SQLite for itself; a command of the operator's works beside it. */
+  exclusive: boolean;
+  /** Told of connections that broke while nobody used them. */
+  onLost?: (error: Error) => void;
+}
+
+/** Opens the database, whatever schema it has. */
+export async function openUnchecked(
+  { dataDir, database: where }: DatabaseConfig,
+  { exclusive, onLost }: OpenOptions,
+): Promise<OpenDatabase> {
+  // A command that works on PostgreSQL needs none.
+  if (exclusive || where.dialect === 'sqlite') await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (where.dialect === 'postgres') {
+    const database = createDatabase(openPostgres(where, onLost));
+    return { database, release: () => database.close() };
+  }
+  const unlock = exclusive ? acquireInstanceLock(join(dataDir, 'instance.lock')) : () => undefined;
+  if (unlock === null) {
+    throw new Error(
+      `Another Excerpt server uses the data directory ${dataDir}. Stop it, or choose another one with EXCERPT_DATA_DIR.`,
+    );
+  }
+  const database = createDatabase(openSqlite(where.path));
+  const release = async () => {
+    await database.close();
+    unlock();
+  };
+  return { database, release };
+}
+
+/** Makes the changes that the schema lacks. On PostgreSQL over a connection of its own: they may take longer than a request's statements. */
+export async function migrateDatabase({ database: where }: DatabaseConfig, database: Database): Promise<void> {
+  if (where.dialect === 'sqlite') return migrate(database);
+  const patient = createDatabase(openPostgres({ ...where, statementTimeoutMs: 0 }));
+  try {
+    await migrate(patient);
+  } finally {
+    await patient.close();
+  }
+}
+
+/**
+ * Opens the database for a program that works with its schema. An empty one is set up. Throws `SchemaMismatch` when the schema is a
+ * newer program's, or on PostgreSQL an older one's: other servers may still be working with that.
+ * @param options.migrate an older schema is brought up to date, as it always is on SQLite
+ */
+export async function openDatabase(
+  config: DatabaseConfig,
+  options: OpenOptions & { migrate?: boolean },
+): Promise<OpenDatabase> {
+  const opened = await openUnchecked(config, options);
+  try {
+    const state = await schemaState(opened.database);
+    refuseNewer(state);
+    if (state.pending.length > 0) {
+      const mayMigrate = opened.database.dialect === 'sqlite' || state.isEmpty || options.migrate === true;
+      if (!mayMigrate) throw olderSchema(state);
+      await migrateDatabase(config, opened.database);
+    }
+    return opened;
+  } catch (error) {
+    await opened.release();
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createDatabase } from '../database.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+test('a disk that is full fails the transaction as unavailable, and leaves nothing of it', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'excerpt-sqlite-'));
+  const database = createDatabase(openSqlite(join(directory, 'excerpt.db')));
+  const addUser = (id: string, bytes: number) =>
+    database.transaction(async (tx) => {
+      const row = { plan: 'free', created_at: '2026-01-31T09:30:00.000Z' };
+      await tx
+        .insertInto('users')
+        .values({ id, name: id, ...row })
+        .execute();
+      await tx
+        .insertInto('users')
+        .values({ id: `${id}-large`, name: `${id} ${'x'.repeat(bytes)}`, ...row })
+        .execute();
+    });
+  try {
+    await migrate(database);
+    await addUser('before', 10);
+    await sql`pragma max_page_count = 60`.execute(database.db);
+    await expect(addUser('full', 10_000_000)).rejects.toMatchObject({
+      code: 'unavailable',
+      status: 503,
+      headers: { 'retry-after': '5' },
+    });
+    // What fits is served all the same.
+    await addUser('after', 10);
+    const users = await database.db.selectFrom('users').select('id').orderBy('id').execute();
+    expect(users.map(({ id }) => id)).toEqual(['after', 'after-large', 'before', 'before-large']);
+  } finally {
+    await database.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,56 @@
+import { startApp, type App, type Replacements } from './app/start.ts';
+import { environment, loadConfig, type Config, type Environment } from './config.ts';
+import { createLogger, type Logger } from './lib/logger.ts';
+
+export { ConfigError, SETTINGS } from './config.ts';
+export { migrateSchema, openAdmin, type Admin } from './app/operator.ts';
+export {
+  parseFile,
+  pictureOf,
+  type Layout,
+  type LayoutPage,
+  type PagePicture,
+  type ParsedFile,
+} from './app/parse-file.ts';
+
+export interface Server {
+  app: App;
+  config: Config;
+  logger: Logger;
+}
+
+/** Past the grace of the jobs and the connections, something hangs: the process ends all the same. */
+const LAST_RESORT_MS = 10_000;
+
+function endOnSignals({ app, config, logger }: Server): void {
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    // A second signal is a person who does not want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    logger.info({ signal }, 'Stopping.');
+    setTimeout(() => process.exit(1), config.shutdownGraceMs + LAST_RESORT_MS).unref();
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.fatal({ err: error }, 'The stop failed.');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/**
+ * Starts the server with the environment of the process under `overrides`, and ends it on SIGTERM and SIGINT. Throws `ConfigError`.
+ * @param replacements for the processes that tests and benchmarks start
+ */
+export async function serve(overrides: Environment, replacements: Replacements = {}): Promise<Server> {
+  const config = loadConfig({ ...environment(), ...overrides });
+  const logger = createLogger(config.logLevel);
+  const app = await startApp(config, logger, replacements);
+  const server = { app, config, logger };
+  endOnSignals(server);
+  return server;
+}

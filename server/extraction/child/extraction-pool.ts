@@ -1,0 +1,97 @@
+import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
+import { createChildPool, siblingEntry } from '../../children/child-pool.ts';
+import type { ExtractionTask, TaskResults } from './extraction-tasks.ts';
+import { ExtractionError, type ExtractionErrorCode } from '../engine.ts';
+import { packTask, type TaskMessage } from './task-message.ts';
+
+export interface ExtractionPoolOptions {
+  /** Child processes; each has one task at a time. */
+  processes: number;
+  /** Resident memory, in bytes, at which a child is ended. */
+  maxRssBytes: number;
+  /** Milliseconds for one task. */
+  deadlineMs: number;
+}
+
+/** The child processes in which users' schemas and documents are worked on: none of them can block or end the server. */
+export interface ExtractionPool {
+  /** Throws `ExtractionError`, or the signal's reason. */
+  run<Kind extends ExtractionTask['kind']>(
+    task: Extract<ExtractionTask, { kind: Kind }>,
+    signal: AbortSignal,
+  ): Promise<TaskResults[Kind]>;
+  close(): Promise<void>;
+}
+
+/** How many tasks a child does before it is replaced. */
+const TASKS_PER_CHILD = 20_000;
+
+export function createExtractionPool({ processes, maxRssBytes, deadlineMs }: ExtractionPoolOptions): ExtractionPool {
+  const pool = createChildPool<TaskMessage, unknown>({
+    entry: siblingEntry('extraction-child', import.meta.url),
+    size: processes,
+    maxRssBytes,
+    maxTasksPerChild: TASKS_PER_CHILD,
+    heapMb: Math.max(64, Math.floor((maxRssBytes / 1024 / 1024) * 0.8)),
+  });
+  return {
+    async run(task, signal) {
+      try {
+        return (await pool.run(packTask(task), { deadlineMs, signal })) as never;
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        throw extractionError(error, deadlineMs);
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+function extractionError(error: unknown, deadlineMs: number): ExtractionError {
+  if (error instanceof ChildTaskError) {
+    const known = error.name === 'ExtractionError' && error.code !== undefined;
+    const detail = error.detail === undefined ? {} : { detail: error.detail };
+    if (known)
+      return new ExtractionError(error.code as ExtractionErrorCode, error.message, {
+        retryable: error.retryable ?? false,
+        ...detail,
+        cause: error,
+      });
+    return new ExtractionError('internal_error', 'The extractor failed on this document.', {
+      detail: error.name,
+      cause: error,
+    });
+  }
+  if (!(error instanceof ChildPoolError))
+    return new ExtractionError('internal_error', 'The extractor failed.', { cause: error });
+  const detail = error.reason;
+  switch (error.reason) {
+    case 'deadline': {
+      const limit = `${Math.round(deadlineMs / 100) / 10} s`;
+      return new ExtractionError(
+        'timeout',
+        `The extractor took longer than ${limit} (EXCERPT_EXTRACT_TIMEOUT_SECONDS). Simplify the schema's patterns, or split the document.`,
+        { detail, cause: error },
+      );
+    }
+    case 'memory':
+      return new ExtractionError(
+        'internal_error',
+        'The document needs more memory than the extractor may take. Split it, or raise EXCERPT_CHILD_MEMORY_MIB.',
+        { detail, cause: error },
+      );
+    case 'crashed':
+      return new ExtractionError('internal_error', 'The process of the extractor ended unexpectedly.', {
+        detail,
+        retryable: true,
+        cause: error,
+      });
+    case 'aborted':
+    case 'closed':
+      return new ExtractionError('internal_error', 'The extractor was stopped.', {
+        detail,
+        retryable: true,
+        cause: error,
+      });
+  }
+}

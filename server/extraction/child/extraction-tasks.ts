@@ -1,0 +1,53 @@
+import { extractLocally, type LocalExtraction, type LocalRequest } from '../local/extract-locally.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
+import type { Layout } from '../../parsing/layout.ts';
+import { planQuestions, type ModelBudget, type Plan } from '../pipeline/question-plan.ts';
+import {
+  conclude,
+  review,
+  type ConcludeRequest,
+  type Conclusion,
+  type Review,
+  type ReviewRequest,
+} from '../pipeline/check-answer.ts';
+
+/** What the extractor's child processes do. */
+export type ExtractionTask =
+  | ({ kind: 'local' } & LocalRequest)
+  | { kind: 'plan'; definition: JsonObject; layout: Layout; budget: ModelBudget }
+  | ({ kind: 'review' } & ReviewRequest)
+  | ({ kind: 'conclude' } & ConcludeRequest)
+  | ({ kind: 'review-and-conclude'; stretches: ConcludeRequest['answers'][number]['stretches'] } & ReviewRequest);
+
+export interface TaskResults {
+  local: LocalExtraction;
+  plan: Plan;
+  review: Review;
+  conclude: Conclusion;
+  /** `conclusion` is absent where there are problems. */
+  'review-and-conclude': Review & { conclusion?: Conclusion };
+}
+
+export function perform(task: ExtractionTask): TaskResults[ExtractionTask['kind']] {
+  switch (task.kind) {
+    case 'local':
+      return extractLocally(task);
+    case 'plan':
+      return planQuestions(task.definition, task.layout, task.budget);
+    case 'review':
+      return review(task);
+    case 'conclude':
+      return conclude(task);
+    case 'review-and-conclude': {
+      const seen = review(task);
+      if (!('answer' in seen)) return seen;
+      const answers = [{ ...seen.answer, part: 0, stretches: task.stretches }];
+      // The conclusion says where the leaves stand: they need not be sent twice.
+      return {
+        ...seen,
+        answer: { ...seen.answer, leaves: [] },
+        conclusion: conclude({ definition: task.schema, answers, checks: [], seen: 1 }),
+      };
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { ExtractionTask } from './extraction-tasks.ts';
+import { Recent } from '../../lib/lru-map.ts';
+import { writtenJson } from '../../lib/serialized-json.ts';
+
+/** What of a task is large, or the same in many: a schema, a layout. It goes to the child as JSON. */
+const SHARED = ['definition', 'schema', 'layout'] as const;
+
+export interface TaskMessage {
+  /** The rest of the task. */
+  task: Record<string, unknown>;
+  /** UTF-8 JSON by property. */
+  json: Partial<Record<(typeof SHARED)[number], Uint8Array>>;
+}
+
+export function packTask(task: ExtractionTask): TaskMessage {
+  const message: TaskMessage = { task: { ...task }, json: {} };
+  for (const name of SHARED) {
+    const value = message.task[name];
+    if (typeof value !== 'object' || value === null) continue;
+    message.json[name] = writtenJson(value);
+    delete message.task[name];
+  }
+  return message;
+}
+
+/** A child sees the same few schemas again and again, each with a new document. */
+const schemas = new Recent<string, unknown>(50);
+
+function read(name: string, bytes: Uint8Array): unknown {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+  if (name === 'layout') return JSON.parse(text);
+  const schema = schemas.get(text) ?? (JSON.parse(text) as unknown);
+  schemas.set(text, schema);
+  return schema;
+}
+
+export function unpackTask({ task, json }: TaskMessage): ExtractionTask {
+  const shared = Object.entries(json).map(([name, bytes]) => [name, read(name, bytes)]);
+  return { ...task, ...Object.fromEntries(shared) } as unknown as ExtractionTask;
+}

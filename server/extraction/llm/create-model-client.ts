@@ -1,0 +1,155 @@
+import type { Clock } from '../../lib/clock.ts';
+import type { ProviderAccess } from '../engine.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
+import type { ProviderEntry, ProviderRegistry } from '../models/provider-registry.ts';
+import type { CompiledSchema } from '../schema/compile/compiled-schema.ts';
+import { definitionHash } from '../schema/definition/definition-hash.ts';
+import { profileOf, type SchemaProfile } from '../schema/strict-profiles.ts';
+import { CallBudget, type BudgetLimits } from './call-budget.ts';
+import { climbDown } from './fallback-ladder.ts';
+import { explainUnknown, type Asked } from './explain-failure.ts';
+import { readModels } from './list-models.ts';
+import type { ModelClient, StructuredAnswer, StructuredCall } from './model-client.ts';
+import { readCompletion } from './read-completion.ts';
+import { Requester, type RetrySchedule } from './requester.ts';
+import { isEnforced, relaxedOn, RungMemory, rungsOf } from './rungs.ts';
+import { createTransport, type Destination, type TransportOptions } from './transport.ts';
+
+export interface ModelClientOptions extends Omit<TransportOptions, 'maxResponseBytes'> {
+  registry: ProviderRegistry;
+  clock: Clock;
+  compileSchema(definition: JsonObject, profile: SchemaProfile): CompiledSchema;
+  /** Calls at once with one key at one provider. */
+  concurrency: number;
+  /** Longest pause that is waited for when a provider asks for one, in milliseconds. */
+  longestWaitMs: number;
+  /** Of one answer; 8 MiB by default, which is more than a million tokens. */
+  maxResponseBytes?: number;
+  /** Before the first retry, in milliseconds; tests have little time. */
+  firstDelayMs?: number;
+}
+
+const MOST_REQUESTS = 6;
+/** Somebody waits for it. */
+const MOST_LIST_REQUESTS = 2;
+const MOST_BUDGETS = 1_000;
+const APART_MS = 1;
+
+/** One client for every provider of the registry that speaks OpenAI's interface. */
+export function createModelClient(options: ModelClientOptions): ModelClient {
+  const { registry, clock, concurrency, longestWaitMs, maxResponseBytes = 8 * 2 ** 20, firstDelayMs = 500 } = options;
+  const transport = createTransport({ ...options, maxResponseBytes });
+  const memory = new RungMemory(clock);
+  const compiledFor = compileOnce(options.compileSchema);
+  const budgets = new Map<string, CallBudget>();
+  const schedule: RetrySchedule = {
+    mostRequests: MOST_REQUESTS,
+    firstDelayMs,
+    longestDelayMs: firstDelayMs * 16,
+    longestWaitMs,
+  };
+  const limits: BudgetLimits = {
+    mostAtOnce: concurrency,
+    apartMs: APART_MS,
+    longestWaitMs,
+    firstPauseMs: firstDelayMs * 2,
+    longestPauseMs: firstDelayMs * 64,
+  };
+
+  function budgetOf(provider: string, access: ProviderAccess): CallBudget {
+    const key = `${provider}\n${access.budget}`;
+    const budget = budgets.get(key) ?? new CallBudget(clock, limits);
+    budgets.set(key, budget);
+    if (budgets.size > MOST_BUDGETS)
+      for (const [other, { isIdle }] of budgets) if (isIdle && other !== key) budgets.delete(other);
+    return budget;
+  }
+
+  function reach(
+    provider: string,
+    model: string | null,
+    access: ProviderAccess,
+    signal: AbortSignal,
+    mostRequests = MOST_REQUESTS,
+  ) {
+    const entry = registry.find(provider);
+    const baseUrl = access.baseUrl ?? entry?.baseUrl ?? null;
+    if (entry === undefined || entry.kind === 'local' || baseUrl === null) throw explainUnknown(provider);
+    const isSystem = access.budget === 'system';
+    const asked: Asked = { provider, name: entry.name, model, isSystem };
+    // What the operator has set may be anywhere; what a user has set may not.
+    const destination: Destination = {
+      baseUrl,
+      apiKey: access.apiKey,
+      isGuarded: access.baseUrl !== null && !isSystem,
+    };
+    return {
+      entry,
+      asked,
+      destination,
+      requester: new Requester(asked, budgetOf(provider, access), { ...schedule, mostRequests }, clock, signal),
+    };
+  }
+
+  async function complete(call: StructuredCall): Promise<StructuredAnswer> {
+    const { entry, asked, destination, requester } = reach(call.provider, call.model, call.access, call.signal);
+    const compiled = compiledFor(call.schema, entry);
+    const key = [call.provider, destination.baseUrl, call.model, compiled.hash].join('\n');
+    const known = memory.recall(key);
+    const rungs = rungsOf(entry, compiled.fitsStrict);
+    const { value, rung, without, isLesson } = await climbDown({
+      call,
+      asked,
+      requester,
+      quirks: entry.quirks,
+      rungs: known === null ? rungs : rungs.slice(Math.max(0, rungs.indexOf(known.rung))),
+      without: known?.without ?? [],
+      schemaFor: (one) => (isEnforced(one) ? compiled.schema : call.schema),
+      ask: ({ body, optional, tokens }) =>
+        requester.ask(
+          tokens,
+          () => transport.complete(destination, body, call.signal),
+          (answer) => readCompletion(answer, entry.quirks, optional, clock.now()),
+        ),
+    });
+    if (isLesson) memory.remember(key, { rung, without });
+    return {
+      value: isEnforced(rung) ? compiled.restore(value) : value,
+      ...requester.spent,
+      relaxed: [...(isEnforced(rung) ? compiled.relaxed : []), ...relaxedOn(rung, entry)],
+    };
+  }
+
+  return {
+    complete,
+    async listModels({ provider, access, signal }) {
+      const { entry, asked, destination, requester } = reach(provider, null, access, signal, MOST_LIST_REQUESTS);
+      if (!entry.quirks.listsModels) return null;
+      return readModels(asked, requester, () => transport.listModels(destination, signal, entry.quirks.listsBy), clock);
+    },
+    close: () => transport.close(),
+  };
+}
+
+interface HashedSchema extends CompiledSchema {
+  hash: string;
+  /** Whether it may be sent strictly. Profiles that know no strict mode of a provider's make schemas that any strict mode takes. */
+  fitsStrict: boolean;
+}
+
+/** A long document asks with one schema a hundred times: it is compiled and hashed once for each provider's rules. */
+function compileOnce(compileSchema: ModelClientOptions['compileSchema']) {
+  const known = new WeakMap<JsonObject, Map<SchemaProfile, HashedSchema>>();
+  return (definition: JsonObject, entry: ProviderEntry): HashedSchema => {
+    const profile = profileOf(entry.id);
+    const byProfile = known.get(definition) ?? new Map<SchemaProfile, HashedSchema>();
+    known.set(definition, byProfile);
+    const before = byProfile.get(profile);
+    if (before !== undefined) return before;
+    const compiled = compileSchema(definition, profile);
+    const fitsStrict = compiled.strict || (!profile.strict && profile.allRequired && profile.closedObjects);
+    const hashed = { ...compiled, hash: definitionHash(definition), fitsStrict };
+    byProfile.set(profile, hashed);
+    return hashed;
+  };
+}

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answered,
+  arrayError,
+  called,
+  flatError,
+  nestedError,
+  promptOf,
+  schemaOf,
+  textError,
+  written,
+} from '../../../test/harness/providers/provider-replies.ts';
+import { type ReceivedRequest, type Reply } from '../../../test/harness/providers/scripted-provider.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
+import { compileSchema } from '../schema/compile/compile-schema.ts';
+import { profileOf } from '../schema/strict-profiles.ts';
+import type { ModelClient } from './model-client.ts';
+import { callTo, DOCUMENT, errorOf, SCHEMA } from './testing/model-calls.ts';
+import { playedProvider } from './testing/scripted-model.ts';
+
+const { provider, clientWith } = await playedProvider();
+let client: ModelClient;
+
+interface Body {
+  response_format?: { type: string; json_schema?: { strict?: boolean } };
+  tools?: unknown[];
+  tool_choice?: 'auto' | { function: { name: string } };
+}
+
+function rungOf({ body }: ReceivedRequest): string {
+  const { response_format: format, tools, tool_choice: choice } = body as Body;
+  if (format?.json_schema !== undefined) return format.json_schema.strict === true ? 'strict' : 'loose';
+  if (tools !== undefined)
+    return typeof choice === 'object' && choice.function.name === 'extraction' ? 'tool' : 'optional tool';
+  return format?.type ?? 'prompt';
+}
+
+const rungs = (): string[] => provider.requests.map(rungOf);
+const refuses =
+  (...kinds: string[]) =>
+  (request: ReceivedRequest): Reply =>
+    kinds.includes(rungOf(request))
+      ? nestedError(400, `'${rungOf(request)}' as response_format is not supported with this model`)
+      : answered({ total: 7 })(request);
+
+describe('the way to ask', () => {
+  it.each([
+    ['openai', 'strict', ['messages', 'model', 'response_format', 'max_completion_tokens', 'seed']],
+    ['azure-openai', 'strict', ['messages', 'model', 'response_format', 'max_completion_tokens', 'seed']],
+    ['mistral-eu', 'strict', ['messages', 'model', 'response_format', 'max_tokens', 'temperature', 'random_seed']],
+    ['scaleway', 'strict', ['messages', 'model', 'response_format', 'max_tokens', 'temperature', 'seed']],
+    ['anthropic', 'optional tool', ['messages', 'model', 'tools', 'tool_choice', 'max_tokens']],
+    ['gemini', 'loose', ['messages', 'model', 'response_format', 'max_tokens']],
+    ['deepseek', 'json_object', ['messages', 'model', 'response_format', 'max_tokens', 'temperature']],
+    ['ollama', 'loose', ['messages', 'model', 'response_format', 'max_tokens', 'temperature', 'seed']],
+    ['ionos', 'loose', ['messages', 'model', 'response_format', 'max_tokens', 'temperature', 'seed']],
+    ['mistral', 'strict', ['messages', 'model', 'response_format', 'max_tokens', 'temperature', 'random_seed']],
+    ['openrouter', 'strict', ['messages', 'model', 'response_format', 'max_tokens', 'temperature', 'seed', 'provider']],
+  ])('%s begins with %s and sends nothing that it rejects', async (id, rung, parameters) => {
+    client = clientWith();
+    provider.play(answered({ total: 7 }));
+    expect(await client.complete(callTo(provider.url, { provider: id }))).toMatchObject({
+      value: { total: 7 },
+      requests: 1,
+    });
+    expect(rungs()).toEqual([rung]);
+    expect(Object.keys(provider.requests[0]?.body ?? {}).sort()).toEqual([...parameters].sort());
+  });
+
+  it('shows the schema in the prompt to models that would not see it otherwise', async () => {
+    client = clientWith();
+    provider.otherwise(answered({ total: 7 }));
+    for (const id of ['openai', 'anthropic', 'ollama', 'fireworks', 'deepseek'])
+      await client.complete(callTo(provider.url, { provider: id }));
+    expect(provider.requests.map((request) => promptOf(request).includes('"total"'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      provider.requests.every(
+        (request) => promptOf(request).startsWith('Extract.') && promptOf(request).endsWith(DOCUMENT),
+      ),
+    ).toBe(true);
+  });
+
+  it('asks for a tool in words where none may be forced, and takes the answer in either form', async () => {
+    client = clientWith();
+    provider.play(called('{"total": 7}'), written('Here it is: {"total": 8}'));
+    const call = callTo(provider.url, { provider: 'anthropic' });
+    expect([(await client.complete(call)).value, (await client.complete(call)).value]).toEqual([
+      { total: 7 },
+      { total: 8 },
+    ]);
+    for (const request of provider.requests) {
+      expect(request.body?.['tool_choice']).toBe('auto');
+      expect(promptOf(request)).toMatch(/^Extract\.\n\nAnswer by calling the tool extraction once/);
+    }
+  });
+
+  it('sends pictures as the interface has them', async () => {
+    client = clientWith();
+    provider.play(answered({ total: 7 }));
+    const content = [
+      { type: 'text' as const, text: 'See:' },
+      { type: 'picture' as const, mediaType: 'image/png' as const, bytes: new Uint8Array([1, 2, 3]) },
+    ];
+    await client.complete(callTo(provider.url, { messages: [{ role: 'user', content }] }));
+    expect(provider.requests[0]?.body?.['messages']).toEqual([
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'See:' },
+          { type: 'image_url', image_url: { url: 'data:image/png;base64,AQID' } },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('the ladder', () => {
+  it.each([
+    ['loose', ['strict'], ['strict', 'loose']],
+    ['tool', ['strict', 'loose'], ['strict', 'loose', 'tool']],
+    ['json_object', ['strict', 'loose', 'tool'], ['strict', 'loose', 'tool', 'json_object']],
+    ['prompt', ['strict', 'loose', 'tool', 'json_object'], ['strict', 'loose', 'tool', 'json_object', 'prompt']],
+  ])('goes down to %s, and begins there the next time', async (last, refused, tried) => {
+    client = clientWith();
+    provider.otherwise(refuses(...refused));
+    const answer = await client.complete(callTo(provider.url));
+    expect(answer).toMatchObject({
+      value: { total: 7 },
+      requests: tried.length,
+      usage: { inputTokens: 100, outputTokens: 20 },
+    });
+    expect(answer.relaxed).toEqual([expect.stringMatching(/^OpenAI (took|promises) /)]);
+    expect(rungs()).toEqual(tried);
+    expect(await client.complete(callTo(provider.url))).toMatchObject({ requests: 1 });
+    expect(rungs().at(-1)).toBe(last);
+    // Another schema or model may fare better.
+    await client.complete(callTo(provider.url, { schema: { ...SCHEMA, title: 'another' } }));
+    await client.complete(callTo(provider.url, { model: 'another' }));
+    expect(rungs().filter((rung) => rung === 'strict')).toHaveLength(3);
+  });
+
+  it('tries the first rung again after an hour', async () => {
+    let now = 1_000_000;
+    client = clientWith({ clock: { now: () => now } });
+    provider.otherwise(refuses('strict'));
+    await client.complete(callTo(provider.url));
+    now += 59 * 60_000;
+    await client.complete(callTo(provider.url));
+    now += 2 * 60_000;
+    await client.complete(callTo(provider.url));
+    expect(rungs()).toEqual(['strict', 'loose', 'loose', 'strict', 'loose']);
+  });
+
+  it.each<[string, Reply]>([
+    ['mistral-eu', flatError(422, 'json_schema: Extra inputs are not permitted')],
+    [
+      'mistral-eu',
+      {
+        status: 422,
+        body: {
+          object: 'error',
+          message: {
+            detail: [
+              { type: 'extra_forbidden', loc: ['body', 'response_format'], msg: 'Extra inputs', input: DOCUMENT },
+            ],
+          },
+        },
+      },
+    ],
+    ['gemini', arrayError(400, 'Request contains an invalid argument.')],
+    ['openrouter', nestedError(404, 'No endpoints found that can handle the requested parameters.')],
+    ['ollama', textError(500, 'failed to parse grammar')],
+    ['vllm', nestedError(400, 'The provided JSON schema contains features not supported by xgrammar.')],
+  ])('goes down at %s, however it says so', async (id, refusal) => {
+    client = clientWith();
+    provider.play(refusal, answered({ total: 7 }));
+    expect(await client.complete(callTo(provider.url, { provider: id }))).toMatchObject({
+      value: { total: 7 },
+      requests: 2,
+    });
+  });
+
+  it('has an end', async () => {
+    client = clientWith();
+    provider.otherwise(nestedError(400, 'Invalid schema'));
+    expect(await errorOf(client.complete(callTo(provider.url)))).toMatchObject({
+      code: 'schema_unsupported',
+      providerStatus: 400,
+      requests: 5,
+      retryable: false,
+    });
+    expect(rungs()).toEqual(['strict', 'loose', 'tool', 'json_object', 'prompt']);
+  });
+
+  it('is not left for an answer that was no JSON once', async () => {
+    client = clientWith();
+    provider.play(written('Sorry?'), answered({ total: 7 }));
+    provider.otherwise(answered({ total: 7 }));
+    await client.complete(callTo(provider.url));
+    await client.complete(callTo(provider.url));
+    expect(rungs()).toEqual(['strict', 'loose', 'strict']);
+  });
+
+  it('begins lower for a schema that exceeds the strict mode', async () => {
+    client = clientWith({
+      compileSchema: (schema) => ({ schema, strict: false, restore: (value) => value, relaxed: [] }),
+    });
+    provider.otherwise(answered({ total: 7 }));
+    await client.complete(callTo(provider.url));
+    expect(rungs()).toEqual(['loose']);
+  });
+
+  it('leaves out a parameter that is refused, and remembers it', async () => {
+    client = clientWith();
+    provider.otherwise((request) => {
+      const refused = ['max_completion_tokens', 'seed'].find((name) => name in (request.body ?? {}));
+      return refused === undefined
+        ? answered({ total: 7 })(request)
+        : nestedError(400, `Unsupported parameter: '${refused}' is not supported with this model.`);
+    });
+    expect(await client.complete(callTo(provider.url))).toMatchObject({ requests: 3 });
+    expect(await client.complete(callTo(provider.url))).toMatchObject({ requests: 1 });
+    expect(
+      provider.requests.map(({ body }) => [body?.['max_completion_tokens'], body?.['max_tokens'], body?.['seed']]),
+    ).toEqual([
+      [1_000, undefined, 1],
+      [undefined, 1_000, 1],
+      [undefined, 1_000, undefined],
+      [undefined, 1_000, undefined],
+    ]);
+    expect(rungs()).toEqual(['strict', 'strict', 'strict', 'strict']);
+  });
+});
+
+describe('a compiled schema', () => {
+  const wide: JsonObject = {
+    type: 'object',
+    properties: {
+      total: { type: 'number', minimum: 0 },
+      note: { type: 'string' },
+      rates: { type: 'object', additionalProperties: { type: 'number' } },
+    },
+    required: ['total'],
+  };
+
+  it('goes out as the provider takes it, and the answer comes back in the terms of the user', async () => {
+    client = clientWith({ compileSchema });
+    provider.play((request) => {
+      expect(schemaOf(request)).toMatchObject({ additionalProperties: false, required: ['total', 'note', 'rates'] });
+      return answered({ total: 7, note: null, rates: [{ key: 'low', value: 5 }] })(request);
+    });
+    const answer = await client.complete(callTo(provider.url, { schema: wide }));
+    expect(answer.value).toEqual({ total: 7, rates: { low: 5 } });
+    expect(answer.relaxed).toEqual(compileSchema(wide, profileOf('openai')).relaxed);
+  });
+
+  it("is the user's own where it stands in the prompt alone", async () => {
+    client = clientWith({ compileSchema });
+    provider.play((request) => {
+      expect(promptOf(request)).toContain(JSON.stringify(wide));
+      return written('{"total": 7, "rates": {"low": 5}}');
+    });
+    expect(await client.complete(callTo(provider.url, { provider: 'deepseek', schema: wide }))).toMatchObject({
+      value: { total: 7, rates: { low: 5 } },
+    });
+  });
+
+  it('is that of a tool, whose arguments may come as text or as they are', async () => {
+    client = clientWith({ compileSchema });
+    provider.play(called('{"total": 7}'), {
+      body: { choices: [{ message: { tool_calls: [{ function: { name: 'extraction', arguments: { total: 8 } } }] } }] },
+    });
+    const call = callTo(provider.url, { provider: 'anthropic', schema: wide });
+    expect([(await client.complete(call)).value, (await client.complete(call)).value]).toEqual([
+      { total: 7 },
+      { total: 8 },
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { inspect } from 'node:util';
+import { systemClock } from '../../../lib/clock.ts';
+import { AddressGuard } from '../../../lib/address-guard.ts';
+import { ExtractionError } from '../../engine.ts';
+import type { JsonObject } from '../../../lib/json-value.ts';
+import { createProviderRegistry } from '../../models/provider-registry.ts';
+import { providers } from '../../models/known-providers.ts';
+import { createModelClient, type ModelClientOptions } from '../create-model-client.ts';
+import type { ModelClient, StructuredCall } from '../model-client.ts';
+
+/** What must come out nowhere but in the request itself. */
+export const SECRET = 'sk-proj-4f9aSECRETkey77';
+export const DOCUMENT = 'Invoice of Mrs Aurelia Quartermaine over 4,711.00';
+
+export const SCHEMA: JsonObject = {
+  type: 'object',
+  properties: { total: { type: 'number' } },
+  required: ['total'],
+  additionalProperties: false,
+};
+
+/** A client in a hurry: its pauses are milliseconds. The schema goes out as it is, since compiling is not its business. */
+export function hastyClient(options: Partial<ModelClientOptions> = {}): ModelClient {
+  return createModelClient({
+    registry: createProviderRegistry(providers),
+    clock: systemClock,
+    compileSchema: (schema, { strict }) => ({ schema, strict, restore: (value) => value, relaxed: [] }),
+    addressGuard: new AddressGuard('all'),
+    timeoutMs: 5_000,
+    maxResponseBytes: 1_000_000,
+    concurrency: 64,
+    longestWaitMs: 2_000,
+    firstDelayMs: 1,
+    ...options,
+  });
+}
+
+export function callTo(baseUrl: string, call: Partial<StructuredCall> = {}): StructuredCall {
+  return {
+    provider: 'openai',
+    model: 'a-model',
+    access: { apiKey: SECRET, baseUrl, budget: 'pk_1' },
+    messages: [
+      { role: 'system', content: 'Extract.' },
+      { role: 'user', content: DOCUMENT },
+    ],
+    schema: SCHEMA,
+    maxOutputTokens: 1_000,
+    signal: new AbortController().signal,
+    ...call,
+  };
+}
+
+/** The error that a promise ends in, after a look for what it must not say. */
+export async function errorOf(promise: Promise<unknown>): Promise<ExtractionError> {
+  const error = await promise.then(
+    () => new Error('It succeeded.'),
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ExtractionError)) throw error;
+  const told = inspect(error, { depth: 20, showHidden: true, maxStringLength: null }) + JSON.stringify(error);
+  for (const hidden of [SECRET, SECRET.slice(-8), DOCUMENT, 'Quartermaine', '4,711']) {
+    if (told.includes(hidden)) throw new Error(`The error tells ${hidden}: ${told}`);
+  }
+  return error;
+}

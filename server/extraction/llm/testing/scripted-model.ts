@@ -1,0 +1,27 @@
+import { afterAll, afterEach } from 'vitest';
+import { startScriptedProvider, type ScriptedProvider } from '../../../../test/harness/providers/scripted-provider.ts';
+import type { ModelClientOptions } from '../create-model-client.ts';
+import type { ModelClient } from '../model-client.ts';
+import { hastyClient } from './model-calls.ts';
+
+/** A provider for all tests of a file, and clients that ask it. Each test begins with nothing to play, and its clients end with it. */
+export async function playedProvider(): Promise<{
+  provider: ScriptedProvider;
+  clientWith(options?: Partial<ModelClientOptions>): ModelClient;
+}> {
+  const provider = await startScriptedProvider();
+  const clients: ModelClient[] = [];
+  afterEach(async () => {
+    provider.reset();
+    await Promise.all(clients.splice(0).map((client) => client.close()));
+  });
+  afterAll(() => provider.close());
+  return {
+    provider,
+    clientWith(options) {
+      const client = hastyClient(options);
+      clients.push(client);
+      return client;
+    },
+  };
+}

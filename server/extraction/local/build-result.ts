@@ -1,0 +1,104 @@
+import { ExtractionError, type Evidence } from '../engine.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import { define } from '../schema/subschemas.ts';
+import { foundEvidence, missingEvidence } from './evidence.ts';
+import type { ArrayField, Field, ObjectField, ScalarField } from './target-fields.ts';
+import type { Filled } from './filled-value.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
+
+/** What was found, by field. An item of an array has its own findings. */
+export interface Findings {
+  scalars: Map<ScalarField, Filled>;
+  arrays: Map<ArrayField, Findings[]>;
+}
+
+export interface Built {
+  extractedData: JsonObject;
+  evidence: Evidence[];
+}
+
+const ABSENT = Symbol('absent');
+type Part = JsonValue | typeof ABSENT;
+
+/**
+ * The data in the shape of the schema: what was not found is null where null is allowed, left out where it is not
+ * required, and an `output_invalid` error where it is neither.
+ */
+export function build(root: ObjectField, findings: Findings): Built {
+  const builder = new Builder();
+  const extractedData = builder.object(root, findings, '');
+  if (extractedData === ABSENT || builder.missing.size > 0) throw missingFields([...builder.missing]);
+  return { extractedData: extractedData as JsonObject, evidence: builder.evidence };
+}
+
+function missingFields(paths: string[]): ExtractionError {
+  const named =
+    paths
+      .slice(0, 5)
+      .map((path) => `"${path}"`)
+      .join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
+  return new ExtractionError(
+    'output_invalid',
+    `The document does not seem to carry the required ${paths.length === 1 ? 'field' : 'fields'} ${named}. Make such fields nullable ` +
+      '("type": ["string", "null"]) or take them out of "required".',
+    { provider: 'local' },
+  );
+}
+
+class Builder {
+  evidence: Evidence[] = [];
+  missing = new Set<string>();
+
+  object(field: ObjectField, findings: Findings, pointer: string): Part {
+    if (pointer !== '' && !holdsAnything(field, findings)) {
+      if (field.nullable) return this.#nothing(pointer);
+      if (!field.required) return ABSENT;
+    }
+    const built: JsonObject = {};
+    for (const child of field.children) {
+      const key = child.path.at(-1) ?? '';
+      const part = this.#part(child, findings, pointer + pointerStep(key));
+      if (part === ABSENT) continue;
+      define(built, key, part);
+    }
+    return built;
+  }
+
+  #part(field: Field, findings: Findings, pointer: string): Part {
+    if (field.shape === 'object') return this.object(field, findings, pointer);
+    if (field.shape === 'array') return this.#array(field, findings, pointer);
+    const filled = findings.scalars.get(field);
+    if (filled !== undefined) {
+      this.evidence.push(foundEvidence(pointer, filled));
+      return filled.value;
+    }
+    if (field.nullable) return this.#nothing(pointer);
+    if (field.required) this.missing.add(field.path.join('.'));
+    return ABSENT;
+  }
+
+  #array(field: ArrayField, findings: Findings, pointer: string): Part {
+    const items: JsonValue[] = [];
+    for (const item of findings.arrays.get(field) ?? []) {
+      const before = { evidence: this.evidence.length, missing: new Set(this.missing) };
+      const part = this.#part(field.item, item, pointer + pointerStep(String(items.length)));
+      if (part === ABSENT || this.missing.size > before.missing.size) {
+        // An item that lacks what the schema requires of it is no item.
+        this.evidence.length = before.evidence;
+        this.missing = before.missing;
+      } else items.push(part);
+    }
+    return items;
+  }
+
+  #nothing(pointer: string): null {
+    this.evidence.push(missingEvidence(pointer));
+    return null;
+  }
+}
+
+function holdsAnything(field: Field, findings: Findings): boolean {
+  if (field.shape === 'scalar') return findings.scalars.has(field);
+  if (field.shape === 'array') return (findings.arrays.get(field) ?? []).length > 0;
+  return field.children.some((child) => holdsAnything(child, findings));
+}

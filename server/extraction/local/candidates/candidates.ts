@@ -1,0 +1,241 @@
+import type { EvidenceMatch } from '../../engine.ts';
+import type { JsonValue } from '../../../lib/json-value.ts';
+import type { LayoutPage } from '../../../parsing/layout.ts';
+import { edgeOf } from '../labels/aliases.ts';
+import type { ScalarField } from '../target-fields.ts';
+import { kindOf, type Kind } from '../kinds.ts';
+import type { LabelHit } from '../labels/labels.ts';
+import { isFreeText, type Reader } from './field-reader.ts';
+import { textValue } from './text-value.ts';
+import type { Recognition } from '../../reading/recogniser.ts';
+import { roleOf } from '../parties/roles.ts';
+import { overlap, type Cell, type Row } from '../segments.ts';
+
+/** A value that a field may have, and where it stands. */
+export interface Candidate {
+  field: ScalarField;
+  value: JsonValue;
+  page: LayoutPage;
+  row: number;
+  /** Offsets into the page's text. */
+  start: number;
+  end: number;
+  match: Exclude<EvidenceMatch, 'not_found' | 'fuzzy'>;
+  /** How surely the words beside it name the field; for values without a label, how telling they are alone. */
+  label: number;
+  /** How usual the place is for a value of that label. */
+  position: number;
+  /** How well the text fits the field's type. */
+  fit: number;
+}
+
+/** What orders candidates: see `confidence.ts` for what is made of it. */
+export function score(candidate: Candidate): number {
+  return candidate.label * candidate.position * candidate.fit;
+}
+
+export interface Surroundings {
+  rows: Row[];
+  reader: Reader;
+  /** Whether a cell begins with the label of some field, or ends like one. */
+  isLabel(cell: Cell): boolean;
+}
+
+const RIGHT = [0.96, 0.78, 0.66, 0.56, 0.5];
+const BELOW = [0.88, 0.74, 0.6];
+
+/** The values that a label may announce: after it in its cell, in the cells to its right, and below it. */
+export function candidatesOf(hit: LabelHit, around: Surroundings): Candidate[] {
+  const kind = kindOf(hit.field);
+  const found = isFreeText(kind) ? freeText(hit, kind, around) : typed(hit, kind, around);
+  return found.filter((candidate) => score(candidate) > 0.1);
+}
+
+function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
+  const { field, cell } = hit;
+  const found: Candidate[] = [];
+  const take = (from: Cell, recognition: Recognition, position: number): void => {
+    found.push(candidate(hit, from, recognition, position));
+  };
+  const edge = kind === 'date' || kind === 'datetime' ? edgeOf(field) : null;
+  const read = (text: string, from = 0): Recognition[] => {
+    const all = around.reader.read(field, text).filter((one) => one.start >= from);
+    if (edge !== null) return ofPeriod(all, text, edge, hit);
+    // "Invoice (380) No. 471102": what stands in brackets explains the label.
+    const [first] = all;
+    return all.length > 1 && first !== undefined && kind === 'code' && /^\s*\($/.test(text.slice(from, first.start))
+      ? all.slice(1)
+      : all;
+  };
+  const own = read(cell.text, hit.end).slice(0, 3);
+  own.forEach((one, index) => {
+    const between = cell.text.slice(hit.end, one.start);
+    const words = between.match(/\p{L}{2,}/gu)?.length ?? 0;
+    const based = /\b(?:on|von|of|auf|sur|sobre|de)\s*\S{0,3}\s*$/iu.test(between) && kind === 'money' ? 0.5 : 1;
+    take(cell, one, based * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words - hit.wordsAfter)));
+  });
+  if (kind === 'percent') {
+    // "plus 19 % VAT": the rate stands before what it is of.
+    const before = around.reader
+      .read(field, cell.text)
+      .filter((one) => one.start < hit.start && one.end <= hit.end)
+      .at(-1);
+    if (before !== undefined && hit.start - before.end <= 4 && before.fit === 1) take(cell, before, 0.95);
+  }
+  if (kind === 'boolean') {
+    const before = around.reader
+      .read(field, cell.text)
+      .filter((one) => one.end <= hit.start)
+      .at(-1);
+    if (before !== undefined && hit.start - before.end <= 2) take(cell, before, 0.95);
+    const left = cell.row.cells[cell.index - 1];
+    const box = left === undefined ? undefined : around.reader.read(field, left.text).at(-1);
+    if (left !== undefined && box !== undefined && left.text.length <= 4) take(left, box, 0.93);
+  }
+  rightCells(cell, around).forEach(({ cell: right, position, last }) => {
+    const first = read(right.text)[0];
+    if (first === undefined) return;
+    const offset = first.start > 12 ? 0.8 : 1;
+    take(right, first, offset * (kind === 'money' && last ? Math.max(position, 0.9) : position));
+  });
+  if (kind === 'money') {
+    const sum = totalBelow(cell, around);
+    const amount = sum === undefined ? undefined : read(sum.text)[0];
+    if (sum !== undefined && amount !== undefined) take(sum, amount, 0.93);
+  }
+  const rightBest = Math.max(0, ...found.map((one) => one.position * one.fit));
+  for (const { cell: below, position } of belowCells(cell, around)) {
+    const first = read(below.text)[0];
+    if (first === undefined) continue;
+    const labelled = around.isLabel(below) ? 0.4 : 1;
+    take(below, first, position * labelled * (rightBest > 0.7 ? 0.8 : 1) * (first.start > 3 ? 0.85 : 1));
+    break;
+  }
+  return found;
+}
+
+const PERIOD_WORD = new Set(['start', 'end', 'first', 'last']);
+
+/** The first or last day of a period; a single day only where the label itself speaks of a start or an end. */
+function ofPeriod(found: Recognition[], text: string, edge: 'start' | 'end', hit: LabelHit): Recognition[] {
+  const ranges = found.flatMap((one, index) => {
+    const next = found[index + 1];
+    const between = next === undefined ? '' : text.slice(one.end, next.start);
+    return next !== undefined && /^\s*(?:[-–—/]|to|till|until|through|bis|au|al|à|a|y|and|und)?\s*$/iu.test(between)
+      ? [edge === 'start' ? one : next]
+      : [];
+  });
+  if (ranges.length > 0) return ranges;
+  const label = hit.cell.tokens
+    .filter((token) => token.start >= hit.start && token.end <= hit.end)
+    .flatMap((token) => token.concepts);
+  return label.some((concept) => PERIOD_WORD.has(concept))
+    ? found
+    : found.map((one) => ({ ...one, fit: one.fit * (edge === 'start' ? 0.5 : 0.3) }));
+}
+
+function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
+  const { cell } = hit;
+  const found: Candidate[] = [];
+  const rest = textValue(kind, cell.text, hit.end, nextLine(cell, around));
+  if (rest !== null) {
+    // Text right after the label without a sign that the label ends is more often the rest of a sentence.
+    found.push(candidate(hit, cell, rest, 1));
+    if (rest.fit > 0.5 && /^\s*[:#=]/.test(cell.text.slice(hit.end))) return found;
+  }
+  const right = rightCells(cell, around)[0];
+  const beside =
+    right === undefined || around.isLabel(right.cell)
+      ? null
+      : textValue(kind, right.cell.text, 0, nextLine(right.cell, around));
+  if (right !== undefined && beside !== null)
+    found.push(candidate(hit, right.cell, beside, rest === null ? right.position : right.position * 0.6));
+  const below = belowCells(cell, around)[0];
+  if (below !== undefined && !around.isLabel(below.cell)) {
+    const under = textValue(kind, below.cell.text, 0);
+    if (under !== null)
+      found.push(candidate(hit, below.cell, under, found.length === 0 ? below.position : below.position * 0.55));
+  }
+  return found;
+}
+
+/** What goes on in the next line: after a comma at the end of a cell, a word or two that stand under it. */
+function nextLine(cell: Cell, around: Surroundings): string {
+  if (!/[\p{L}\d][,&]$/u.test(cell.text)) return '';
+  const row = around.rows[cell.row.index + 1];
+  const below = row?.page === cell.row.page ? row.cells.find((one) => overlap(one, cell) > 0.5) : undefined;
+  return below === undefined || below.tokens.length > 3 || around.isLabel(below) ? '' : below.text;
+}
+
+function candidate(hit: LabelHit, cell: Cell, recognition: Recognition, position: number): Candidate {
+  const offset = cell.row.start + cell.from;
+  return {
+    field: hit.field,
+    value: recognition.value,
+    page: cell.row.page,
+    row: cell.row.index,
+    start: offset + recognition.start,
+    end: offset + recognition.end,
+    match: recognition.match,
+    label: hit.quality * sideFactor(hit),
+    position,
+    fit: recognition.fit,
+  };
+}
+
+const YOURS = /(?:^|\s)(?:ihre?|your|votre|su|customer|client|cliente?|kunden|buyer'?s?|käufer)[\s.-]*$/iu;
+
+/** "Your VAT ID" on an invoice is the buyer's. */
+function sideFactor(hit: LabelHit): number {
+  const role = roleOf(hit.field);
+  if (role === null || !YOURS.test(hit.cell.text.slice(0, hit.start))) return 1;
+  return role === 'seller' ? 0.5 : 1.1;
+}
+
+/** The cells after a label up to the next label. */
+function rightCells(cell: Cell, around: Surroundings): { cell: Cell; position: number; last: boolean }[] {
+  const cells: Cell[] = [];
+  for (let index = cell.index + 1; index < cell.row.cells.length && cells.length < RIGHT.length; index++) {
+    const right = cell.row.cells[index];
+    if (right === undefined || around.isLabel(right)) break;
+    cells.push(right);
+  }
+  return cells.map((one, index) => ({ cell: one, position: RIGHT[index] ?? 0.5, last: index === cells.length - 1 }));
+}
+
+/** The cells under a label in the next rows of its page, nearest first. */
+function belowCells(cell: Cell, around: Surroundings): { cell: Cell; position: number }[] {
+  const found: { cell: Cell; position: number }[] = [];
+  const height = cell.row.box === null ? 0 : cell.row.box[3] - cell.row.box[1];
+  for (let step = 1; step <= BELOW.length; step++) {
+    const row = around.rows[cell.row.index + step];
+    if (row === undefined || row.page !== cell.row.page) break;
+    if (cell.row.box !== null && row.box !== null && row.box[1] - cell.row.box[3] > Math.max(0.03, 3.5 * height)) break;
+    const under = row.cells.find((one) => overlap(one, cell) > 0.35) ?? sameColumn(row, cell);
+    if (under !== undefined) found.push({ cell: under, position: BELOW[step - 1] ?? 0.5 });
+  }
+  return found;
+}
+
+/** The cell of the row of totals under a column's heading. */
+function totalBelow(cell: Cell, around: Surroundings): Cell | undefined {
+  for (let step = 2; step <= 14; step++) {
+    const row = around.rows[cell.row.index + step];
+    if (row === undefined || row.page !== cell.row.page) return undefined;
+    const [first] = row.cells;
+    if (
+      first === undefined ||
+      row.cells.length < 2 ||
+      first.tokens.length > 3 ||
+      first.tokens[0]?.concepts[0] !== 'total'
+    )
+      continue;
+    return row.cells.slice(1).find((one) => overlap(one, cell) > 0.35);
+  }
+  return undefined;
+}
+
+/** Without places, a row of as many cells has its columns in the same order. */
+function sameColumn(row: Row, cell: Cell): Cell | undefined {
+  return cell.row.box === null && row.cells.length === cell.row.cells.length ? row.cells[cell.index] : undefined;
+}

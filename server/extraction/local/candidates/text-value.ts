@@ -1,0 +1,39 @@
+import type { Kind } from '../kinds.ts';
+import type { Recognition } from '../../reading/recogniser.ts';
+
+const LONGEST_NAME = 90;
+
+/**
+ * The text of a cell from an offset on, without the signs that part it from its label; null when nothing is left.
+ * `next` is what the text goes on with in the next line.
+ */
+export function textValue(kind: Kind, text: string, from: number, next = ''): Recognition | null {
+  const lead = /^(?:\s*\([^)]{0,30}\)\s*:)?[\s:#=.…_–-]*/u.exec(text.slice(from))?.[0].length ?? 0;
+  const start = from + lead;
+  let end = text.length;
+  if (kind === 'name') {
+    const cut = /\s*(?:[|•·;]|\s[–-]\s|,?\s+(?:tel|phone|fax|e-?mail|www\.|https?:)\b)/iu.exec(text.slice(start));
+    if (cut !== null && cut.index > 0) end = start + cut.index;
+  }
+  const value = text.slice(start, end).replace(/[\s,;]+$/u, '');
+  if (value === '' || !/[\p{L}\p{N}]/u.test(value)) return null;
+  if (next !== '')
+    return {
+      start,
+      end: text.length,
+      value: `${text.slice(start)} ${next}`,
+      fit: textFit(kind, value),
+      match: 'normalized',
+    };
+  return { start, end: start + value.length, value, fit: textFit(kind, value), match: 'exact' };
+}
+
+function textFit(kind: Kind, value: string): number {
+  if (kind === 'text') return /\p{L}/u.test(value) ? 0.95 : 0.75;
+  const letters = value.match(/\p{L}/gu)?.length ?? 0;
+  const digits = value.match(/\d/g)?.length ?? 0;
+  if (letters < 2) return 0.1;
+  if (kind === 'address') return digits > 0 ? 0.95 : 0.7;
+  if (value.includes('@') || value.length > LONGEST_NAME) return 0.2;
+  return digits > letters ? 0.25 : digits > 4 ? 0.6 : 1;
+}

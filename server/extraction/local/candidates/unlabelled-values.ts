@@ -1,0 +1,92 @@
+import type { Candidate } from './candidates.ts';
+import type { ScalarField } from '../target-fields.ts';
+import { kindOf, nameConcepts, type Kind } from '../kinds.ts';
+import type { Reader } from './field-reader.ts';
+import type { Recognition } from '../../reading/recogniser.ts';
+import type { Row } from '../segments.ts';
+
+/** How much a value of this kind says without a label. */
+const TELLING: Partial<Record<Kind, number>> = {
+  email: 0.6,
+  url: 0.55,
+  iban: 0.75,
+  bic: 0.3,
+  'tax-id': 0.5,
+  phone: 0.35,
+  currency: 0.8,
+  choice: 0.45,
+};
+/** Values without a label are looked for in the first and the last pages of a long document. */
+const ROWS_AT_ENDS = 300;
+
+/** Values that need no label: an IBAN is an IBAN. The more different ones a document has, the less one says. */
+export function naturalCandidates(fields: ScalarField[], rows: Row[], reader: Reader): Candidate[] {
+  const looked =
+    rows.length <= 2 * ROWS_AT_ENDS ? rows : [...rows.slice(0, ROWS_AT_ENDS), ...rows.slice(-ROWS_AT_ENDS)];
+  return fields.flatMap((field) => {
+    const kind = kindOf(field);
+    const telling =
+      kind === 'date' && isMainDate(field) ? 0.4 : kind === 'money' && isGrandTotal(field) ? 0.27 : TELLING[kind];
+    if (telling === undefined || (kind === 'choice' && field.types.includes('boolean'))) return [];
+    const found = looked.flatMap((row) => reader.read(field, row.text).map((recognition) => ({ row, recognition })));
+    return rate(field, kind, telling, found);
+  });
+}
+
+interface Found {
+  row: Row;
+  recognition: Recognition;
+}
+
+function rate(field: ScalarField, kind: Kind, telling: number, found: Found[]): Candidate[] {
+  const counts = new Map<unknown, number>();
+  for (const { recognition } of found) counts.set(recognition.value, (counts.get(recognition.value) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  const kept = new Map<unknown, Candidate>();
+  for (const { row, recognition } of found) {
+    if (kept.has(recognition.value)) continue;
+    const share = (counts.get(recognition.value) ?? 0) / found.length;
+    let label = telling;
+    if (kind === 'currency') label *= (counts.get(recognition.value) ?? 0) === most ? 0.6 + 0.4 * share : 0.3 * share;
+    else if (kind !== 'date' && kind !== 'money')
+      label *= counts.size === 1 ? 1 : 0.75 - Math.min(0.2, kept.size * 0.05);
+    else label *= Math.max(0.8, 1 - 0.02 * kept.size);
+    if (kind === 'money') label *= largest(found) === recognition.value && recognition.fit > 0.9 ? 1 : 0;
+    kept.set(recognition.value, {
+      field,
+      value: recognition.value,
+      page: row.page,
+      row: row.index,
+      start: row.start + recognition.start,
+      end: row.start + recognition.end,
+      match: recognition.match,
+      label,
+      position: 1,
+      fit: recognition.fit,
+    });
+  }
+  return [...kept.values()].slice(0, 40);
+}
+
+function largest(found: Found[]): number {
+  return Math.max(...found.map(({ recognition }) => (recognition.fit > 0.9 ? Number(recognition.value) : -Infinity)));
+}
+
+/** The date that a letter or a receipt carries once, without a label. */
+function isMainDate(field: ScalarField): boolean {
+  const concepts = nameConcepts(field).filter(
+    (concept) =>
+      !['date', 'invoice', 'receipt', 'issue', 'document', 'letter', 'purchase', 'transaction', 'time'].includes(
+        concept,
+      ),
+  );
+  return concepts.length === 0;
+}
+
+function isGrandTotal(field: ScalarField): boolean {
+  const concepts = nameConcepts(field);
+  return (
+    concepts.includes('total') &&
+    concepts.every((concept) => ['total', 'amount', 'grand', 'invoice', 'gross', 'receipt'].includes(concept))
+  );
+}

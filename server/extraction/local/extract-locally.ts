@@ -1,0 +1,217 @@
+import type { Evidence } from '../engine.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
+import { layoutText, type Layout } from '../../parsing/layout.ts';
+import { assign } from './assign.ts';
+import { build, type Findings } from './build-result.ts';
+import type { Filled } from './filled-value.ts';
+import { candidatesOf, score, type Candidate, type Surroundings } from './candidates/candidates.ts';
+import { confidenceOf } from './field-confidence.ts';
+import { conform } from './conform.ts';
+import { readFields, type ArrayField, type Field, type ScalarField } from './target-fields.ts';
+import { kindOf } from './kinds.ts';
+import { readBlocks } from './tables/label-blocks.ts';
+import { WORDS } from '../reading/lexicon.ts';
+import { readList } from './tables/value-lists.ts';
+import { findLabels, indexLabels, type LabelHit } from './labels/labels.ts';
+import { naturalCandidates } from './candidates/unlabelled-values.ts';
+import { partyCandidates } from './parties/parties.ts';
+import { inferDayFirst } from '../reading/dates.ts';
+import { inferDecimal } from '../reading/numbers.ts';
+import { Reader } from './candidates/field-reader.ts';
+import type { Conventions } from '../reading/recogniser.ts';
+import { fitToSchema } from './fit-to-schema.ts';
+import { readSheet, type Cell, type Sheet } from './segments.ts';
+import { shadowFields } from './labels/implied-fields.ts';
+import { leavesOf, readTables } from './tables/tables.ts';
+import { confirmedBySums, impliedTotals, type TotalFields } from './tables/totals.ts';
+
+export interface LocalRequest {
+  definition: JsonObject;
+  layout: Layout;
+}
+
+export interface LocalExtraction {
+  extractedData: JsonObject;
+  evidence: Evidence[];
+  confidence: number;
+  warnings: string[];
+}
+
+/** A label that could name a field of the schema as well as one that it leaves out names the former. */
+const SHADOWED = 0.93;
+
+/** Fills a schema from a layout: pure, deterministic, without a network. Throws `ExtractionError`. */
+export function extractLocally({ definition, layout }: LocalRequest): LocalExtraction {
+  const root = readFields(definition);
+  const { scalars, arrays } = topFields(root);
+  const sheet = readSheet(layout);
+  const reader = new Reader(inferConventions(layout));
+  const shadows = shadowFields(scalars);
+  const sought = [...scalars, ...shadows.flatMap(({ field }) => (field === null ? [] : [field]))];
+  const labels = indexLabels(sought);
+  const own = new Set(scalars);
+  const hits = sheet.rows
+    .flatMap((row) => findLabels(row, labels))
+    .map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED }));
+  const around = surroundings(sheet, hits, reader);
+
+  const { filled: filledArrays, rows: tableRows } = fillArrays(arrays, sheet, reader);
+  for (const array of arrays) {
+    if (filledArrays.has(array)) continue;
+    const items = readBlocks(array, around) ?? readList(array, around);
+    if (items !== null) filledArrays.set(array, items);
+  }
+  const candidates = [
+    ...hits
+      .flatMap((hit) => candidatesOf(hit, around))
+      .map((one) => (tableRows.has(one.row) ? { ...one, position: one.position * IN_TABLE } : one)),
+    ...naturalCandidates(scalars, sheet.rows, reader),
+    ...partyCandidates(scalars, around),
+  ];
+  const named = (name: string): ScalarField[] =>
+    shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
+  const sums = { net: named('net total'), tax: named('tax amount'), total: named('total') };
+  candidates.push(...impliedTotals(candidates, sums, sheet.rows, reader));
+  const findings: Findings = { scalars: fill(candidates, sums, lineSums(filledArrays)), arrays: filledArrays };
+
+  const { dropped, ...built } = fitToSchema(definition, build(root, findings));
+  const parts = [
+    ...scalars.map((field) => findings.scalars.get(field)?.confidence ?? 0),
+    ...arrays.flatMap((array) => arrayConfidences(array, findings.arrays.get(array) ?? [])),
+  ];
+  const confidence = parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + part, 0) / parts.length;
+  const warnings = layout.truncated
+    ? ['The document was cut short by a limit: what stands after it was not read.']
+    : [];
+  if (dropped.length > 0)
+    warnings.push(`Values that do not fit the schema were left out at ${dropped.slice(0, 5).join(', ')}.`);
+  return { ...built, confidence: Math.round(confidence * 1000) / 1000, warnings };
+}
+
+/** The leaves outside of arrays, and the outermost arrays. */
+function topFields(field: Field): { scalars: ScalarField[]; arrays: ArrayField[] } {
+  if (field.shape === 'scalar') return { scalars: [field], arrays: [] };
+  if (field.shape === 'array') return { scalars: [], arrays: [field] };
+  const below = field.children.map(topFields);
+  return { scalars: below.flatMap((one) => one.scalars), arrays: below.flatMap((one) => one.arrays) };
+}
+
+/** For each leaf of an array's items: the mean over the items. */
+function arrayConfidences(array: ArrayField, items: Findings[]): number[] {
+  return leavesOf(array.item).map(
+    (leaf) =>
+      items.reduce((sum, item) => sum + (item.scalars.get(leaf)?.confidence ?? 0), 0) / Math.max(1, items.length),
+  );
+}
+
+function inferConventions(layout: Layout): Conventions {
+  const text = layoutText(layout).slice(0, 500_000);
+  const american =
+    /(?<!\p{L})(?:USD|[A-Z]{2} \d{5}(?:-\d{4})?)(?!\p{L})|\$\s?\d/u.test(text) && !/A\$|CA?\$|[€£]/.test(text);
+  return { decimal: inferDecimal(text), dayFirst: inferDayFirst(text, american) };
+}
+
+const LABEL_ENDS = new Set([
+  'number',
+  'date',
+  'id',
+  'code',
+  'amount',
+  'price',
+  'period',
+  'terms',
+  'reference',
+  'method',
+  'quantity',
+  'address',
+  'total',
+  'time',
+]);
+
+/** A colon or a number sign at its end, a label with a colon, or a few words of which the last or first is a label's. */
+function looksLikeLabel(cell: Cell): boolean {
+  if (/\p{L}{3}.*[:#]\s*$/u.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text)) return true;
+  const concepts = cell.tokens.flatMap((token) => token.concepts);
+  if (
+    concepts.length === 1 &&
+    cell.tokens.length === 1 &&
+    Object.hasOwn(WORDS, concepts[0] ?? '') &&
+    /^\p{Lu}/u.test(cell.text)
+  )
+    return true;
+  if (/\d/.test(cell.text) || concepts.length < 2 || concepts.length > 5) return false;
+  return concepts.slice(1).some((concept) => LABEL_ENDS.has(concept)) && /^\p{Lu}/u.test(cell.text);
+}
+
+function surroundings(sheet: Sheet, hits: LabelHit[], reader: Reader): Surroundings {
+  const labelled = new Set<Cell>();
+  for (const hit of hits) if (hit.quality >= 0.6 && hit.start <= 1) labelled.add(hit.cell);
+  return { rows: sheet.rows, reader, isLabel: (cell) => labelled.has(cell) || looksLikeLabel(cell) };
+}
+
+/** A value in a row of a table is that row's, and seldom the document's. */
+const IN_TABLE = 0.4;
+
+/** Each array takes the table whose headings fit it best; a table serves one array. */
+function fillArrays(
+  arrays: ArrayField[],
+  sheet: Sheet,
+  reader: Reader,
+): { filled: Map<ArrayField, Findings[]>; rows: Set<number> } {
+  const without = new Set<string>();
+  const tables = arrays.flatMap((field) => {
+    // Arrays whose items look the same find the same tables, or none.
+    const likeness = leavesOf(field.item)
+      .map((leaf) => `${leaf.path.slice(field.path.length).join('.')}:${leaf.types.join()}`)
+      .join();
+    if (without.has(likeness)) return [];
+    const table = readTables(field, sheet, reader);
+    if (table === null) without.add(likeness);
+    return table === null ? [] : [{ field, table }];
+  });
+  const taken = new Set<number>();
+  const filled = new Map<ArrayField, Findings[]>();
+  for (const { field, table } of tables.sort((a, b) => b.table.strength - a.table.strength)) {
+    if ([...table.rows].some((row) => taken.has(row))) continue;
+    for (const row of table.rows) taken.add(row);
+    filled.set(field, table.items);
+  }
+  return { filled, rows: taken };
+}
+
+/** The sums of each column of money of the tables that were read. */
+function lineSums(arrays: Map<ArrayField, Findings[]>): number[] {
+  const sums = new Map<ScalarField, number>();
+  for (const items of arrays.values()) {
+    for (const [field, { value }] of items.flatMap((item) => [...item.scalars])) {
+      if (kindOf(field) === 'money' && typeof value === 'number') sums.set(field, (sums.get(field) ?? 0) + value);
+    }
+  }
+  return [...sums.values()].map((sum) => Math.round(sum * 100) / 100);
+}
+
+/** What a value that a sum confirms gains over its rivals. */
+const CONFIRMED = 0.35;
+
+/** The best value of each field, in the form that its schema takes. */
+function fill(candidates: Candidate[], totals: TotalFields, sumsOfLines: number[]): Map<ScalarField, Filled> {
+  const values = new Map<Candidate, Filled['value']>();
+  for (const candidate of candidates) {
+    const quote = candidate.page.text.slice(candidate.start, candidate.end);
+    const value = conform(candidate.field, candidate.value, quote);
+    if (value !== undefined) values.set(candidate, value);
+  }
+  const usable = [...values.keys()];
+  const confirmed = confirmedBySums(usable, totals, sumsOfLines);
+  const filled = new Map<ScalarField, Filled>();
+  for (const [field, { chosen, rival }] of assign(usable, (candidate) => (confirmed.has(candidate) ? CONFIRMED : 0))) {
+    const value = values.get(chosen);
+    if (value === undefined || score(chosen) <= 0) continue;
+    filled.set(field, {
+      value,
+      candidate: chosen,
+      confidence: confidenceOf(chosen, { rival, adds: confirmed.has(chosen) ? true : null }),
+    });
+  }
+  return filled;
+}

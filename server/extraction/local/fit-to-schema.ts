@@ -1,0 +1,79 @@
+import { ExtractionError, type Evidence } from '../engine.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import { createValidator, type ValidationProblem } from '../schema/validate.ts';
+import { isObject } from '../schema/subschemas.ts';
+import type { Built } from './build-result.ts';
+import { missingEvidence } from './evidence.ts';
+import { pointerStep, stepsOf } from '../../lib/json-pointer.ts';
+
+const ROUNDS = 6;
+
+/**
+ * Takes back what the schema refuses: a value becomes null, then is left out. Throws `output_invalid` when what is left
+ * still does not fit.
+ */
+export function fitToSchema(definition: JsonObject, built: Built): Built & { dropped: string[] } {
+  const validate = createValidator(definition);
+  const dropped = new Set<string>();
+  let { extractedData, evidence } = built;
+  let problems = validate(extractedData);
+  for (let round = 0; round < ROUNDS && problems.length > 0; round++) {
+    extractedData = structuredClone(extractedData);
+    for (const problem of deepestFirst(problems)) {
+      const path =
+        problem.property !== undefined && problem.keyword !== 'required'
+          ? problem.path + pointerStep(problem.property)
+          : problem.path;
+      if (path === '') continue;
+      dropped.add(path);
+      evidence = takeBack(extractedData, evidence, path);
+    }
+    problems = validate(extractedData);
+  }
+  const first = problems[0];
+  if (first === undefined) return { extractedData, evidence, dropped: [...dropped] };
+  const where = [...new Set(problems.map((problem) => problem.path || '(the whole)'))].slice(0, 5).join(', ');
+  throw new ExtractionError(
+    'output_invalid',
+    `What the document says does not fit the schema at ${where}: ${first.message}. Make such fields nullable or optional, or loosen what the schema asks of them.`,
+    { provider: 'local' },
+  );
+}
+
+/** Branches of a combination report problems of their own; the value is what counts, so each path once. */
+function deepestFirst(problems: ValidationProblem[]): ValidationProblem[] {
+  const deepest = Math.max(...problems.map((problem) => problem.path.split('/').length));
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const key = `${problem.path}|${problem.property ?? ''}`;
+    if (problem.path.split('/').length < deepest || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function takeBack(root: JsonObject, evidence: Evidence[], path: string): Evidence[] {
+  const steps = stepsOf(path);
+  const last = steps.pop() ?? '';
+  let parent: JsonValue | undefined = root;
+  for (const step of steps)
+    parent = Array.isArray(parent) ? parent[Number(step)] : isObject(parent) ? parent[step] : undefined;
+  const without = evidence.filter((one) => one.path !== path && !one.path.startsWith(`${path}/`));
+  if (Array.isArray(parent)) {
+    const value = parent[Number(last)];
+    if (value === null || value === undefined) return without;
+    parent[Number(last)] = null;
+    return [...without, missingEvidence(path)];
+  }
+  if (!isObject(parent) || !Object.hasOwn(parent, last)) return evidence;
+  if (parent[last] === null) {
+    delete parent[last];
+    return without;
+  }
+  if (Array.isArray(parent[last])) {
+    parent[last] = [];
+    return without;
+  }
+  parent[last] = null;
+  return [...without, missingEvidence(path)];
+}

@@ -1,0 +1,182 @@
+import type { Field } from '../target-fields.ts';
+import { lastName } from '../kinds.ts';
+import { PHRASES, type PhraseGroup } from '../languages/phrases.ts';
+import { phraseConcepts, splitName } from '../../reading/tokens.ts';
+
+/** One way in which a document may call a field: concepts in any order. */
+export interface Alias {
+  concepts: string[];
+  /** How surely this text means the field, 0 to 1. */
+  weight: number;
+}
+
+interface FoldedGroup {
+  strong: string[][];
+  weak: string[][];
+  strongKeys: Set<string>;
+  columns: boolean;
+}
+
+const GROUPS: FoldedGroup[] = PHRASES.map((group: PhraseGroup) => {
+  const strong = group.strong.map(phraseConcepts).filter((one) => one.length > 0);
+  return {
+    strong,
+    weak: (group.weak ?? []).map(phraseConcepts),
+    strongKeys: new Set(strong.map(conceptKey)),
+    columns: group.columns === true,
+  };
+});
+
+/** The group of what periods are called. */
+const PERIODS = GROUPS.find((group) => group.strongKeys.has('flight'));
+
+/** Property names that say nothing without what they belong to. */
+const GENERIC = new Set([
+  'name',
+  'number',
+  'date',
+  'id',
+  'code',
+  'address',
+  'phone',
+  'email',
+  'amount',
+  'value',
+  'type',
+  'country',
+  'city',
+  'zip',
+  'state',
+  'street',
+  'start',
+  'end',
+  'tax',
+  'reference',
+  'note',
+  'website',
+  'title',
+  'text',
+  'status',
+  'fax',
+]);
+/** Objects that only group their fields. */
+const GROUPING = new Set([
+  'total',
+  'header',
+  'summary',
+  'detail',
+  'details',
+  'metadata',
+  'general',
+  'information',
+  'main',
+  'description',
+  'document',
+  'fields',
+  'amount',
+]);
+
+/** The order of concepts does not matter: "date of invoice" is "invoice date". */
+export function conceptKey(concepts: string[]): string {
+  return [...concepts].sort().join(' ');
+}
+
+/** All that a field may be called in a document. `inRow`: it is a column of a table. */
+export function aliasesOf(field: Field, inRow: boolean): Alias[] {
+  const found = new Map<string, Alias>();
+  const add = (concepts: string[], weight: number): void => {
+    if (concepts.length === 0 || concepts.length > 7) return;
+    const key = conceptKey(concepts);
+    const known = found.get(key);
+    if (known === undefined || known.weight < weight) found.set(key, { concepts, weight });
+  };
+  const own = phraseConcepts(splitName(lastName(field.path)));
+  const parent = inRow ? [] : parentConcepts(field.path);
+  const bare = parent.length > 0 && own.every((concept) => GENERIC.has(concept)) ? 0.55 : 1;
+  add([...parent.filter((concept) => !own.includes(concept)), ...own], 1);
+  add(own, bare);
+  if (own.at(-1) === 'name' && parent.length > 0) add(parent, 0.8);
+  if (own.length > 1 && own.at(-1) === 'name') add(own.slice(0, -1), 0.8);
+  if (own.length > 1 && own.at(-1) === 'date')
+    add(
+      own.slice(0, -1),
+      own.length === 2 && ['invoice', 'receipt', 'document', 'order'].includes(own[0] ?? '') ? 0.4 : 0.7,
+    );
+  if (own.length > 1 && ['number', 'id', 'code'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.72);
+  if (field.title !== '') add(phraseConcepts(field.title), bare);
+  for (const phrase of descriptionPhrases(field.description)) add(phraseConcepts(phrase), 0.85 * (bare < 1 ? 0.8 : 1));
+
+  for (const concepts of periodOf(field, own)) add(concepts, 0.92);
+  const direct = [...found.values()];
+  const days = edgeOf(field) === null && own.at(-1) === 'date';
+  const groups = GROUPS.filter((group) => group !== PERIODS || !days)
+    .map((group) => ({ group, weight: groupWeight(group, direct) }))
+    .filter(({ weight }) => weight > 0);
+  if (edgeOf(field) !== null && PERIODS !== undefined) groups.push({ group: PERIODS, weight: 0.85 });
+  const scoped = groups.filter(({ group }) => group.columns === inRow);
+  for (const { group, weight } of scoped.length > 0 ? scoped : groups) {
+    const names = (concepts: string[]): boolean =>
+      concepts.some((concept) => own.includes(concept) && !GENERIC.has(concept) && concept !== 'total');
+    for (const concepts of group.strong) add(concepts, (names(concepts) ? 0.97 : 0.93) * weight);
+    for (const concepts of group.weak) add(concepts, 0.55 * weight);
+  }
+  return [...found.values()];
+}
+
+const EDGES: Record<'start' | 'end', Set<string>> = {
+  start: new Set(['start', 'first']),
+  end: new Set(['end', 'last', 'to']),
+};
+
+/** Whether a field is the first or the last day of a period. */
+export function edgeOf(field: Field): 'start' | 'end' | null {
+  const own = phraseConcepts(splitName(lastName(field.path)));
+  if (own.includes('name')) return null;
+  if (own.some((concept) => EDGES.start.has(concept))) return 'start';
+  return own.some((concept) => EDGES.end.has(concept)) ? 'end' : null;
+}
+
+/** What the period itself is called: its label may stand before both days. */
+function periodOf(field: Field, own: string[]): string[][] {
+  const edge = edgeOf(field);
+  if (edge === null) return [];
+  const without = (concepts: string[]): string[] =>
+    concepts.filter((concept) => !EDGES[edge].has(concept) && !['date', 'day'].includes(concept));
+  const bare = without(own);
+  const named = descriptionPhrases(field.description).map((phrase) => without(phraseConcepts(phrase)));
+  return [bare, [...bare, 'date'], ...named, ['period'], ['period', 'date']].filter(
+    (concepts) => concepts.length > 0 && concepts.join() !== 'date',
+  );
+}
+
+function groupWeight(group: FoldedGroup, direct: Alias[]): number {
+  return Math.max(
+    0,
+    ...direct.filter((alias) => group.strongKeys.has(conceptKey(alias.concepts))).map((alias) => alias.weight),
+  );
+}
+
+function parentConcepts(path: string[]): string[] {
+  const parents = path.slice(0, -1).filter((step) => step !== '*');
+  const nearest = parents.at(-1);
+  if (nearest === undefined) return [];
+  return phraseConcepts(splitName(nearest)).filter((concept) => !GROUPING.has(concept));
+}
+
+/**
+ * What a description calls the field: its first clause, and each of "contract, order or invoice number" with the word
+ * that they share.
+ */
+export function descriptionPhrases(description: string): string[] {
+  const clause =
+    description
+      .split(/[.;:(]|\b(?:that|which|who|where|as shown|as printed|e\.g|if any|including|such as|in)\b/iu)[0]
+      ?.trim() ?? '';
+  if (clause === '' || clause.length > 120) return [];
+  const parts = clause.split(/\s*(?:,|\/|\bor\b|\boder\b|\bou\b)\s*/iu).filter((part) => part !== '');
+  if (parts.length === 1) return [clause];
+  const head = parts.at(-1)?.split(/\s+/).at(-1) ?? '';
+  return parts.flatMap((part, index) =>
+    index < parts.length - 1 && !part.includes(head) ? [`${part} ${head}`, part] : [part],
+  );
+}

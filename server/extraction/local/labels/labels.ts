@@ -1,0 +1,154 @@
+import { aliasesOf, conceptKey } from './aliases.ts';
+import type { ScalarField } from '../target-fields.ts';
+import { isFreeText } from '../candidates/field-reader.ts';
+import { kindOf } from '../kinds.ts';
+import type { Cell, Row } from '../segments.ts';
+import type { Token } from '../../reading/tokens.ts';
+
+/** A place where the document seems to name a field. */
+export interface LabelHit {
+  field: ScalarField;
+  cell: Cell;
+  /** Offsets of the label into the cell's text. */
+  start: number;
+  end: number;
+  /** 0 to 1: how surely these words name the field and nothing else. */
+  quality: number;
+  /** Words that stand between the label and what could be its value. */
+  wordsAfter: number;
+}
+
+export interface LabelIndex {
+  /** Longest number of concepts in a label. */
+  longest: number;
+  /** Every concept of every label. */
+  concepts: Set<string>;
+  byKey: Map<string, { field: ScalarField; weight: number }[]>;
+}
+
+/** `inRow`: the fields are the columns of a table. */
+export function indexLabels(fields: ScalarField[], inRow = false): LabelIndex {
+  const index: LabelIndex = { longest: 1, concepts: new Set(), byKey: new Map() };
+  for (const field of fields) {
+    for (const alias of aliasesOf(field, inRow)) {
+      const key = conceptKey(alias.concepts);
+      index.longest = Math.max(index.longest, alias.concepts.length);
+      for (const concept of alias.concepts) index.concepts.add(concept);
+      const entry = index.byKey.get(key);
+      if (entry === undefined) index.byKey.set(key, [{ field, weight: alias.weight }]);
+      else entry.push({ field, weight: alias.weight });
+    }
+  }
+  return index;
+}
+
+/** Everything that the cells of a row may name. */
+export function findLabels(row: Row, index: LabelIndex): LabelHit[] {
+  return row.cells.flatMap((cell) => findInCell(cell, index));
+}
+
+/** Labels begin near the beginning of their cell; what stands deeper in a text is a sentence's. */
+const DEEPEST = 20;
+
+/** Everything that one cell may name. */
+export function findInCell(cell: Cell, index: LabelIndex): LabelHit[] {
+  const best = new Map<ScalarField, LabelHit>();
+  cell.tokens.forEach((first, from) => {
+    if (first.concepts.length === 0 || from > DEEPEST) return;
+    const concepts: string[] = [];
+    for (let to = from; to < cell.tokens.length && to < from + 9; to++) {
+      const token = cell.tokens[to];
+      if (token === undefined || (to > from && breaksLabel(cell.text, cell.tokens[to - 1], token))) break;
+      if (token.concepts.length === 0) continue;
+      // A word that is in no label ends all that it would be a part of.
+      if (!token.concepts.every((concept) => index.concepts.has(concept))) break;
+      concepts.push(...token.concepts);
+      if (concepts.length > index.longest) break;
+      for (const { field, weight } of index.byKey.get(conceptKey(concepts)) ?? []) {
+        const hit = rate(field, cell, from, to, weight);
+        const known = best.get(field);
+        if (hit.quality > 0.15 && (known === undefined || hit.quality > known.quality + 1e-9)) best.set(field, hit);
+      }
+    }
+  });
+  return [...best.values()];
+}
+
+/** A colon ends a label; so does a sentence. */
+function breaksLabel(text: string, before: Token | undefined, token: Token): boolean {
+  return (
+    before !== undefined && /[:;=]|[.!?]\s+(?=\p{Lu}\p{L}{3})|\s[-–]\s.*:/u.test(text.slice(before.end, token.start))
+  );
+}
+
+function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: number): LabelHit {
+  const first = cell.tokens[from];
+  const last = cell.tokens[to];
+  const start = first?.start ?? 0;
+  const end = last?.end ?? start;
+  const after = wordsAfter(cell, to + 1, end);
+  const delimited = /^[\s.]*(?:\([^)]{0,30}\)\s*)?[.…_]*\s*(?:[:#=]|\.{2,}|…|$)/u.test(cell.text.slice(end));
+  const free = isFreeText(kindOf(field));
+  if (after === 0 && EXCLUDES.test(cell.text.slice(end)) && !cell.text.slice(start, end).match(EXCLUDES))
+    return { field, cell, start, end, quality: weight * 0.3, wordsAfter: after };
+  // "PO-88213" is a value that begins like a label.
+  if (/^[-/._]?\d|^[-/.]\p{L}*\d/u.test(cell.text.slice(end)))
+    return { field, cell, start, end, quality: 0, wordsAfter: after };
+  let quality = weight * beforeFactor(cell, from);
+  if (!delimited)
+    quality *= free ? (after > 0 ? 0.5 : 0.8) : Math.pow(0.6, Math.min(after, 5)) * (after === 0 ? 0.97 : 1);
+  return { field, cell, start, end, quality, wordsAfter: after };
+}
+
+const EXCLUDES = /^\s*\(?(?:excl|exkl|without|ohne|hors|before|sin)\b|^\s*\((?:excl|exkl)/iu;
+
+/** Words before a label on the same cell make it a part of something longer, unless punctuation parts them. */
+function beforeFactor(cell: Cell, from: number): number {
+  let factor = 1;
+  for (let index = from - 1; index >= 0; index--) {
+    const token = cell.tokens[index];
+    const next = cell.tokens[index + 1];
+    if (token === undefined || next === undefined) break;
+    if (/[:;|•·,=)]|\s[-–]\s|\.\s/u.test(cell.text.slice(token.end, next.start))) return factor * 0.9;
+    if (/^[\d$€£%]/.test(token.text)) return factor * 0.9;
+    if (token.concepts.length > 0) factor *= 0.7;
+    if (factor < 0.2) break;
+  }
+  return factor;
+}
+
+const QUIET = new Set([
+  'in',
+  'usd',
+  'eur',
+  'gbp',
+  'chf',
+  'euro',
+  'incl',
+  'inkl',
+  'inc',
+  '%',
+  '$',
+  '€',
+  '£',
+  '#',
+  'number',
+  'rm',
+]);
+
+/** A word that goes on with a digit is a code, and so a value. */
+const CODE = /^\p{L}{1,6}[-/._]?\d/u;
+
+/** Letters between the label and the next delimiter or value: "Total amount due:" has two words after "Total". */
+function wordsAfter(cell: Cell, next: number, end: number): number {
+  let count = 0;
+  let at = end;
+  for (let index = next; index < cell.tokens.length; index++) {
+    const token = cell.tokens[index];
+    if (token === undefined || /[:#=(/]|\.{2,}|…/u.test(cell.text.slice(at, token.start))) break;
+    if (/^\d|[$€£]/u.test(token.text) || CODE.test(cell.text.slice(token.start))) break;
+    if (token.concepts.length > 0 && !token.concepts.every((concept) => QUIET.has(concept))) count++;
+    at = token.end;
+  }
+  return count;
+}

@@ -1,0 +1,96 @@
+import { fold } from '../../reading/tokens.ts';
+
+const COUNTRIES = new Set(
+  (
+    'germany deutschland allemagne alemania austria osterreich autriche switzerland schweiz suisse suiza france frankreich francia spain spanien espagne espana italy italien italie italia netherlands niederlande ' +
+    'pays-bas paises-bajos nederland holland belgium belgien belgique belgica luxembourg luxemburg ireland irland irlande irlanda uk usa england scotland wales portugal poland polen pologne polonia denmark danemark danmark ' +
+    'sweden schweden suede suecia sverige norway norwegen norge finland finnland suomi canada kanada australia australien india indien china japan singapore malaysia mexico mexiko brazil brasilien brasil argentina ' +
+    'chile colombia peru greece griechenland hungary ungarn romania rumanien bulgaria croatia kroatien slovenia slowenien slovakia slowakei czechia tschechien israel turkey turkei cyprus malta estonia latvia lithuania'
+  ).split(' '),
+);
+const COUNTRY_PHRASES = new Set([
+  'united kingdom',
+  'united states',
+  'united states of america',
+  'great britain',
+  'new zealand',
+  'south africa',
+  'czech republic',
+  'vereinigtes konigreich',
+  'royaume-uni',
+  'reino unido',
+  'estados unidos',
+  'etats-unis',
+  'hong kong',
+  'south korea',
+  'the netherlands',
+  'united arab emirates',
+  'u.s.a.',
+]);
+
+export function isCountry(text: string): boolean {
+  const folded = fold(text)
+    .replace(/[.,;]+$/, '')
+    .trim();
+  return (
+    COUNTRIES.has(folded) ||
+    COUNTRY_PHRASES.has(folded) ||
+    folded.split(/\s*\/\s*/).every((part) => COUNTRIES.has(part))
+  );
+}
+
+export interface CityLine {
+  zip: string;
+  city: string;
+  state: string;
+}
+
+const CITY_LINES: [RegExp, (m: RegExpExecArray) => CityLine][] = [
+  [
+    /^(?:\p{Lu}{1,3}[- ])?(\d{4} ?\p{Lu}{2}|\d{3} \d{2}|\d{4,5})\s*,?\s+(\p{L}[\p{L}\s.'’()/-]*?\d{0,2})$/u,
+    (m) => ({ zip: m[1] ?? '', city: m[2] ?? '', state: '' }),
+  ],
+  [
+    /^(\p{L}[\p{L}\s.'’-]*?),?\s+([A-Z]{2}),?\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u,
+    (m) => ({ zip: m[3] ?? '', city: m[1] ?? '', state: m[2] ?? '' }),
+  ],
+  [
+    /^(\p{L}[\p{L}\s.'’-]*?),?\s+([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u,
+    (m) => ({ zip: m[2] ?? '', city: m[1] ?? '', state: '' }),
+  ],
+  [/^(\p{L}[\p{L}\s.'’-]*?),?\s+(\d{4,6})$/u, (m) => ({ zip: m[2] ?? '', city: m[1] ?? '', state: '' })],
+];
+
+/** The postal code and the city of an address line; null when it is not one. */
+export function readCityLine(text: string): CityLine | null {
+  for (const [pattern, read] of CITY_LINES) {
+    const match = pattern.exec(text.trim());
+    if (match !== null) return read(match);
+  }
+  return null;
+}
+
+const STREET =
+  /(?:str(?:\.|aße|asse)|\bstreet\b|\bst\b\.?|\broad\b|\brd\b\.?|avenue|\bave?\b\.?|\blane\b|\bdrive\b|\bway\b|\bblvd\b|boulevard|\brue\b|\bcalle\b|\bc\/|platz|weg\b|allee|gasse|ufer\b|plaza|\bplace\b|chemin|straat|gracht|laan|jalan|\bno\.|p\.?\s?o\.? box|postfach|\bsuite\b|floor|building)/iu;
+
+/** A city after a comma ("Old Town, 40150 Springfield"), or a postal code whose city stands in the next line. */
+function hasCity(text: string): boolean {
+  const bare = text.replace(/[.,;]+$/, '');
+  return endsWithZip(bare) || bare.split(',').some((part) => readCityLine(part) !== null);
+}
+
+export function endsWithZip(text: string): boolean {
+  return /\p{L},\s?\d{5}[.,;]?$/u.test(text);
+}
+
+/** Whether a line could be a part of a postal address. */
+export function isAddressLine(text: string): boolean {
+  if (text.length > 90 || /@|www\.|https?:/i.test(text) || /\d[.,]\d{2}(?!\d)/.test(text)) return false;
+  return (
+    isCountry(text) ||
+    hasCity(text) ||
+    STREET.test(text) ||
+    /^\p{L}[\p{L}\s.'’-]+,?\s\d{1,5}\s?\p{L}?$/u.test(text) ||
+    /^\d{1,5}\s?\p{L}?,?\s\p{L}/u.test(text)
+  );
+}

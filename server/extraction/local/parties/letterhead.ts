@@ -1,0 +1,143 @@
+import type { PartyBlock, PartyLine } from './party-blocks.ts';
+import { isAddressLine, readCityLine } from './address.ts';
+import { hasLegalForm, isTitle, readAnchor } from './party-words.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
+import type { Cell, Row } from '../segments.ts';
+import { fold } from '../../reading/tokens.ts';
+
+/** The name of whoever wrote the document, with how sure that is. */
+export interface NameGuess {
+  line: PartyLine;
+  certainty: number;
+}
+
+const TOP_ROWS = 14;
+const NO_NAME =
+  /^(?:page|seite|tel|fax|phone|date|datum|no\.?|nr\.?|www|http|e-?mail|vat|gst|ust|tva|iban|bic|to|from|dear|sehr|attn|original|copy|co\.? reg|reg|company reg|total|amount|subtotal)\b/iu;
+
+/**
+ * Names that may be the sender's: text at the top of the first page and names with a legal form anywhere, outside of the
+ * other parties' blocks. A name that matches the domain of the document's e-mail or web addresses is likelier.
+ */
+export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surroundings['isLabel']): NameGuess[] {
+  const first = rows.filter((row) => row.page === rows[0]?.page);
+  const taken = new Set(blocks.flatMap((block) => block.lines.map((line) => line.cell)));
+  const others = new Set(blocks.flatMap((block) => block.lines.map((line) => fold(line.text))));
+  const stems = domainStems(rows);
+  const looked = [...first, ...rows.slice(first.length).slice(-40)];
+  const typicalHeight = median(first.flatMap((row) => (row.box === null ? [] : [row.box[3] - row.box[1]])));
+  const guesses: NameGuess[] = [];
+  for (const row of looked) {
+    for (const cell of row.box === null ? joinSpaced(row) : row.cells) {
+      if (taken.has(cell)) continue;
+      const line = withLineAbove(nameLine(cell), rows, isLabel);
+      if (line === null || others.has(fold(line.text))) continue;
+      const top = row.index < TOP_ROWS;
+      const legal = hasLegalForm(line.text);
+      const domain = stems.some((stem) =>
+        fold(line.text)
+          .replace(/[^a-z\d]/g, '')
+          .includes(stem),
+      );
+      if (!top && !legal && !domain) continue;
+      if ((isLabel(cell) || isTitle(line.text) || isAddressLine(line.text)) && !legal) continue;
+      if (isLabelled(cell) || line.text.length > (top ? 70 : 60)) continue;
+      let certainty = top ? 0.42 - 0.02 * row.index : 0.2;
+      if (legal) certainty += 0.25;
+      if (domain) certainty += 0.2;
+      if (top && addressFollows(rows, cell)) certainty += 0.12;
+      if (row.box !== null && typicalHeight > 0 && row.box[3] - row.box[1] > 1.25 * typicalHeight) certainty += 0.1;
+      if (!top && !/^[\p{Lu}\d]/u.test(line.text)) certainty -= 0.2;
+      if (line.text.split(/\s+/).length > 8) certainty -= 0.2;
+      guesses.push({ line, certainty: Math.min(0.85, certainty) });
+    }
+  }
+  return guesses.sort((a, b) => b.certainty - a.certainty);
+}
+
+/** A long name over two lines: "First Example / Trading Ltd". */
+function withLineAbove(line: PartyLine | null, rows: Row[], isLabel: Surroundings['isLabel']): PartyLine | null {
+  if (line === null || !hasLegalForm(line.text) || line.text.split(/\s+/).length > 3) return line;
+  const above = rows[line.cell.row.index - 1];
+  if (above === undefined || above.page !== line.cell.row.page || line.cell.row.index >= TOP_ROWS) return line;
+  const cells = above.box === null ? joinSpaced(above) : above.cells;
+  const cell = cells.find((one) => line.cell.row.box === null || Math.abs(one.x0 - line.cell.x0) < 0.03);
+  if (
+    cell === undefined ||
+    !/^[\p{L}\s.&'’-]{3,40}$/u.test(cell.text) ||
+    hasLegalForm(cell.text) ||
+    isTitle(cell.text) ||
+    isLabel(cell) ||
+    NO_NAME.test(cell.text)
+  )
+    return line;
+  return { cell, from: 0, text: `${cell.text} ${line.text}`, label: '' };
+}
+
+/** Typewritten names are spread out: "ACME   TRADING   LTD" is one. */
+function joinSpaced(row: Row): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of row.cells) {
+    const last = joined.at(-1);
+    if (
+      last !== undefined &&
+      cell.from - last.to <= 7 &&
+      /\p{L}/u.test(cell.text) &&
+      !/:/.test(row.text.slice(last.from, cell.to))
+    ) {
+      joined[joined.length - 1] = { ...last, to: cell.to, x1: cell.x1, text: row.text.slice(last.from, cell.to) };
+    } else joined.push(cell);
+  }
+  return joined;
+}
+
+/** The part of a cell that may be a name: up to a separator, without a registration number in brackets. */
+function nameLine(cell: Cell): PartyLine | null {
+  let text =
+    cell.text.split(/\s[-–—]\s|[●•·|;]\s|\s\/\s|,\s(?!(?:Inc|LLC|Ltd|S\.|SA|GmbH|L\.|Corp|PLC|LP))|,\s?\d/u)[0] ?? '';
+  text = text
+    .replace(/\s*\((?=[^)]*\d)[^)]*\)\s*$/u, '')
+    .replace(/[\s,;:.*]+$/u, (end) => (end.startsWith('.') ? '.' : ''));
+  const from = /^[\s*"“]*/.exec(text)?.[0].length ?? 0;
+  text = text.slice(from);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const digits = text.match(/\d/g)?.length ?? 0;
+  if (letters < 3 || digits > letters / 2 || /[@:]|https?|www\./i.test(text) || NO_NAME.test(text)) return null;
+  return { cell, from, text, label: '' };
+}
+
+function isLabelled(cell: Cell): boolean {
+  return readAnchor(cell.text) !== null || /:\s*$/.test(cell.text);
+}
+
+function addressFollows(rows: Row[], cell: Cell): boolean {
+  for (let step = 1; step <= 3; step++) {
+    const row = rows[cell.row.index + step];
+    if (
+      row?.cells.some(
+        (one) => Math.abs(one.x0 - cell.x0) < 0.1 && (isAddressLine(one.text) || readCityLine(one.text) !== null),
+      ) === true
+    )
+      return true;
+  }
+  return false;
+}
+
+const FREE_MAIL =
+  /^(?:gmail|googlemail|yahoo|hotmail|outlook|gmx|web|icloud|aol|example|mail|orange|wanadoo|t-online)$/;
+
+/** The names in the domains of e-mail and web addresses. */
+function domainStems(rows: Row[]): string[] {
+  const stems = new Set<string>();
+  for (const row of rows.slice(0, 400)) {
+    for (const match of row.text.matchAll(/(?:@|www\.|https?:\/\/(?:www\.)?)([\w-]{3,40})\.[\w.]{2,12}/giu)) {
+      const stem = (match[1] ?? '').toLowerCase().replace(/[^a-z\d]/g, '');
+      if (stem.length >= 4 && !FREE_MAIL.test(stem)) stems.add(stem);
+    }
+  }
+  return [...stems];
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

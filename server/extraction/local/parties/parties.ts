@@ -1,0 +1,218 @@
+import type { JsonValue } from '../../../lib/json-value.ts';
+import { endsWithZip, isAddressLine, isCountry, readCityLine } from './address.ts';
+import type { Candidate, Surroundings } from '../candidates/candidates.ts';
+import type { ScalarField } from '../target-fields.ts';
+import { kindOf, nameConcepts } from '../kinds.ts';
+import { guessSender } from './letterhead.ts';
+import { findPartyBlocks, type PartyBlock, type PartyLine } from './party-blocks.ts';
+import { isTitle } from './party-words.ts';
+import { roleOf, type Role } from './roles.ts';
+import { overlap, type Row } from '../segments.ts';
+
+const NAME_LABEL =
+  /^(?:name|firma|company|company name|nom|nombre|razón social|raison sociale|société|empresa|customer name|client name|firmenname)$/iu;
+const ADDRESS_LABEL = /^(?:anschrift|address|adresse|dirección|domicilio|street|straße|strasse)$/iu;
+const NOT_ADDRESS =
+  /@|www\.|https?:|^(?:\+|\(?0)[\d\s()/-]{7,}$|\b(?:tel|phone|fon|fax|vat|ust|tva|iva|nif|cif|gst|tax|iban|bic|gln|siret|attn|attention|contact|c\/o|z\.\s?hd|mobile|e-?mail|customer no|kd-?nr|roc|co\.? (?:reg|no)|(?:company|business|reg)[\s.]+(?:reg|no))\b|^\([^)]*\d[^)]*\)$|^\d{6,}-?\p{L}?$/iu;
+/** What comes after the address on a receipt or an invoice. */
+const AFTER_ADDRESS =
+  /\b(?:invoice|receipt|bill|doc(?:ument)?|order|check|table|date|time|cashier|rechnung|facture|factura|beleg|datum|fecha)\b.*[:#\d]|^(?:tax )?(?:invoice|receipt)\b/iu;
+
+interface Party {
+  role: Role;
+  name: PartyLine | null;
+  /** The lines of the postal address, without the name. */
+  address: PartyLine[];
+  lines: PartyLine[];
+  certainty: number;
+}
+
+/** Names and addresses of the parties, from blocks under headings and from the letterhead. */
+export function partyCandidates(fields: ScalarField[], around: Surroundings): Candidate[] {
+  const wanted = fields.filter((field) => roleOf(field) !== null);
+  if (wanted.length === 0) return [];
+  const blocks = findPartyBlocks(around.rows, around.isLabel);
+  const parties = blocks.map(readParty);
+  const guesses = guessSender(around.rows, blocks, around.isLabel).slice(0, 8);
+  // Whoever is named as the other side did not write the letterhead.
+  const senderRole: Role =
+    blocks.some((block) => block.role === 'seller') && !blocks.some((block) => block.role === 'buyer')
+      ? 'buyer'
+      : 'seller';
+  for (const { line, certainty } of guesses) {
+    const lines = [line, ...linesUnder(line, around.rows)];
+    parties.push({ role: senderRole, name: line, address: addressOf(lines.slice(1)), lines, certainty });
+  }
+  if (!parties.some((party) => party.role === 'buyer' && party.certainty > 0.9))
+    parties.push(...envelopeParties(around.rows, guesses[0]?.line.text ?? '', blocks));
+  return wanted.flatMap((field) => {
+    const role = roleOf(field);
+    return parties.filter((party) => party.role === role).flatMap((party) => partOf(field, party));
+  });
+}
+
+/** Addresses without a heading, as in the window of a letter's envelope: who is written to, unless it is the sender. */
+function envelopeParties(rows: Row[], sender: string, blocks: PartyBlock[]): Party[] {
+  const taken = new Set(blocks.flatMap((block) => block.lines.map((line) => line.cell)));
+  const found: Party[] = [];
+  for (const row of rows.slice(0, 40)) {
+    if (row.page !== rows[0]?.page) break;
+    for (const cell of row.cells) {
+      if (taken.has(cell) || readCityLine(cell.text) === null) continue;
+      const lines: PartyLine[] = [{ cell, from: 0, text: cell.text, label: '' }];
+      for (let step = 1; step <= 6 && lines.length < 5; step++) {
+        const above = rows[row.index - step]?.cells.find(
+          (one) => Math.abs(one.x0 - cell.x0) < 0.02 || one.row.box === null,
+        );
+        if (above === undefined) continue;
+        if (
+          taken.has(above) ||
+          NOT_ADDRESS.test(above.text) ||
+          /[:●•]|\d{4}-\d\d|\d[.,]\d\d\b/.test(above.text) ||
+          !/\p{L}{2}/u.test(above.text) ||
+          isTitle(above.text)
+        )
+          break;
+        lines.unshift({ cell: above, from: 0, text: above.text, label: '' });
+      }
+      const [name] = lines;
+      if (
+        name === undefined ||
+        lines.length < 2 ||
+        name.cell === cell ||
+        lines.some((line) => sender !== '' && line.text.includes(sender))
+      )
+        continue;
+      found.push({
+        role: 'buyer',
+        name,
+        address: addressOf(lines.slice(1)),
+        lines,
+        certainty: 0.5 - 0.05 * found.length,
+      });
+    }
+  }
+  return found;
+}
+
+function readParty(block: PartyBlock): Party {
+  const { lines } = block;
+  const name =
+    lines.find((line) => NAME_LABEL.test(line.label)) ??
+    lines.find(
+      (line) =>
+        line.label === '' && /\p{L}{2}/u.test(line.text) && !NOT_ADDRESS.test(line.text) && !isAddressLine(line.text),
+    ) ??
+    lines.find((line) => line.label === '' && /\p{L}{2}/u.test(line.text)) ??
+    null;
+  const rest = lines.filter((line) => line !== name);
+  return { role: block.role, name, address: addressOf(rest), lines, certainty: 0.92 };
+}
+
+/** From the first line that looks like an address to the last one. */
+function addressOf(lines: PartyLine[]): PartyLine[] {
+  const end = lines.findIndex((line) => AFTER_ADDRESS.test(line.text));
+  const plain = (end < 0 ? lines : lines.slice(0, end)).filter(
+    (line) => (line.label === '' || ADDRESS_LABEL.test(line.label)) && !NOT_ADDRESS.test(line.text),
+  );
+  const first = plain.findIndex((line) => isAddressLine(line.text) || ADDRESS_LABEL.test(line.label));
+  let last = plain.findLastIndex((line) => isAddressLine(line.text));
+  while (last >= 0 && goesOn(plain[last]?.text ?? '', plain[last + 1]?.text ?? '')) last++;
+  return first < 0 ? [] : plain.slice(first, Math.max(first, last) + 1);
+}
+
+/** The city, region or country in the line below: letters alone, after a comma or a postal code. */
+function goesOn(above: string, below: string): boolean {
+  return (
+    (above.endsWith(',') || endsWithZip(above) || readCityLine(above) !== null) &&
+    /^\p{L}[\p{L}\s,.'’-]{2,40}$/u.test(below) &&
+    !isTitle(below)
+  );
+}
+
+function linesUnder(line: PartyLine, rows: Row[]): PartyLine[] {
+  const found: PartyLine[] = [];
+  let last = line.cell.row;
+  for (let step = 1; step <= 8; step++) {
+    const row = rows[line.cell.row.index + step];
+    if (row === undefined || row.page !== last.page) break;
+    if (row.box !== null && last.box !== null && row.box[1] - last.box[3] > 0.02) break;
+    const cell =
+      row.cells.find((one) => Math.abs(one.x0 - line.cell.x0) < 0.03) ??
+      row.cells.find((one) => overlap(one, line.cell) > 0.5);
+    if (cell === undefined) continue;
+    found.push({ cell, from: 0, text: cell.text, label: '' });
+    last = row;
+  }
+  return found;
+}
+
+function partOf(field: ScalarField, party: Party): Candidate[] {
+  const kind = kindOf(field);
+  const concepts = nameConcepts(field);
+  const whole = (line: PartyLine | null | undefined, value?: string): Candidate[] => {
+    if (line === null || line === undefined) return [];
+    const text = value ?? line.text;
+    const at = line.text.indexOf(text);
+    const span = Math.min(text.length, line.cell.text.length - line.from - at);
+    return at < 0 || text === '' ? [] : [make(field, party, [line], text.replace(/\s+/g, ' '), line.from + at, span)];
+  };
+  if (kind === 'name') return whole(party.name);
+  if (kind === 'address') {
+    const [first] = party.address;
+    return first === undefined
+      ? []
+      : [
+          make(
+            field,
+            party,
+            party.address,
+            party.address.map((line) => line.text.replace(/,$/, '')).join(', '),
+            first.from,
+            first.text.length,
+          ),
+        ];
+  }
+  const city = party.address.flatMap((line) => {
+    const read = readCityLine(line.text);
+    return read === null ? [] : [{ line, read }];
+  })[0];
+  const last = concepts.at(-1);
+  if (kind === 'zip') return whole(city?.line, city?.read.zip);
+  if (last === 'city') return whole(city?.line, city?.read.city);
+  if (last === 'state') return whole(city?.line, city?.read.state);
+  if (last === 'country') return whole(party.address.find((line) => isCountry(line.text)));
+  if (last === 'street')
+    return whole(party.address.find((line) => readCityLine(line.text) === null && !isCountry(line.text)));
+  return [];
+}
+
+function make(
+  field: ScalarField,
+  party: Party,
+  lines: PartyLine[],
+  value: JsonValue,
+  from: number,
+  length: number,
+): Candidate {
+  const [first] = lines;
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined) throw new Error('A party line is needed.');
+  const { row } = first.cell;
+  const start = row.start + first.cell.from + from;
+  // Lines that have their rows for themselves are quoted whole; beside other columns the first one stands for all.
+  const alone = lines.length > 1 && lines.every((line) => line.cell.row.cells.length === 1);
+  const end = alone ? last.cell.row.start + last.cell.to : start + length;
+  return {
+    field,
+    value,
+    page: row.page,
+    row: row.index,
+    start,
+    end,
+    match: lines.length > 1 ? 'normalized' : 'exact',
+    label: party.certainty,
+    position: 1,
+    fit: 1,
+  };
+}

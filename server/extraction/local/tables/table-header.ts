@@ -1,0 +1,181 @@
+import type { ScalarField } from '../target-fields.ts';
+import { findInCell, type LabelIndex } from '../labels/labels.ts';
+import { overlap, type Cell, type Row } from '../segments.ts';
+import { tokenize } from '../../reading/tokens.ts';
+
+/** A column of a table: where its heading stands and which field it fills, if any. */
+export interface Column {
+  x0: number;
+  x1: number;
+  heading: string;
+  field: ScalarField | null;
+  /** How surely the heading names the field. */
+  quality: number;
+}
+
+export interface TableHeader {
+  /** Its rows, by their indices. */
+  from: number;
+  to: number;
+  columns: Column[];
+  /** Fields that have a column. */
+  fields: ScalarField[];
+  /** The sum of the columns' qualities. */
+  strength: number;
+}
+
+const TALLEST_HEADER = 3;
+const LEAST_QUALITY = 0.45;
+
+/** Rows that read as the headings of columns for these fields, best first where they overlap, in document order. */
+export function findHeaders(rows: Row[], fields: ScalarField[], labels: LabelIndex): TableHeader[] {
+  const needed = Math.min(2, fields.length);
+  const hinted = rows.map((row) => looksLikeHeadings(row) && row.cells.some((cell) => namesColumn(cell, labels)));
+  const best = rows.map((_, index) => (hinted[index] === true ? tallestFrom(rows, index, needed, labels) : null));
+  const found: TableHeader[] = [];
+  for (let index = 0; index < rows.length; index++) {
+    const header = best[index] ?? null;
+    if (header === null) continue;
+    // A row above the headings belongs to them only if it says more about the columns.
+    const below = best[index + 1] ?? null;
+    if (below !== null && below.strength >= header.strength - 0.3 && header.to > index) continue;
+    found.push(header);
+    index = header.to;
+  }
+  return found;
+}
+
+function tallestFrom(rows: Row[], index: number, needed: number, labels: LabelIndex): TableHeader | null {
+  let best: TableHeader | null = null;
+  for (let height = 1; height <= TALLEST_HEADER; height++) {
+    const part = rows.slice(index, index + height);
+    if (
+      part.length < height ||
+      !part.every((row) => looksLikeHeadings(row)) ||
+      part.some((row) => row.page !== rows[index]?.page)
+    )
+      break;
+    const header = readHeader(part, labels);
+    if (header.fields.length >= needed && (best === null || header.strength > best.strength + 0.5)) best = header;
+  }
+  return best;
+}
+
+function namesColumn(cell: Cell, labels: LabelIndex): boolean {
+  return findInCell(cell, labels).some((hit) => hit.quality >= LEAST_QUALITY);
+}
+
+/** Headings hold no amounts, and are short. */
+function looksLikeHeadings(row: Row): boolean {
+  const digits = row.text.match(/\d/g)?.length ?? 0;
+  return (
+    digits <= row.text.length * 0.12 &&
+    !/\d[.,]\d{2}(?!\d)/.test(row.text) &&
+    row.cells.every((cell) => cell.text.length <= 45 || cell.tokens.length <= 12)
+  );
+}
+
+function readHeader(rows: Row[], labels: LabelIndex): TableHeader {
+  const columns: (Column & { options: { field: ScalarField; quality: number }[] })[] = [];
+  for (const row of rows) {
+    for (const piece of row.cells.flatMap((cell) => splitHeadings(cell, labels))) {
+      const above = row === rows[0] ? undefined : columns.find((column) => overlap(column, piece) > 0.4);
+      if (above === undefined) {
+        columns.push({ ...piece, field: null, quality: 0, options: [] });
+      } else {
+        above.x0 = Math.min(above.x0, piece.x0);
+        above.x1 = Math.max(above.x1, piece.x1);
+        above.heading = above.heading.endsWith('-')
+          ? above.heading.slice(0, -1) + piece.heading
+          : `${above.heading} ${piece.heading}`;
+      }
+    }
+  }
+  columns.sort((a, b) => a.x0 - b.x0);
+  for (const column of columns) column.options = optionsOf(column.heading, labels);
+  const strength = assignColumns(columns);
+  const fields = columns.flatMap(({ field }) => (field === null ? [] : [field]));
+  return {
+    from: rows[0]?.index ?? 0,
+    to: rows.at(-1)?.index ?? 0,
+    columns: columns.map(({ options: _, ...column }) => column),
+    fields,
+    strength,
+  };
+}
+
+type Open = Column & { options: { field: ScalarField; quality: number }[] };
+
+/** Gives columns their fields, best first; then a field gives way where both fit better elsewhere. Returns the sum. */
+function assignColumns(columns: Open[]): number {
+  const pairs = columns
+    .flatMap((column) => column.options.map((option) => ({ column, ...option })))
+    .filter(({ quality }) => quality >= LEAST_QUALITY);
+  pairs.sort((a, b) => b.quality - a.quality || b.column.x0 - a.column.x0);
+  const taken = new Set<ScalarField>();
+  const give = (column: Open, field: ScalarField, quality: number): void => {
+    column.field = field;
+    column.quality = quality;
+    taken.add(field);
+  };
+  for (const { column, field, quality } of pairs)
+    if (column.field === null && !taken.has(field)) give(column, field, quality);
+  for (const { column, field, quality } of pairs) {
+    const holder = column.field;
+    if (taken.has(field) || holder === null) continue;
+    const other = pairs.find((one) => one.field === holder && one.column.field === null);
+    if (other === undefined || quality + other.quality <= column.quality) continue;
+    give(other.column, holder, other.quality);
+    give(column, field, quality);
+  }
+  return columns.reduce((sum, column) => sum + column.quality, 0);
+}
+
+function optionsOf(heading: string, labels: LabelIndex): { field: ScalarField; quality: number }[] {
+  const cell = { text: heading, tokens: tokenize(heading) } as Cell;
+  return findInCell(cell, labels).map(({ field, quality, start }) => ({
+    field,
+    quality: start > 1 ? quality * 0.9 : quality,
+  }));
+}
+
+/** Headings that stand close together are one cell: cut where a known heading begins and ends. */
+function splitHeadings(cell: Cell, labels: LabelIndex): { x0: number; x1: number; heading: string }[] {
+  const piece = (from: number, to: number) => {
+    const [x0, x1] = cell.row.extent(cell.from + from, cell.from + to);
+    return { x0, x1, heading: cell.text.slice(from, to).trim() };
+  };
+  if (cell.tokens.length < 2) return [piece(0, cell.text.length)];
+  const hits = findInCell(cell, labels);
+  if (hits.some((hit) => hit.start <= 1 && hit.quality >= 0.9) || hits.length < 2) return [piece(0, cell.text.length)];
+  const cuts = new Set<number>([0]);
+  let until = 0;
+  for (const hit of [...looseHits(cell, labels)].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (hit.start < until) continue;
+    cuts.add(hit.start);
+    cuts.add(hit.end);
+    until = hit.end;
+  }
+  const points = [...cuts, cell.text.length].sort((a, b) => a - b);
+  return points.slice(0, -1).flatMap((from, index) => {
+    const part = piece(from, points[index + 1] ?? cell.text.length);
+    return /[\p{L}\d#%]/u.test(part.heading) ? [part] : [];
+  });
+}
+
+/** Headings inside of a cell, each rated as if it stood alone. */
+function looseHits(cell: Cell, labels: LabelIndex): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  cell.tokens.forEach((first, from) => {
+    for (let to = Math.min(cell.tokens.length - 1, from + 2); to >= from; to--) {
+      const last = cell.tokens[to];
+      if (last === undefined) continue;
+      const text = cell.text.slice(first.start, last.end);
+      if (optionsOf(text, labels).some((option) => option.quality >= 0.8)) {
+        found.push({ start: first.start, end: last.end });
+        return;
+      }
+    }
+  });
+  return found;
+}

@@ -1,0 +1,102 @@
+import type { ScalarField } from '../target-fields.ts';
+import { kindOf } from '../kinds.ts';
+import { isFreeText, type Reader } from '../candidates/field-reader.ts';
+import type { Cell, Row } from '../segments.ts';
+import type { Column, TableHeader } from './table-header.ts';
+
+/** What stands in one column of a row. */
+export interface TableCell {
+  row: Row;
+  /** Offsets into the row's text. */
+  from: number;
+  to: number;
+  x0: number;
+  x1: number;
+}
+
+/** Cells by the index of their column. */
+export type TableRow = Map<number, TableCell>;
+
+/** Puts each cell of a row under the heading that it is aligned with; cells that span several headings are cut. */
+export function placeCells(row: Row, header: TableHeader, reader: Reader): TableRow {
+  const { columns } = header;
+  const placed: TableRow = new Map();
+  if (row.box === null && row.cells.length === columns.length) {
+    row.cells.forEach((cell, index) => placed.set(index, whole(cell)));
+    return placed;
+  }
+  for (const cell of row.cells) {
+    for (const part of cutCell(cell, columns)) {
+      const index = nearestColumn(part, columns, reader);
+      const known = placed.get(index);
+      if (known === undefined) placed.set(index, part);
+      else placed.set(index, { ...known, to: part.to, x1: part.x1 });
+    }
+  }
+  return placed;
+}
+
+function whole(cell: Cell): TableCell {
+  return { row: cell.row, from: cell.from, to: cell.to, x0: cell.x0, x1: cell.x1 };
+}
+
+/** A cell that stands under two headings and more is cut between its words. */
+function cutCell(cell: Cell, columns: Column[]): TableCell[] {
+  const under = columns.filter(
+    (column) => Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0) > 0.5 * (column.x1 - column.x0),
+  );
+  if (under.length < 2) return [whole(cell)];
+  const words = [...cell.text.matchAll(/\S+/g)].map((match) => {
+    const from = cell.from + match.index;
+    const to = from + match[0].length;
+    const [x0, x1] = cell.row.extent(from, to);
+    return { row: cell.row, from, to, x0, x1, text: match[0] };
+  });
+  const parts: (TableCell & { column: Column | undefined })[] = [];
+  for (const word of words) {
+    const column =
+      under.find((one) => Math.min(one.x1, word.x1) - Math.max(one.x0, word.x0) > 0) ?? parts.at(-1)?.column;
+    const last = parts.at(-1);
+    if (last !== undefined && last.column === column) {
+      last.to = word.to;
+      last.x1 = word.x1;
+    } else parts.push({ row: word.row, from: word.from, to: word.to, x0: word.x0, x1: word.x1, column });
+  }
+  // Words of a sentence under several headings are one text: numbers alone are worth a cut.
+  const numeric = parts.some(
+    (part) =>
+      /\d/.test(cell.row.text.slice(part.from, part.to)) &&
+      part.column?.field !== null &&
+      part.column?.field !== undefined &&
+      !isFreeText(kindOf(part.column.field)),
+  );
+  return numeric ? parts : [whole(cell)];
+}
+
+function nearestColumn(cell: TableCell, columns: Column[], reader: Reader): number {
+  const text = cell.row.text.slice(cell.from, cell.to);
+  const hasLetters = /\p{L}{3}/u.test(text);
+  let best = 0;
+  let least = Infinity;
+  columns.forEach((column, index) => {
+    const shared = Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0);
+    const edges = Math.min(
+      Math.abs(column.x0 - cell.x0),
+      Math.abs(column.x1 - cell.x1),
+      Math.abs(column.x0 + column.x1 - cell.x0 - cell.x1) / 2,
+    );
+    let distance = shared > 0 ? edges * 0.4 : Math.max(edges, -shared);
+    distance += misfit(column.field, text, hasLetters, reader);
+    if (distance < least) {
+      least = distance;
+      best = index;
+    }
+  });
+  return best;
+}
+
+function misfit(field: ScalarField | null, text: string, hasLetters: boolean, reader: Reader): number {
+  if (field === null) return 0;
+  if (isFreeText(kindOf(field))) return hasLetters ? 0 : 0.02;
+  return reader.read(field, text).length === 0 ? 0.15 : 0;
+}

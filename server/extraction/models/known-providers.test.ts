@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allowsModel,
+  createProviderRegistry,
+  UNVERIFIED,
+  type ModelLimits,
+  type ProviderEntry,
+} from './provider-registry.ts';
+import { providers } from './known-providers.ts';
+
+const registry = createProviderRegistry(providers);
+
+it('has one entry an id, and default models that are allowed', () => {
+  expect(new Set(providers.map((provider) => provider.id)).size).toBe(providers.length);
+  for (const { defaultModel, models } of providers) {
+    if (defaultModel === null) expect(models).toEqual([]);
+    else expect(models.map(({ id }) => id)).toContain(defaultModel);
+  }
+});
+
+it('begins with the built-in extractor, which reaches no network', () => {
+  expect(providers[0]).toMatchObject({
+    id: 'local',
+    name: 'Built-in extractor',
+    models: [{ id: 'local-1' }],
+    residency: null,
+    baseUrl: null,
+  });
+});
+
+it('knows the documented fallback as resident in the EU', () => {
+  expect(registry.find('mistral-eu')).toMatchObject({ residency: 'EU', baseUrl: 'https://api.eu.mistral.ai/v1' });
+  expect(registry.find('nobody')).toBeUndefined();
+  expect(registry.find('constructor')).toBeUndefined();
+});
+
+it('reaches hosted providers over TLS only', () => {
+  for (const { baseUrl } of providers) expect(baseUrl === null || new URL(baseUrl).protocol === 'https:').toBe(true);
+});
+
+it('assumes limits of a model that it does not list, and lets a provider without a list have any', () => {
+  expect(registry.model('mistral-eu', 'mistral-large-2512')).toMatchObject({
+    contextTokens: 256_000,
+    seesPictures: true,
+  });
+  expect(registry.model('ollama', 'qwen4')).toMatchObject({
+    id: 'qwen4',
+    contextTokens: 4_096,
+    maxOutputTokens: 1_024,
+    seesPictures: false,
+  });
+  expect(registry.model('local', 'local-1').id).toBe('local-1');
+  expect(() => registry.model('nobody', 'x')).toThrow('The provider nobody is not in the registry.');
+  expect(allowsModel({ models: [] }, 'anything')).toBe(true);
+  expect(allowsModel(registry.find('openai') ?? { models: [] }, 'gpt-2')).toBe(false);
+});
+
+it('knows an answer of each model to be shorter than its context', () => {
+  for (const { models, otherModels } of providers) {
+    for (const { contextTokens, maxOutputTokens } of [...models, otherModels])
+      expect(maxOutputTokens).toBeLessThanOrEqual(contextTokens);
+  }
+});
+
+it('asks for a base URL exactly where there is none', () => {
+  for (const { id, kind, baseUrl, keyHasBaseUrl } of providers)
+    expect(keyHasBaseUrl, id).toBe(baseUrl === null && kind !== 'local');
+});
+
+describe('every fact has a source', () => {
+  const limitsOf = (entry: ProviderEntry): [string, ModelLimits][] => [
+    ['other models', entry.otherModels],
+    ...entry.models.map((one) => [one.id, one] as [string, ModelLimits]),
+  ];
+  const isAddress = (source: string): boolean =>
+    URL.canParse(source) && new URL(source).protocol === 'https:' && source === source.trim();
+
+  it.each(providers.filter(({ kind }) => kind !== 'local').map((entry) => [entry.id, entry] as const))(
+    'of %s: a document, or the mark that there is none',
+    (_, entry) => {
+      const { residency, structuredOutput, quirks } = entry.sources;
+      expect(entry.source).toSatisfy(isAddress);
+      expect(quirks).not.toEqual([]);
+      const told = [
+        structuredOutput,
+        ...quirks,
+        ...limitsOf(entry).flatMap(([, { sources }]) => Object.values(sources)),
+      ];
+      for (const source of told) expect(source).toSatisfy((one: string) => one === UNVERIFIED || isAddress(one));
+      // Whose key has an address of its own stands where that does.
+      if (entry.keyHasBaseUrl) expect([entry.residency, residency]).toEqual([null, 'provider-key']);
+      else expect(residency).toSatisfy((one: string) => one === UNVERIFIED || isAddress(one));
+    },
+  );
+
+  it('that is implemented here, in the folder of the implementation or the setting', () => {
+    const [local] = providers;
+    expect([local?.source, local?.sources.residency]).toEqual(['server/extraction/local', 'EXCERPT_LOCAL_RESIDENCY']);
+    for (const [, { sources }] of local === undefined ? [] : limitsOf(local))
+      expect(new Set(Object.values(sources))).toEqual(new Set(['server/extraction/local']));
+  });
+
+  it('and a document wherever the EU is promised', () => {
+    const resident = providers.filter(({ residency }) => residency === 'EU');
+    expect(resident.map(({ id }) => id)).toEqual([
+      'mistral-eu',
+      'openai-eu',
+      'openrouter-eu',
+      'scaleway',
+      'ovhcloud',
+      'ionos',
+    ]);
+    for (const { id, sources } of resident) expect(sources.residency, id).toSatisfy(isAddress);
+  });
+
+  it('and a document for the size of every model that is listed', () => {
+    for (const { id, kind, models } of providers) {
+      if (kind !== 'local')
+        for (const { sources } of models)
+          expect([sources.contextTokens, sources.seesPictures].every(isAddress), id).toBe(true);
+    }
+  });
+
+  it('and what is not known of a model is assumed to be small', () => {
+    for (const { id, otherModels, models } of providers) {
+      if (otherModels.sources.contextTokens === UNVERIFIED)
+        expect(otherModels.contextTokens, id).toBeLessThanOrEqual(
+          Math.min(128_000, ...models.map((one) => one.contextTokens)),
+        );
+    }
+  });
+});

@@ -1,0 +1,205 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { JsonObject } from '../../lib/json-value.ts';
+import type { ModelEntry, ModelLimits, ProviderEntry, ProviderQuirks, Source } from './provider-registry.ts';
+import { usualModel, usualQuirks } from './provider-defaults.ts';
+
+/** What an operator's file says of a provider: fields that replace those of the known one, or a provider of its own. */
+type ProviderChange = Partial<Omit<ProviderEntry, 'id' | 'models' | 'otherModels' | 'quirks' | 'sources'>> & {
+  id: string;
+  /** False takes the provider out. */
+  enabled?: boolean;
+  /** Replaces the allowlist; an empty one allows any model. */
+  models?: (string | ModelChange)[];
+  /** Adds to the allowlist, or changes what is known of a model. */
+  moreModels?: (string | ModelChange)[];
+  otherModels?: LimitsChange;
+  quirks?: Partial<ProviderQuirks>;
+};
+
+type LimitsChange = Partial<Omit<ModelLimits, 'sources'>>;
+type ModelChange = LimitsChange & { id: string };
+
+const name = { type: 'string', minLength: 1, maxLength: 200 };
+const names = { type: 'array', items: name };
+const closed = { type: 'object', additionalProperties: false };
+const modelFacts = {
+  contextTokens: { type: 'integer', minimum: 1_000, maximum: 100_000_000 },
+  maxOutputTokens: { type: 'integer', minimum: 100, maximum: 100_000_000 },
+  seesPictures: { type: 'boolean' },
+};
+const models = {
+  type: 'array',
+  items: { anyOf: [name, { ...closed, required: ['id'], properties: { id: name, ...modelFacts } }] },
+};
+
+const fileSchema = {
+  ...closed,
+  required: ['providers'],
+  properties: {
+    providers: {
+      type: 'array',
+      items: {
+        ...closed,
+        required: ['id'],
+        properties: {
+          id: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$', not: { const: 'local' } },
+          enabled: { type: 'boolean' },
+          name,
+          kind: { enum: ['hosted', 'self-hosted'] },
+          residency: { anyOf: [name, { type: 'null' }] },
+          baseUrl: { type: 'string', pattern: '^https?://[^\\s@]+$' },
+          keyHasBaseUrl: { type: 'boolean' },
+          needsSecret: { type: 'boolean' },
+          models,
+          moreModels: models,
+          defaultModel: { anyOf: [name, { type: 'null' }] },
+          otherModels: { ...closed, properties: modelFacts },
+          structuredOutput: { enum: ['json_schema_strict', 'json_schema', 'tool', 'json_object', 'by_model'] },
+          quirks: {
+            ...closed,
+            properties: {
+              tokenLimit: { enum: ['max_tokens', 'max_completion_tokens'] },
+              seed: { enum: ['seed', 'random_seed', null] },
+              temperature: { type: 'boolean' },
+              rejects: names,
+              extraBody: { type: 'object' },
+              truncatedReasons: names,
+              refusedReasons: names,
+              repeatSchema: { type: 'boolean' },
+              inlineReferences: { type: 'boolean' },
+              forcesTools: { type: 'boolean' },
+              listsModels: { type: 'boolean' },
+              listsBy: { enum: ['bearer', 'anthropic'] },
+            },
+          },
+          source: name,
+        },
+      },
+    },
+  },
+};
+
+const FILE: Source = 'EXCERPT_MODELS_FILE';
+
+/** A provider that is the operator's own: a service, unless the file says something else. */
+const ownProvider: Omit<ProviderEntry, 'id' | 'name'> = {
+  kind: 'hosted',
+  residency: null,
+  baseUrl: null,
+  keyHasBaseUrl: false,
+  needsSecret: true,
+  models: [],
+  defaultModel: null,
+  otherModels: usualModel,
+  structuredOutput: 'json_schema',
+  quirks: usualQuirks,
+  source: FILE,
+  sources: { residency: FILE, structuredOutput: FILE, quirks: [FILE] },
+};
+
+/**
+ * The providers of this server: the known ones, under what the operator's file says.
+ * @param text the file, JSON
+ * @returns the entries, or every problem with its place in the file
+ */
+export function applyModelsFile(
+  known: readonly ProviderEntry[],
+  text: string,
+): ProviderEntry[] | { problems: string[] } {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return { problems: ['it is not JSON.'] };
+  }
+  // Compiled here, for the few servers that have such a file.
+  const validate = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true }).compile<{
+    providers: ProviderChange[];
+  }>(fileSchema);
+  if (!validate(file)) return { problems: [...new Set((validate.errors ?? []).flatMap(sentence))] };
+
+  const entries = new Map(known.map((entry) => [entry.id, entry]));
+  const problems: string[] = [];
+  file.providers.forEach((change, index) => {
+    const place = `/providers/${index}`;
+    if (file.providers.findIndex(({ id }) => id === change.id) < index)
+      problems.push(`${place}: the provider ${change.id} is there twice.`);
+    else if (change.enabled === false) entries.delete(change.id);
+    else {
+      const entry = applied(entries.get(change.id), change);
+      problems.push(...wrongIn(entry).map((problem) => `${place}: ${problem}`));
+      entries.set(entry.id, entry);
+    }
+  });
+  return problems.length > 0 ? { problems } : [...entries.values()];
+}
+
+/** The alternatives of an `anyOf` are told by it alone. */
+function sentence({ instancePath, keyword, params, message, schemaPath }: ErrorObject): string[] {
+  if (/\/anyOf\/\d/.test(schemaPath) && keyword !== 'additionalProperties') return [];
+  const place = instancePath === '' ? 'the file' : instancePath;
+  if (keyword === 'additionalProperties')
+    return [`${place}: ${String((params as JsonObject)['additionalProperty'])} is not a field.`];
+  if (keyword === 'enum')
+    return [
+      `${place} must be one of ${((params as JsonObject)['allowedValues'] as unknown[]).map(String).join(', ')}.`,
+    ];
+  if (keyword === 'not') return [`${place}: the built-in extractor cannot be changed.`];
+  if (keyword === 'anyOf') return [`${place} must be a text, or have the form that the README shows.`];
+  return [`${place} ${message ?? 'is wrong'}.`];
+}
+
+function applied(
+  known: ProviderEntry | undefined,
+  { enabled: _, models: replaced, moreModels = [], otherModels, quirks, ...change }: ProviderChange,
+): ProviderEntry {
+  const base: ProviderEntry = known ?? {
+    ...ownProvider,
+    id: change.id,
+    name: change.id,
+    keyHasBaseUrl: change.baseUrl === undefined,
+  };
+  // Where the file names a document, that is what its facts come from.
+  const told = change.source ?? FILE;
+  const other = withLimits(base.otherModels, otherModels ?? {}, told);
+  const asEntry = (model: string | ModelChange): ModelEntry => {
+    const { id, ...said } = typeof model === 'string' ? { id: model } : model;
+    return { id, ...withLimits(base.models.find((one) => one.id === id) ?? other, said, told) };
+  };
+  const more = moreModels.map(asEntry);
+  const kept = (replaced?.map(asEntry) ?? base.models).filter(({ id }) => more.every((model) => model.id !== id));
+  const models = [...kept, ...more];
+  const sources = {
+    residency: change.residency === undefined ? base.sources.residency : told,
+    structuredOutput: change.structuredOutput === undefined ? base.sources.structuredOutput : told,
+    quirks: quirks === undefined ? base.sources.quirks : [...new Set([...base.sources.quirks, told])],
+  };
+  const entry = { ...base, ...change, models, otherModels: other, quirks: { ...base.quirks, ...quirks }, sources };
+  // A list without the old default begins with the new one.
+  if (change.defaultModel !== undefined || replaced === undefined || models.some(({ id }) => id === base.defaultModel))
+    return entry;
+  return { ...entry, defaultModel: models[0]?.id ?? null };
+}
+
+function withLimits(
+  { contextTokens, maxOutputTokens, seesPictures, sources }: ModelLimits,
+  said: LimitsChange,
+  source: Source,
+): ModelLimits {
+  const changed = Object.fromEntries(Object.keys(said).map((name) => [name, source]));
+  return { contextTokens, maxOutputTokens, seesPictures, ...said, sources: { ...sources, ...changed } };
+}
+
+function wrongIn({ baseUrl, keyHasBaseUrl, models, otherModels, defaultModel }: ProviderEntry): string[] {
+  const problems: string[] = [];
+  if (baseUrl === null && !keyHasBaseUrl) problems.push('it needs a baseUrl, or keyHasBaseUrl: true.');
+  if (defaultModel !== null && models.length > 0 && models.every(({ id }) => id !== defaultModel)) {
+    problems.push(`defaultModel is ${defaultModel}, which is not one of its models.`);
+  }
+  for (const { id, contextTokens, maxOutputTokens } of [...models, { id: 'otherModels', ...otherModels }]) {
+    if (maxOutputTokens > contextTokens) problems.push(`${id} has more maxOutputTokens than contextTokens.`);
+  }
+  const twice = models.find(({ id }, index) => models.findIndex((model) => model.id === id) < index);
+  if (twice !== undefined) problems.push(`the model ${twice.id} is there twice.`);
+  return problems;
+}

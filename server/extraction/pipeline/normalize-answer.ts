@@ -1,0 +1,109 @@
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import type { Field } from '../schema/field-tree.ts';
+import { define, isObject } from '../schema/subschemas.ts';
+import type { ValidationProblem, Validator } from '../schema/validate.ts';
+import { pointerStep, stepsOf } from '../../lib/json-pointer.ts';
+
+export interface Settled {
+  value: JsonValue;
+  /** What the schema says against it; empty when it validates. */
+  problems: ValidationProblem[];
+}
+
+/** Each round takes away a level of what the schema refuses. */
+const ROUNDS = 12;
+/** What models write for "nothing", whatever they are told. */
+const NOTHING =
+  /^(?:n\/?a|null|none (?:given|stated|found)|not (?:found|available|specified|stated|provided|applicable|mentioned))\.?$/i;
+
+/**
+ * An answer in the terms of the schema, without changing what it says: what stands for nothing becomes null; a null that the schema
+ * forbids is left out, or is an empty list or object where one is required; a property that the schema forbids is left out. What is wrong
+ * after that is for the model to repair.
+ */
+export function settle(answer: JsonValue, validate: Validator, fields: Field): Settled {
+  const root = emptied(answer, fields);
+  const missing = new Set<string>();
+  let problems = validate(root);
+  for (let round = 0; round < ROUNDS && problems.length > 0; round++) {
+    let changed = false;
+    for (const problem of problems) changed = mend(root, problem, fields, missing) || changed;
+    if (!changed) break;
+    problems = validate(root);
+  }
+  return { value: root, problems: problems.map((problem) => explain(problem, missing)) };
+}
+
+function mend(
+  root: JsonValue,
+  { path, keyword, property }: ValidationProblem,
+  fields: Field,
+  missing: Set<string>,
+): boolean {
+  const steps = stepsOf(path);
+  if (property !== undefined && keyword !== 'required') {
+    const parent = at(root, steps);
+    return isObject(parent) && remove(parent, property);
+  }
+  if (keyword === 'required' && property !== undefined) {
+    const parent = at(root, steps);
+    const kind = fieldAt(fields, [...steps, property])?.kind;
+    if (!isObject(parent) || (kind !== 'array' && kind !== 'object')) return false;
+    define(parent, property, kind === 'array' ? [] : {});
+    return true;
+  }
+  const last = steps.at(-1);
+  if (last === undefined || at(root, steps) !== null) return false;
+  const parent = at(root, steps.slice(0, -1));
+  if (Array.isArray(parent)) {
+    const kept = parent.filter((item) => item !== null);
+    parent.splice(0, parent.length, ...kept);
+    return true;
+  }
+  missing.add(path);
+  return isObject(parent) && remove(parent, last);
+}
+
+function explain(problem: ValidationProblem, missing: ReadonlySet<string>): ValidationProblem {
+  const { path, keyword, property } = problem;
+  if (keyword !== 'required' || property === undefined || !missing.has(path + pointerStep(property))) return problem;
+  return {
+    ...problem,
+    message: `${property} has no value, and the schema requires one: give it if the document states it`,
+  };
+}
+
+/** Blank texts and words for "nothing" as null, unless they are values that the schema names. The answer itself is not changed. */
+function emptied(value: JsonValue, field: Field | undefined): JsonValue {
+  if (Array.isArray(value)) return value.map((item) => emptied(item, field?.items));
+  if (isObject(value)) {
+    const fields = new Map(field?.properties?.map((one) => [one.name, one]));
+    const copy: JsonObject = {};
+    for (const [name, one] of Object.entries(value)) define(copy, name, emptied(one, fields.get(name)));
+    return copy;
+  }
+  if (typeof value !== 'string' || field?.enum?.includes(value) === true) return value;
+  return value.trim() === '' || NOTHING.test(value.trim()) ? null : value;
+}
+
+export function at(root: JsonValue, steps: readonly string[]): JsonValue | undefined {
+  let value: JsonValue | undefined = root;
+  for (const one of steps) {
+    if (Array.isArray(value)) value = value[Number(one)];
+    else value = isObject(value) && Object.hasOwn(value, one) ? value[one] : undefined;
+  }
+  return value;
+}
+
+/** The field of a place in a value. */
+export function fieldAt(root: Field, steps: readonly string[]): Field | undefined {
+  let field: Field | undefined = root;
+  for (const one of steps) {
+    field = field?.kind === 'array' ? field.items : field?.properties?.find(({ name }) => name === one);
+  }
+  return field;
+}
+
+function remove(parent: JsonObject, name: string): boolean {
+  return Object.hasOwn(parent, name) && delete parent[name];
+}

@@ -1,0 +1,235 @@
+import type { Layout } from '../../parsing/layout.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
+import { leafFields, type Field } from '../schema/field-tree.ts';
+import { outlineSchema } from '../schema/split/outline-schema.ts';
+import { splitSchema } from '../schema/split/split-schema.ts';
+import { askSchema } from './ask-schema.ts';
+import { estimateTokens, PICTURE_TOKENS } from './estimate-tokens.ts';
+import { passagesOf, type Passage } from './passages.ts';
+import { rankPassages } from './rank-passages.ts';
+
+/** What a model takes and gives, in tokens. */
+export interface ModelBudget {
+  contextTokens: number;
+  maxOutputTokens: number;
+  seesPictures: boolean;
+}
+
+/** A part of the schema. Parts have no leaf in common. */
+export interface SchemaShare {
+  /** The definition's own words for the part: what an answer must fit where the question showed all of the document. */
+  schema: JsonObject;
+  /** What is sent. */
+  ask: JsonObject;
+  /** What is sent where a question shows a part of the document: lists may be pieces. */
+  askPiece: JsonObject;
+}
+
+export interface Question {
+  part: number;
+  /** Positions of passages, in the order of the document. */
+  passages: number[];
+}
+
+export interface Plan {
+  passages: Passage[];
+  parts: SchemaShare[];
+  /** To be asked in any case. */
+  questions: Question[];
+  /** For single values of a long document: where else to look, in this order, for those that were not found. */
+  furtherLooks: Question[];
+  /** Whether each question shows the whole document. */
+  isWhole: boolean;
+  maxOutputTokens: number;
+}
+
+/** Models leave out more the more they read: beyond about fifty pages recall falls to a third. */
+const WHOLE_PAGES = 40;
+const WHOLE_TOKENS = 48_000;
+/** One of the chunks of what is longer. */
+const CHUNK_PAGES = 12;
+const CHUNK_TOKENS = 16_000;
+/** Rules, marks and the words around the document. */
+const PROMPT_TOKENS = 900;
+/** Fields that one question asks for: beyond some hundred no model gives all of them. */
+const MOST_FIELDS = 80;
+const MOST_SCHEMA_CHARACTERS = 40_000;
+/**
+ * Most tokens of an answer that is asked for, whatever the model gives: a longer one would not end before the request's deadline, and
+ * providers count what is asked for against the rate that they allow.
+ */
+const LONGEST_ANSWER = 32_000;
+/** Share of the most that a model gives that an answer is planned to need: estimates err. */
+const OUTPUT_SHARE = 0.7;
+/** Tokens of a value with its quotation marks. */
+const VALUE_TOKENS = 9;
+/** Questions for single values, the first one included. */
+const MOST_LOOKS = 3;
+/** Least tokens of a chunk: with less room than this a model cannot be used. */
+const LEAST_CHUNK = 300;
+
+function sharesOf(schema: JsonObject, characters: number): SchemaShare[] {
+  const parts = splitSchema(schema, { fields: MOST_FIELDS, characters }).map((part) => part.schema);
+  // What needs no cutting is taken as it was written, with all that it asks of the whole.
+  return (parts.length === 1 ? [schema] : parts).map((part) => ({
+    schema: part,
+    ask: askSchema(part, false),
+    askPiece: askSchema(part, true),
+  }));
+}
+
+/** What a definition alone says, whatever the document. */
+interface SchemaPlan {
+  whole: SchemaShare[];
+  /** Of the longest part. */
+  schemaTokens: number;
+  rowTokens: number;
+}
+
+/** By the definition itself and the length of its parts: a thousand documents with one schema are planned with the same objects. */
+const schemaPlans = new WeakMap<JsonObject, Map<number, SchemaPlan>>();
+
+function schemaPlanOf(definition: JsonObject, characters: number): SchemaPlan {
+  const plans = schemaPlans.get(definition) ?? new Map<number, SchemaPlan>();
+  schemaPlans.set(definition, plans);
+  const known = plans.get(characters);
+  if (known !== undefined) return known;
+  const whole = sharesOf(definition, characters);
+  const schemaTokens = Math.max(...whole.map(({ ask }) => estimateTokens(JSON.stringify(ask))));
+  const plan = { whole, schemaTokens, rowTokens: entryTokens(leafFields(definition)) };
+  plans.set(characters, plan);
+  return plan;
+}
+
+/** What to ask a model of a document, and of which parts of it. Deterministic: an attempt after a crash plans the same. */
+export function planQuestions(definition: JsonObject, layout: Layout, budget: ModelBudget): Plan {
+  const maxOutputTokens = Math.min(budget.maxOutputTokens, Math.floor(budget.contextTokens / 2), LONGEST_ANSWER);
+  const characters = Math.max(2_000, Math.min(MOST_SCHEMA_CHARACTERS, budget.contextTokens));
+  const { whole, schemaTokens, rowTokens } = schemaPlanOf(definition, characters);
+  // The schema may be said twice: as a parameter, and in the prompt for models that do not see it there.
+  const free = budget.contextTokens - maxOutputTokens - PROMPT_TOKENS - 2 * schemaTokens;
+  const room = Math.max(LEAST_CHUNK, Math.floor(free * 0.9));
+  const chunkRoom = Math.min(room, CHUNK_TOKENS);
+  const outputRoom = maxOutputTokens * OUTPUT_SHARE;
+  const cost = (passage: Passage): number =>
+    passage.tokens + 30 + (budget.seesPictures && passage.recognised ? PICTURE_TOKENS : 0);
+
+  const passages = passagesOf(layout, Math.max(LEAST_CHUNK, chunkRoom - 60));
+  const positions = passages.map((_, position) => position);
+  const total = passages.reduce((sum, passage) => sum + cost(passage), 0);
+  const rows = passages.reduce((sum, passage) => sum + passage.rows, 0);
+  const fits =
+    total <= Math.min(room, WHOLE_TOKENS) && layout.pages.length <= WHOLE_PAGES && rows * rowTokens <= outputRoom;
+  if (fits) {
+    return {
+      passages,
+      parts: whole,
+      questions: whole.map((_, part) => ({ part, passages: positions })),
+      furtherLooks: [],
+      isWhole: true,
+      maxOutputTokens,
+    };
+  }
+
+  const outline = outlineSchema(definition);
+  const lists = outline.arrays === null ? [] : sharesOf(outline.arrays, characters);
+  const singles = outline.scalars === null ? [] : sharesOf(outline.scalars, characters);
+  const chunks = chunksOf(passages, {
+    tokens: chunkRoom,
+    rows: rowTokens === 0 ? Infinity : Math.max(1, Math.floor(outputRoom / rowTokens)),
+    pages: CHUNK_PAGES,
+    cost,
+  });
+  const questions = lists.flatMap((_, part) => chunks.map((chunk) => ({ part, passages: chunk })));
+  const ranks = singles.length === 0 ? null : rankPassages(passages, layout);
+  const furtherLooks: Question[] = [];
+  singles.forEach(({ schema }, index) => {
+    const part = lists.length + index;
+    const [first, ...further] = looks(ranks?.order(leafFields(schema)) ?? positions, passages, {
+      tokens: chunkRoom,
+      cost,
+    });
+    if (first !== undefined) questions.push({ part, passages: first });
+    furtherLooks.push(...further.map((look) => ({ part, passages: look })));
+  });
+  return { passages, parts: [...lists, ...singles], questions, furtherLooks, isWhole: false, maxOutputTokens };
+}
+
+/** Tokens of one entry of the list whose entries have the most fields. */
+function entryTokens(fields: readonly Field[]): number {
+  const lists = new Map<string, number>();
+  for (const { path, name } of fields) {
+    const list = path.indexOf('*');
+    if (list === -1) continue;
+    const key = path.slice(0, list).join('/');
+    lists.set(key, (lists.get(key) ?? 4) + estimateTokens(name) + VALUE_TOKENS);
+  }
+  return Math.max(0, ...lists.values());
+}
+
+interface ChunkLimits {
+  tokens: number;
+  rows: number;
+  pages: number;
+  cost: (passage: Passage) => number;
+}
+
+/** Each begins with the passage that the one before ends with, so that what is broken in two between pages is whole in one of them. */
+function chunksOf(passages: readonly Passage[], { tokens, rows, pages, cost }: ChunkLimits): number[][] {
+  const chunks: number[][] = [];
+  let chunk: number[] = [];
+  let used = { tokens: 0, rows: 0 };
+  const add = (position: number): void => {
+    const passage = passages[position];
+    if (passage === undefined) return;
+    chunk.push(position);
+    used = { tokens: used.tokens + cost(passage), rows: used.rows + passage.rows };
+  };
+  passages.forEach((passage, position) => {
+    const over = used.tokens + cost(passage) > tokens || used.rows + passage.rows > rows || chunk.length >= pages;
+    if (over && chunk.length > 0) {
+      const last = chunk.at(-1);
+      chunks.push(chunk);
+      chunk = [];
+      used = { tokens: 0, rows: 0 };
+      const before = last === undefined ? undefined : passages[last];
+      // Parts of one page overlap by some lines already. A page that fills a chunk is not repeated: nothing new would fit beside it.
+      const isCut = before?.page === passage.page;
+      const fits = before !== undefined && cost(before) + cost(passage) <= tokens && before.rows + passage.rows <= rows;
+      if (last !== undefined && fits && !isCut) add(last);
+    }
+    add(position);
+  });
+  if (chunk.length > 0) chunks.push(chunk);
+  return chunks;
+}
+
+/** Where single values are looked for: the first pages and the last, where documents introduce and close themselves, and the best-fitting ones. */
+function looks(
+  order: readonly number[],
+  passages: readonly Passage[],
+  { tokens, cost }: Pick<ChunkLimits, 'tokens' | 'cost'>,
+): number[][] {
+  const waiting = [...new Set([0, passages.length - 1, 1, ...order])].filter(
+    (position) => passages[position] !== undefined,
+  );
+  const found: number[][] = [];
+  while (waiting.length > 0 && found.length < MOST_LOOKS) {
+    const look: number[] = [];
+    let used = 0;
+    for (let index = 0; index < waiting.length && look.length < CHUNK_PAGES;) {
+      const position = waiting[index] ?? 0;
+      const passage = passages[position];
+      const needs = passage === undefined ? 0 : cost(passage);
+      if (used + needs > tokens && look.length > 0) {
+        index += 1;
+        continue;
+      }
+      used += needs;
+      look.push(position);
+      waiting.splice(index, 1);
+    }
+    found.push(look.sort((a, b) => a - b));
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import type { JsonObject } from '../../../lib/json-value.ts';
+import type { LintWarning } from './definition-report.ts';
+import { lintStrictness } from './lint-strictness.ts';
+import { placedSchemas } from '../placed-schemas.ts';
+import { createReferences } from '../references.ts';
+import { createShape, type Shape } from '../shape.ts';
+import { isObject, own } from '../subschemas.ts';
+import { pointerStep } from '../../../lib/json-pointer.ts';
+
+export const MAX_WARNINGS = 500;
+
+/** Names that tell neither a model nor the built-in extractor what to look for. */
+const VAGUE =
+  /^(?:[a-z]|field|fld|value|val|item|col|column|attr|attribute|prop|property|param|parameter|var|variable|key|foo|bar|baz|tmp|temp|misc|stuff|thing|object|string|number|data|info|test|unknown|untitled|placeholder|input|output|result|text)[_-]?\d*$/i;
+
+/** Advice on a usable definition. Providers' warnings come last; at most `MAX_WARNINGS`. */
+export function lintDefinition(definition: JsonObject): LintWarning[] {
+  const references = createReferences(definition);
+  const placed = placedSchemas(definition, references);
+  const shape = createShape(references);
+  const strictness = lintStrictness(placed, shape);
+  const warnings = placed.flatMap(({ schema, path, condition }) =>
+    condition ? [] : lintProperties(schema, path, shape),
+  );
+  return [...warnings.slice(0, MAX_WARNINGS - strictness.length), ...strictness];
+}
+
+function lintProperties(schema: JsonObject, path: string, shape: Shape): LintWarning[] {
+  const properties = own(schema, 'properties');
+  if (!isObject(properties)) return [];
+  const listed = own(schema, 'required');
+  const required = new Set(Array.isArray(listed) ? listed : []);
+  return Object.entries(properties).flatMap(([key, property]) => {
+    const at = `${path}/properties${pointerStep(key)}`;
+    const found: LintWarning[] = [];
+    const warn = (code: string, message: string): unknown => found.push({ path: at, code, message });
+    if (!isObject(property)) return found;
+    const leaf = !shape.isObject(property) && !shape.hasTypedItems(property);
+    if (leaf && !shape.allowsNull(property)) {
+      if (required.has(key))
+        warn(
+          'required_not_nullable',
+          'The field is required and does not allow null: a document that does not carry it fails the run.',
+        );
+      else
+        warn(
+          'optional_not_nullable',
+          'The field is optional and does not allow null: allow null, so that "not in the document" can be said.',
+        );
+    }
+    if (!isDescribed(property))
+      warn(
+        'missing_description',
+        'The field has no description: one sentence on what it is, and how it looks, finds more.',
+      );
+    if (VAGUE.test(key) && !isDescribed(property))
+      warn('vague_name', `The name \`${key.slice(0, 80)}\` says nothing about what to look for.`);
+    return found;
+  });
+}
+
+function isDescribed(property: JsonObject): boolean {
+  const description = own(property, 'description');
+  return typeof description === 'string' && description.trim() !== '';
+}

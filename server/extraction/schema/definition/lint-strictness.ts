@@ -1,0 +1,67 @@
+import type { LintWarning } from './definition-report.ts';
+import type { PlacedSchema } from '../placed-schemas.ts';
+import { schemaSize } from '../schema-size.ts';
+import type { Shape } from '../shape.ts';
+import { strictProfiles, type SchemaProfile } from '../strict-profiles.ts';
+import { isObject, own } from '../subschemas.ts';
+import { pointerStep } from '../../../lib/json-pointer.ts';
+
+/** What each provider's strict mode would relax: one warning a provider and rule, at the first place that it meets. */
+export function lintStrictness(placed: PlacedSchema[], shape: Shape): LintWarning[] {
+  const size = schemaSize(placed);
+  const optional = optionalPaths(placed);
+  const open = placed.filter(({ schema }) => isOpen(schema, shape)).map(({ path }) => path);
+  return strictProfiles.flatMap((profile) => [
+    ...(profile.allRequired
+      ? places(profile, 'strict_optional', optional, 'is optional: it is sent as required and nullable')
+      : []),
+    ...(profile.closedObjects
+      ? places(
+          profile,
+          'strict_additional_properties',
+          open,
+          'takes properties that it does not name: they are not asked for, or sent as a list of keys and values',
+        )
+      : []),
+    ...Object.entries(profile.keywords).flatMap(([keyword, fate]) =>
+      places(profile, 'strict_keyword', pathsOf(keyword, placed), `\`${keyword}\` ${fate}`),
+    ),
+    ...limit(profile, 'properties', size.properties, profile.maxProperties),
+    ...limit(profile, 'levels', size.depth, profile.maxDepth),
+    ...limit(profile, 'enum values', size.enumValues, profile.maxEnumValues),
+    ...limit(profile, 'unions', size.unions, profile.maxUnions),
+  ]);
+}
+
+function places({ provider }: SchemaProfile, code: string, paths: string[], fate: string): LintWarning[] {
+  const [first] = paths;
+  if (first === undefined) return [];
+  const more = paths.length === 1 ? '' : ` So do ${paths.length - 1} other places.`;
+  return [{ path: first, code, message: `In the strict mode of ${provider}, this ${fate}.${more}`, provider }];
+}
+
+function limit({ provider }: SchemaProfile, noun: string, count: number, most: number | undefined): LintWarning[] {
+  if (most === undefined || count <= most) return [];
+  const message = `The strict mode of ${provider} takes at most ${most} ${noun}, and here are ${count}: the schema is sent without it, or in parts.`;
+  return [{ path: '', code: 'strict_limit', message, provider }];
+}
+
+function optionalPaths(placed: PlacedSchema[]): string[] {
+  return placed.flatMap(({ schema, path, condition }) => {
+    const properties = own(schema, 'properties');
+    if (condition || !isObject(properties)) return [];
+    const listed = own(schema, 'required');
+    const required = new Set(Array.isArray(listed) ? listed : []);
+    return Object.keys(properties)
+      .filter((key) => !required.has(key))
+      .map((key) => `${path}/properties${pointerStep(key)}`);
+  });
+}
+
+function isOpen(schema: PlacedSchema['schema'], shape: Shape): boolean {
+  return shape.isObject(schema) && isObject(own(schema, 'additionalProperties'));
+}
+
+function pathsOf(keyword: string, placed: PlacedSchema[]): string[] {
+  return placed.filter(({ schema }) => Object.hasOwn(schema, keyword)).map(({ path }) => path + pointerStep(keyword));
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../lib/json-value.ts';
+import { fieldTree, leafFields, type Field } from './field-tree.ts';
+
+const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({ type: 'object', properties, ...rest });
+const only = (schema: JsonObject, rest: JsonObject = {}): Field | undefined =>
+  fieldTree(object({ a: schema }, rest)).properties?.[0];
+
+describe('fieldTree', () => {
+  it('reads what a definition says of its fields', () => {
+    const total: JsonObject = { type: ['number', 'null'], minimum: 0, title: 'Total', description: 'Amount to pay' };
+    expect(fieldTree(object({ total, date: { type: 'string', format: 'date' } }, { required: ['total'] }))).toEqual({
+      name: '',
+      path: [],
+      kind: 'object',
+      nullable: false,
+      required: true,
+      properties: [
+        {
+          name: 'total',
+          path: ['total'],
+          kind: 'number',
+          nullable: true,
+          required: true,
+          minimum: 0,
+          title: 'Total',
+          description: 'Amount to pay',
+        },
+        { name: 'date', path: ['date'], kind: 'string', nullable: false, required: false, format: 'date' },
+      ],
+    });
+  });
+
+  it('goes into items, and names them with a star', () => {
+    const lines = only({ type: 'array', items: object({ sku: { type: 'string' } }) });
+    expect(lines?.items?.properties?.[0]?.path).toEqual(['a', '*', 'sku']);
+    expect(only({ type: 'array', prefixItems: [{ type: 'integer' }] })?.items?.kind).toBe('integer');
+  });
+
+  it('follows references, and keeps what stands beside them', () => {
+    const $defs = { money: { type: 'number', description: 'An amount' } };
+    expect(only({ $ref: '#/$defs/money', description: 'The total' }, { $defs })).toMatchObject({
+      kind: 'number',
+      description: 'The total',
+    });
+  });
+
+  it('merges allOf', () => {
+    const field = only({
+      allOf: [
+        object({ x: { type: 'number' } }, { required: ['x'] }),
+        object({ x: { type: 'integer' }, y: { type: 'string' } }),
+      ],
+    });
+    expect(field).toMatchObject({
+      kind: 'object',
+      properties: [
+        { name: 'x', kind: 'integer', required: true },
+        { name: 'y', required: false },
+      ],
+    });
+  });
+
+  it('takes null out of anyOf', () => {
+    expect(only({ anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] })).toMatchObject({
+      kind: 'string',
+      format: 'date',
+      nullable: true,
+    });
+    expect(only({ oneOf: [{ enum: ['a'] }, { const: 'b' }] })).toMatchObject({
+      kind: 'string',
+      enum: ['a', 'b'],
+      nullable: false,
+    });
+  });
+
+  it('makes one object of alternative objects, and lists alternative kinds', () => {
+    const company = object({ name: { type: 'string' }, vat: { type: 'string' } }, { required: ['name', 'vat'] });
+    const person = object({ name: { type: 'string' } }, { required: ['name'] });
+    const names = only({ anyOf: [company, person] })?.properties?.map(({ name, required }) => [name, required]);
+    expect(names).toEqual([
+      ['name', true],
+      ['vat', false],
+    ]);
+    expect(only({ anyOf: [{ type: 'string' }, { type: 'number' }] })).toMatchObject({
+      kind: 'any',
+      alternatives: ['string', 'number'],
+    });
+    expect(only({ type: ['string', 'integer', 'null'] })).toMatchObject({
+      kind: 'any',
+      alternatives: ['string', 'integer'],
+      nullable: true,
+    });
+  });
+
+  it('tells the kind where no type does', () => {
+    expect(only({ enum: ['EUR', 'USD', null] })).toMatchObject({
+      kind: 'string',
+      enum: ['EUR', 'USD'],
+      nullable: true,
+    });
+    expect(only({ const: 3 })).toMatchObject({ kind: 'integer', enum: [3] });
+    expect(only({ format: 'date' })?.kind).toBe('string');
+    expect(only({ description: 'whatever' })).toMatchObject({ kind: 'any', nullable: true });
+  });
+
+  it('takes names of Object.prototype and empty names for what they are', () => {
+    const tree = fieldTree(
+      JSON.parse('{"type":"object","properties":{"__proto__":{"type":"string"},"":{"type":"number"}}}') as JsonObject,
+    );
+    expect(tree.properties?.map(({ path, kind }) => [path, kind])).toEqual([
+      [['__proto__'], 'string'],
+      [[''], 'number'],
+    ]);
+  });
+});
+
+describe('fieldTree, bounded', () => {
+  it('unrolls recursion three times', () => {
+    const tree = fieldTree(object({ name: { type: 'string' }, child: { $ref: '#' } }));
+    expect(
+      leafFields(object({ name: { type: 'string' }, child: { $ref: '#' } })).map((leaf) => leaf.path.join('.')),
+    ).toEqual(['name', 'child.name', 'child.child.name', 'child.child.child.name']);
+    expect(tree.properties).toHaveLength(2);
+  });
+
+  it('stays small where references fan out', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `d${index}`);
+    const $defs = Object.fromEntries(
+      names.map((name) => [
+        name,
+        object(Object.fromEntries(names.map((other) => [other, { $ref: `#/$defs/${other}` }]))),
+      ]),
+    );
+    const start = performance.now();
+    const tree = fieldTree(object({ a: { $ref: '#/$defs/d0' }, z: { type: 'string' } }, { $defs }));
+    expect(tree.properties?.map((field) => field.name)).toEqual(['a', 'z']);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  it('ends where combinations double at each step', () => {
+    const $defs = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => {
+        const next = { $ref: `#/$defs/d${index + 1}` };
+        return [`d${index}`, { anyOf: [next, next] }];
+      }),
+    );
+    expect(only({ $ref: '#/$defs/d0' }, { $defs: { ...$defs, d60: { type: 'string' } } })?.name).toBe('a');
+  });
+});

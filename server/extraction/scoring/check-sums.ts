@@ -1,0 +1,173 @@
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import { phraseConcepts, splitName } from '../reading/tokens.ts';
+import { isObject } from '../schema/subschemas.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
+
+/** Which numbers stand in sums, by their paths: true where they hold. A number in several sums is confirmed by one that holds. */
+export type SumChecks = Map<string, boolean>;
+
+interface Amount {
+  path: string;
+  name: string;
+  value: number;
+}
+
+/** Rounded at each line, a sum may be off by half a cent a line. */
+const CENT = 0.011;
+/** Amounts of one role that are tried. */
+const MOST_TRIED = 8;
+
+/**
+ * The arithmetic that documents of trade hold themselves to: quantity × price = amount in a line, the lines' amounts = a total,
+ * net + tax = gross. What a number is for is told by its name, in the languages of the local extractor.
+ * @param isFound whether the number at a path stands in the document
+ */
+export function checkSums(data: JsonObject, isFound: (path: string) => boolean): SumChecks {
+  const checks: SumChecks = new Map();
+  const holds = (amounts: readonly Amount[], does: boolean): void => {
+    // One number can follow from the others. Several that stand nowhere may be invented to fit each other.
+    if (does && amounts.filter(({ path }) => !isFound(path)).length > 1) return;
+    for (const { path } of amounts) if (does || !checks.has(path)) checks.set(path, does);
+  };
+  const single: Amount[] = [];
+  const lists: { path: string; rows: JsonObject[] }[] = [];
+  collect(data, '', single, lists);
+  const role = (is: (roles: Roles) => boolean): Amount[] =>
+    single.filter(({ name }) => is(rolesOf(name))).slice(0, MOST_TRIED);
+  const nets = role((roles) => roles.isNet);
+  const taxes = role((roles) => roles.isTax);
+  const totals = role((roles) => roles.isTotal);
+
+  checkTotals(nets, taxes, totals, holds);
+  for (const { path, rows } of lists) checkRows(path, rows, [...nets, ...totals], holds);
+  return checks;
+}
+
+type Tell = (amounts: readonly Amount[], does: boolean) => void;
+
+function checkTotals(nets: Amount[], taxes: Amount[], totals: Amount[], holds: Tell): void {
+  let any = false;
+  for (const total of totals) {
+    for (const net of nets) {
+      for (const tax of taxes) {
+        if (Math.abs(net.value + tax.value - total.value) > CENT || (tax.value === 0 && net.value === 0)) continue;
+        any = true;
+        holds([total, net, tax], true);
+      }
+    }
+  }
+  // Several taxes: one for each rate.
+  const sumOfTaxes = taxes.reduce((sum, tax) => sum + tax.value, 0);
+  for (const total of totals) {
+    const net = nets.find((one) => Math.abs(one.value + sumOfTaxes - total.value) <= CENT);
+    if (any || taxes.length < 2 || net === undefined) continue;
+    any = true;
+    holds([total, net, ...taxes], true);
+  }
+  // With several of a role it is not known which belong together; a discount or a fee explains a difference.
+  if (!any && nets.length === 1 && taxes.length === 1 && totals.length === 1) {
+    const [net, tax, total] = [nets[0], taxes[0], totals[0]];
+    const off = Math.abs((net?.value ?? 0) + (tax?.value ?? 0) - (total?.value ?? 0));
+    if (off > Math.abs(total?.value ?? 0) * 0.2 + CENT) holds([...nets, ...taxes, ...totals], false);
+  }
+}
+
+function checkRows(path: string, rows: JsonObject[], totals: Amount[], holds: Tell): void {
+  const columns = new Map<string, Amount[]>();
+  rows.forEach((row, index) => {
+    const cells = Object.entries(row).flatMap(([name, value]): Amount[] =>
+      typeof value === 'number'
+        ? [{ path: `${path}${pointerStep(String(index))}${pointerStep(name)}`, name, value }]
+        : [],
+    );
+    for (const cell of cells) {
+      const column = columns.get(cell.name);
+      if (column === undefined) columns.set(cell.name, [cell]);
+      else column.push(cell);
+    }
+    const of = (is: (roles: Roles) => boolean): Amount | undefined => cells.find(({ name }) => is(rolesOf(name)));
+    const [quantity, price, amount] = [of((r) => r.isQuantity), of((r) => r.isPrice), of((r) => r.isLineAmount)];
+    if (quantity === undefined || price === undefined || amount === undefined || price === amount) return;
+    const product = quantity.value * price.value;
+    const off = Math.abs(product - amount.value);
+    if (off <= Math.max(CENT, Math.abs(quantity.value) * 0.006)) holds([quantity, price, amount], true);
+    // A discount or a tax explains a part of it, where a column tells of one or not.
+    else if (off > Math.abs(product) * 0.5 && !cells.some(({ name }) => rolesOf(name).isDiscount))
+      holds([quantity, price, amount], false);
+  });
+  if (rows.length < 2) return;
+  for (const cells of columns.values()) {
+    if (cells.length < 2 || !rolesOf(cells[0]?.name ?? '').isMoney) continue;
+    const sum = cells.reduce((all, { value }) => all + value, 0);
+    const met = totals.filter(({ value }) => Math.abs(value - sum) <= CENT);
+    if (met.length > 0) holds([...cells, ...met], true);
+  }
+}
+
+function collect(
+  value: JsonValue,
+  path: string,
+  single: Amount[],
+  lists: { path: string; rows: JsonObject[] }[],
+  name = '',
+): void {
+  if (typeof value === 'number') single.push({ path, name, value });
+  else if (Array.isArray(value)) {
+    const rows = value.filter(isObject);
+    if (rows.length === value.length && rows.length > 0) lists.push({ path, rows });
+  } else if (isObject(value)) {
+    // The names around tell what a number is as well: `totals.net`.
+    for (const [key, one] of Object.entries(value))
+      collect(one, path + pointerStep(key), single, lists, `${name} ${key}`);
+  }
+}
+
+interface Roles {
+  isNet: boolean;
+  isTax: boolean;
+  isTotal: boolean;
+  isQuantity: boolean;
+  isPrice: boolean;
+  isLineAmount: boolean;
+  isDiscount: boolean;
+  isMoney: boolean;
+}
+
+const known = new Map<string, Roles>();
+
+function rolesOf(name: string): Roles {
+  let roles = known.get(name);
+  if (roles === undefined) {
+    // Names are users' own: the memory of them must not grow without end.
+    if (known.size > 2_000) known.clear();
+    known.set(name, (roles = decideRoles(name)));
+  }
+  return roles;
+}
+
+function decideRoles(name: string): Roles {
+  const last = phraseConcepts(splitName(name.trim().split(' ').at(-1) ?? ''));
+  const all = phraseConcepts(name.trim().split(' ').map(splitName).join(' '));
+  const has = (...wanted: string[]): boolean => wanted.some((one) => last.includes(one));
+  const isRate = has('rate', 'percent', 'percentage', 'id', 'number', 'code', '%');
+  const isTax = has('tax') && !isRate && !has('net', 'excluding', 'including', 'gross', 'subtotal', 'before');
+  const isNet = !isRate && (has('net', 'subtotal') || (has('total', 'amount') && has('excluding')));
+  const isPart = has('paid', 'discount', 'delivery', 'quantity', 'price', 'unit', 'count');
+  const isTotal =
+    !isRate &&
+    !isTax &&
+    !isNet &&
+    !isPart &&
+    (has('total', 'gross', 'including', 'balance') ||
+      (has('amount') && (has('due', 'payment') || all.includes('total'))));
+  return {
+    isNet,
+    isTax,
+    isTotal,
+    isQuantity: has('quantity', 'count', 'hours'),
+    isPrice: has('price') && !has('total'),
+    isLineAmount: !isRate && !isTax && has('amount', 'total', 'net', 'value', 'subtotal') && !has('unit', 'quantity'),
+    isDiscount: has('discount'),
+    isMoney: !isRate && has('amount', 'total', 'net', 'gross', 'price', 'value', 'subtotal', 'tax', 'cost'),
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { garbageCounter } from './garbage-counter.ts';
+
+const CHUNK = 64 * 1024;
+
+/** The most memory, in bytes, that chunks which nobody keeps take while so many of them pass. */
+function peakOfPassing(chunks: number, count: (bytes: number) => void): number {
+  const before = process.memoryUsage().arrayBuffers;
+  let peak = before;
+  for (let index = 0; index < chunks; index++) {
+    count(Buffer.from(new ArrayBuffer(CHUNK)).byteLength);
+    peak = Math.max(peak, process.memoryUsage().arrayBuffers);
+  }
+  return peak - before;
+}
+
+test('what passed through is given back long before the heap is full', () => {
+  const chunks = 1024;
+  expect(peakOfPassing(chunks, garbageCounter(2 ** 20))).toBeLessThan((chunks * CHUNK) / 4);
+});

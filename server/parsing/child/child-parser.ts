@@ -1,0 +1,213 @@
+import { createRequire } from 'node:module';
+import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
+import { createChildPool, siblingEntry, type ChildPool } from '../../children/child-pool.ts';
+import { OCR_LANGUAGES, type OcrLanguage } from '../../lib/ocr-languages.ts';
+import type { LayoutPage } from '../layout.ts';
+import type { ParseChildProgress, ParseChildRequest, ParseChildResult } from './parse-child.ts';
+import { ParseError, type Inspection, type Parser, type ParseErrorCode } from '../parser.ts';
+import { tooSlow } from '../parse-limits.ts';
+import { MAX_PIXELS } from '../formats/picture/picture.ts';
+import { isPicture } from '../formats/picture/picture-types.ts';
+import { createRecognition } from '../ocr/page-recognition.ts';
+import { LayoutReceiver } from './layout-chunks.ts';
+
+export interface ParserOptions {
+  /** Documents parsed at a time. */
+  poolSize: number;
+  /** Files inspected at a time, in processes of their own: an upload does not wait for a long document. Default 1. */
+  inspectPoolSize?: number;
+  /** Resident memory, in bytes, at which a process is killed. */
+  maxRssBytes: number;
+  /** Documents after which a process is replaced; default 200. */
+  maxTasksPerChild?: number;
+  /** JavaScript heap of a process, in megabytes; default three quarters of `maxRssBytes`. */
+  heapMb?: number;
+  /** Pages after which the process that recognises text is replaced; default 200. */
+  maxPagesPerOcrChild?: number;
+  /** Resident memory, in bytes, at which that process is killed; default 1.25 GiB, which its models need. */
+  maxOcrRssBytes?: number;
+  /** Milliseconds for the first look at a file; default 15,000. */
+  inspectDeadlineMs?: number;
+  /** The most pixels of a picture; default 100 million. */
+  maxPixels?: number;
+  /** The languages whose letters are recognised; default all that there are. */
+  ocrLanguages?: readonly OcrLanguage[];
+  /** The file that recognises text; tests put another one in its place. */
+  ocrEntry?: URL;
+  /** The file that the processes run; tests put another one in its place. */
+  entry?: URL;
+}
+
+type Pool = ChildPool<ParseChildRequest, ParseChildResult, ParseChildProgress>;
+
+/** For one page. */
+const DRAW_DEADLINE_MS = 30_000;
+
+/** Raise it whenever the same bytes give another layout. */
+const OWN_VERSION = 3;
+
+/** Parses in child processes, since no library can be trusted to end, or to stay within its memory. */
+export function createParser(options: ParserOptions): Parser {
+  const { maxRssBytes, inspectDeadlineMs = 15_000, maxPixels = MAX_PIXELS, ocrLanguages = OCR_LANGUAGES } = options;
+  const makePool = (size: number): Pool =>
+    createChildPool({
+      entry: options.entry ?? siblingEntry('parse-child', import.meta.url),
+      size,
+      maxRssBytes,
+      maxTasksPerChild: options.maxTasksPerChild ?? 200,
+      heapMb: options.heapMb ?? Math.round((maxRssBytes / 2 ** 20) * 0.75),
+    });
+  const parsePool = makePool(options.poolSize);
+  const inspectPool = makePool(options.inspectPoolSize ?? 1);
+  const recognition = createRecognition({
+    maxPagesPerChild: options.maxPagesPerOcrChild ?? 200,
+    maxRssBytes: options.maxOcrRssBytes ?? 1.25 * 2 ** 30,
+    maxPixels,
+    languages: ocrLanguages,
+    ...(options.ocrEntry === undefined ? {} : { entry: options.ocrEntry }),
+  });
+
+  return {
+    version: [
+      OWN_VERSION,
+      `liteparse-${packageVersion('@llamaindex/liteparse')}`,
+      'ppocr4',
+      `tesseract-${packageVersion('tesseract.js-core')}-${[...ocrLanguages].sort().join('.')}`,
+    ].join('+'),
+
+    async inspect(file) {
+      let seen: Inspection | null = null;
+      const onProgress = (step: ParseChildProgress): void => {
+        if ('mimeType' in step) seen = { mimeType: step.mimeType, pageCount: null };
+      };
+      const told = (): Inspection | null => seen;
+      try {
+        const run = await inspectPool.run(
+          { kind: 'inspect', file, maxPixels },
+          { deadlineMs: inspectDeadlineMs, onProgress },
+        );
+        const inspection = told();
+        if (inspection === null) throw new ParseError('internal_error', 'The file could not be inspected.');
+        return { ...inspection, pageCount: run.pageCount };
+      } catch (error) {
+        // The type is known and only the pages could not be counted: parsing will tell what is wrong with the file.
+        const inspection = told();
+        if (inspection !== null && error instanceof ChildPoolError && error.reason !== 'closed') return inspection;
+        throw parseError(error, { deadlineMs: inspectDeadlineMs, maxRssBytes });
+      }
+    },
+
+    async parse(file, { limits, signal }) {
+      const { maxPages, maxCharacters, deadlineMs } = limits;
+      const attempt = async () => {
+        signal?.throwIfAborted();
+        const receiver = new LayoutReceiver();
+        const { pageCount, unread, elapsedMs } = await parsePool.run(
+          { kind: 'parse', ...file, limits: { maxPages, maxCharacters, maxPixels } },
+          {
+            deadlineMs,
+            ...(signal === undefined ? {} : { signal }),
+            onProgress: (step) => {
+              if ('chunk' in step) receiver.add(step.chunk);
+            },
+          },
+        );
+        return { layout: receiver.layout({ pageCount, truncated: false }), unread, spentMs: elapsedMs ?? 0 };
+      };
+      try {
+        // A process may die of what an earlier document did to it, or of the system's want of memory: once more, then.
+        const { layout, unread, spentMs } = await attempt().catch((error: unknown) => {
+          if (error instanceof ChildPoolError && error.reason === 'crashed') return attempt();
+          throw error;
+        });
+        if (unread === undefined || unread.length === 0) return layout;
+        const document = { path: file.path, pages: layout.pages, unread, spentMs };
+        const pages = await recognition.complete(document, { limits, ...(signal === undefined ? {} : { signal }) });
+        return { ...layout, pages };
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw parseError(error, { deadlineMs, maxRssBytes });
+      }
+    },
+
+    async draw(file, page, { signal }) {
+      if (file.mimeType !== 'application/pdf' && !isPicture(file.mimeType)) return null;
+      // The lines are most of a page, and drawing needs none of them.
+      const bare: LayoutPage = { ...page, text: '', lines: [], tables: [] };
+      try {
+        const { picture } = await parsePool.run(
+          { kind: 'draw', ...file, page: bare },
+          { deadlineMs: DRAW_DEADLINE_MS, ...(signal === undefined ? {} : { signal }) },
+        );
+        return picture === undefined ? null : { mediaType: 'image/jpeg', bytes: picture };
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw parseError(error, { deadlineMs: DRAW_DEADLINE_MS, maxRssBytes });
+      }
+    },
+
+    async close() {
+      await Promise.all([parsePool.close(), inspectPool.close(), recognition.close()]);
+    },
+  };
+}
+
+function packageVersion(name: string): string {
+  return (createRequire(import.meta.url)(`${name}/package.json`) as { version: string }).version;
+}
+
+const CODES: ReadonlySet<string> = new Set<ParseErrorCode>([
+  'unsupported_file_type',
+  'document_empty',
+  'document_unreadable',
+  'document_encrypted',
+  'too_many_pages',
+  'payload_too_large',
+]);
+
+interface Bounds {
+  deadlineMs: number;
+  maxRssBytes: number;
+}
+
+function parseError(error: unknown, bounds: Bounds): unknown {
+  if (error instanceof ChildPoolError) return poolError(error, bounds);
+  if (!(error instanceof ChildTaskError)) return error;
+  const { code, message, retryable, detail } = error;
+  if (error.name === 'ParseError' && code !== undefined && CODES.has(code)) {
+    return new ParseError(code as ParseErrorCode, message, {
+      cause: error,
+      ...(retryable === undefined ? {} : { retryable }),
+      ...(detail === undefined ? {} : { detail }),
+    });
+  }
+  return new ParseError('internal_error', 'The document could not be parsed.', {
+    detail: code ?? error.name,
+    cause: error,
+  });
+}
+
+function poolError(error: ChildPoolError, { deadlineMs, maxRssBytes }: Bounds): ParseError {
+  const mebibytes = Math.round(maxRssBytes / 2 ** 20);
+  switch (error.reason) {
+    case 'deadline':
+      return tooSlow(deadlineMs, error);
+    case 'memory':
+      return new ParseError(
+        'document_unreadable',
+        `The document needs more than ${mebibytes} MiB of memory to be parsed (EXCERPT_CHILD_MEMORY_MIB).`,
+        {
+          detail: `EXCERPT_CHILD_MEMORY_MIB=${mebibytes}`,
+          cause: error,
+        },
+      );
+    case 'crashed':
+      return new ParseError('document_unreadable', 'The document cannot be read: parsing it crashed, twice.', {
+        detail: error.message,
+        cause: error,
+      });
+    case 'aborted':
+    case 'closed':
+      return new ParseError('interrupted', 'Parsing was interrupted.', { retryable: true, cause: error });
+  }
+}

@@ -1,0 +1,85 @@
+/** The process in which documents are opened: the entry file of the parser's child pools. */
+import { readFile } from 'node:fs/promises';
+import { serveTasks } from '../../children/serve-tasks.ts';
+import { countOfficePages, parseFormat, type FormatLimits } from '../formats.ts';
+import type { LayoutPage } from '../layout.ts';
+import { ParseError, type ParsableType } from '../parser.ts';
+import { countPdfPages } from '../formats/pdf/pdf.ts';
+import { sniffType, type SniffRequest } from '../sniff/sniff.ts';
+import { checkPages, tooLong } from '../parse-limits.ts';
+import { packPages, type LayoutChunk } from './layout-chunks.ts';
+import { isPicture } from '../formats/picture/picture-types.ts';
+import { parsePicture, readPictureHead } from '../formats/picture/picture.ts';
+import type { UnreadPage } from '../parse-step.ts';
+
+export type ParseChildRequest =
+  | { kind: 'inspect'; file: SniffRequest; maxPixels: number }
+  | { kind: 'parse'; path: string; mimeType: ParsableType; limits: FormatLimits }
+  | { kind: 'draw'; path: string; mimeType: ParsableType; page: LayoutPage };
+
+export interface ParseChildResult {
+  /** Null where pages mean nothing or cannot be counted. */
+  pageCount: number | null;
+  /** The pages to be recognised: of a picture all, of a PDF those whose text layer does not tell what they show, of a mail those of its attachments. */
+  unread?: UnreadPage[];
+  /** Milliseconds that parsing took. */
+  elapsedMs?: number;
+  /** JPEG, of the page that was to be drawn. */
+  picture?: Uint8Array;
+}
+
+/** Told before the work that can fail: the type, while pages are being counted. */
+export type ParseChildProgress = { mimeType: ParsableType } | { chunk: LayoutChunk };
+
+serveTasks<ParseChildRequest, ParseChildResult, ParseChildProgress>(async (request, { progress }) => {
+  if (request.kind === 'inspect') {
+    const mimeType = await sniffType(request.file);
+    progress({ mimeType });
+    if (isPicture(mimeType)) return { pageCount: await countPicturePages(request.file.path, request.maxPixels) };
+    const bytes = await readFile(request.file.path);
+    return {
+      pageCount: mimeType === 'application/pdf' ? await countPdfPages(bytes) : await countOfficePages(bytes, mimeType),
+    };
+  }
+  if (request.kind === 'draw') {
+    // Most documents are never drawn.
+    const { drawForModel } = await import('../page/draw-for-model.ts');
+    return { pageCount: null, picture: await drawForModel(request, request.page) };
+  }
+  const started = performance.now();
+  return { ...(await parse(request, (chunk) => progress({ chunk }))), elapsedMs: performance.now() - started };
+});
+
+async function parse(
+  { path, mimeType, limits }: Extract<ParseChildRequest, { kind: 'parse' }>,
+  send: (chunk: LayoutChunk) => void,
+): Promise<ParseChildResult> {
+  let characters = 0;
+  const sendPages = (pages: LayoutPage[]): void => {
+    for (const page of pages) characters += page.text.length;
+    if (characters > limits.maxCharacters) throw tooLong(limits.maxCharacters);
+    for (const chunk of packPages(pages)) send(chunk);
+  };
+  let pageCount: number | null = null;
+  const unread: UnreadPage[] = [];
+  // A picture is not read into memory to be counted.
+  const steps = isPicture(mimeType) ? parsePicture(path, limits) : parseFormat(await readFile(path), mimeType, limits);
+  for await (const step of steps) {
+    if ('pages' in step) {
+      sendPages(step.pages);
+      unread.push(...(step.unread ?? []));
+    } else pageCount = checkPages(step.pageCount, limits.maxPages);
+  }
+  return { pageCount, unread };
+}
+
+/** A damaged picture is taken in like a damaged PDF: parsing tells what is wrong. Too many pixels are refused at once. */
+async function countPicturePages(path: string, maxPixels: number): Promise<number | null> {
+  return await readPictureHead(path, { maxPixels }).then(
+    (head) => head.pageCount,
+    (error: unknown) => {
+      if (error instanceof ParseError && error.code === 'document_unreadable') return null;
+      throw error;
+    },
+  );
+}

@@ -1,0 +1,196 @@
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import { MAX_ATTACHMENTS, MAX_MIME_DEPTH, overLimit } from '../../archive/archive-limits.ts';
+import { cleanText } from '../text/clean-text.ts';
+import type { ParseStep } from '../../parse-step.ts';
+import { parseHtml } from '../markup/html.ts';
+import type { LayoutPage, LayoutTable } from '../../layout.ts';
+import { logicalPage } from '../../page/page-draft.ts';
+import { checkPages } from '../../parse-limits.ts';
+import { ParseError, type ParsableType } from '../../parser.ts';
+import { sniffBytes } from '../../sniff/sniff.ts';
+
+type PartParser = (bytes: Uint8Array, mimeType: ParsableType) => AsyncIterable<ParseStep>;
+
+/** Of a document's mails within mails: how much was read so far. */
+/** Where a mail stands within the document: the indexes and the names of the attachments that lead to it. */
+interface Place {
+  trail: number[];
+  path: string;
+}
+
+interface Tally {
+  pages: number;
+  attachments: number;
+  maxPages: number;
+}
+
+/**
+ * A mail: a page with its headers, its body and the names of its attachments, then the pages of each attachment that can
+ * be read, under its name. Attachments of other kinds, or broken ones, are named alone. Throws `ParseError`, also for
+ * an attachment over a limit.
+ */
+export async function* parseEml(
+  bytes: Uint8Array,
+  { maxPages }: { maxPages: number },
+  parsePart: PartParser,
+): AsyncGenerator<ParseStep> {
+  yield* parseMail(bytes, parsePart, { pages: 0, attachments: 0, maxPages }, { trail: [], path: '' });
+}
+
+async function* parseMail(
+  bytes: Uint8Array,
+  parsePart: PartParser,
+  tally: Tally,
+  { trail, path }: Place,
+): AsyncGenerator<ParseStep> {
+  if (trail.length >= MAX_MIME_DEPTH) throw mimeTooDeep();
+  const mail = await readMail(bytes);
+  tally.attachments += mail.attachments.length;
+  if (tally.attachments > MAX_ATTACHMENTS) {
+    throw overLimit(
+      'attachments',
+      `The mail has more than ${MAX_ATTACHMENTS} attachments, which is the limit of attachments.`,
+    );
+  }
+  yield { pages: [numbered(mailPage(mail), tally, path)] };
+  for (const [index, attachment] of mail.attachments.entries())
+    yield* parseAttachment(attachment, parsePart, tally, { trail: [...trail, index], path });
+}
+
+async function* parseAttachment(
+  attachment: Attachment,
+  parsePart: PartParser,
+  tally: Tally,
+  { trail, path }: Place,
+): AsyncGenerator<ParseStep> {
+  const content = contentOf(attachment);
+  const name = joinNames(path, attachmentName(attachment));
+  try {
+    const isMail = attachment.mimeType === 'message/rfc822';
+    const type = isMail ? 'message/rfc822' : await sniffBytes(content, attachment.filename ?? '', attachment.mimeType);
+    const steps =
+      type === 'message/rfc822'
+        ? parseMail(content, parsePart, tally, { trail, path: name })
+        : parsePart(content, type);
+    for await (const step of steps) {
+      if ('pageCount' in step) checkPages(tally.pages + step.pageCount, tally.maxPages);
+      else if (type === 'message/rfc822') yield step;
+      else yield attachedPages(step, tally, { trail, path: name });
+    }
+  } catch (error) {
+    if (!(error instanceof ParseError) || !LEFT_OUT.has(error.code)) throw error;
+  }
+}
+
+/** The pages of an attachment as those of the document; what is unread of them is found again by the trail to it. */
+function attachedPages(
+  { pages, unread }: Extract<ParseStep, { pages: unknown }>,
+  tally: Tally,
+  { trail, path }: Place,
+): ParseStep {
+  const numbers = new Map<number, number>();
+  const placed = pages.map((page) => {
+    const own = numbered(page, tally, joinNames(path, page.name ?? ''));
+    numbers.set(page.number, own.number);
+    return own;
+  });
+  return {
+    pages: placed,
+    unread: (unread ?? []).flatMap((page) => ({ ...page, number: numbers.get(page.number) ?? 0, attachment: trail })),
+  };
+}
+
+/** The bytes of the attachment to which these indexes of attachments within attachments lead. Throws `ParseError`. */
+export async function readAttachment(bytes: Uint8Array, trail: number[]): Promise<Uint8Array> {
+  let content = bytes;
+  for (const index of trail) {
+    const attachment = (await readMail(content)).attachments[index];
+    if (attachment === undefined)
+      throw new ParseError('internal_error', 'An attachment of the mail cannot be found again.');
+    content = contentOf(attachment);
+  }
+  return content;
+}
+
+function contentOf({ content }: Attachment): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+}
+
+/** What is wrong with an attachment without being wrong with the mail. */
+const LEFT_OUT = new Set<ParseError['code']>([
+  'unsupported_file_type',
+  'document_empty',
+  'document_unreadable',
+  'document_encrypted',
+]);
+
+async function readMail(bytes: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: MAX_MIME_DEPTH });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (/nesting depth/i.test(message)) throw mimeTooDeep();
+    throw new ParseError('document_unreadable', 'The file cannot be read as a mail.', {
+      detail: message,
+      cause: error,
+    });
+  }
+}
+
+function mailPage(mail: Email): LayoutPage {
+  const { lines, tables } = body(mail);
+  const names = mail.attachments.filter(({ related }) => related !== true).map(attachmentName);
+  const attachments = names.length === 0 ? [] : ['', ...names.map((name) => `Attachment: ${name}`)];
+  return logicalPage([...headerLines(mail), '', ...lines, ...attachments], tables);
+}
+
+function headerLines(mail: Email): string[] {
+  const headers: [string, string][] = [
+    ['Subject', mail.subject ?? ''],
+    ['From', addresses(mail.from === undefined ? [] : [mail.from])],
+    ['To', addresses(mail.to)],
+    ['Cc', addresses(mail.cc)],
+    ['Date', mail.date ?? ''],
+  ];
+  return headers
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${cleanText(value).replace(/\s+/g, ' ')}`);
+}
+
+/** The body as HTML has the tables; a body of pictures alone has its words in the text. */
+function body(mail: Email): { lines: string[]; tables: LayoutTable[] } {
+  const html = mail.html === undefined ? null : parseHtml(Buffer.from(mail.html));
+  if (html !== null && html.text.trim() !== '')
+    return { lines: html.lines.map((line) => line.text), tables: html.tables };
+  return {
+    lines: cleanText(mail.text ?? '')
+      .trimEnd()
+      .split('\n'),
+    tables: [],
+  };
+}
+
+function addresses(list: Address[] = []): string {
+  return list
+    .flatMap((entry) => entry.group ?? [entry])
+    .map(({ name, address }) => (name === '' ? address : `${name} <${address}>`))
+    .join(', ');
+}
+
+function attachmentName({ filename, mimeType }: Attachment): string {
+  const name = cleanText(filename ?? '').trim();
+  return name === '' ? mimeType : name;
+}
+
+function joinNames(...names: string[]): string {
+  return names.filter((name) => name !== '').join(' / ');
+}
+
+function numbered(page: LayoutPage, tally: Tally, name: string): LayoutPage {
+  tally.pages = checkPages(tally.pages + 1, tally.maxPages);
+  return { ...page, number: tally.pages, ...(name !== '' && { name }) };
+}
+
+function mimeTooDeep(): ParseError {
+  return overLimit('MIME depth', `The mail is nested too deep: the limit of the MIME depth is ${MAX_MIME_DEPTH}.`);
+}

@@ -1,0 +1,64 @@
+import type { LayoutPage } from '../../layout.ts';
+import { logicalPage } from '../../page/page-draft.ts';
+import { localName, walkXml } from './xml-events.ts';
+
+interface OpenElement {
+  name: string;
+  text: string;
+  attributes: [string, string][];
+  /** Its name was written, since something stands in it. */
+  isWritten: boolean;
+  /** Text and elements stand side by side in it, as in a paragraph with a word in bold. */
+  isMixed: boolean;
+}
+
+/**
+ * XML: a line `name: text` for each element with text in it and for each of its attributes, and a line `name:` for one
+ * with elements in it. Throws `ParseError` beyond the limit of the nesting depth.
+ */
+export function parseXml(bytes: Uint8Array): LayoutPage {
+  const lines: string[] = [];
+  const open: OpenElement[] = [];
+
+  const write = (element: OpenElement): void => {
+    const text = element.text.replace(/\s+/g, ' ').trim();
+    element.text = '';
+    if (!element.isWritten) lines.push(`${element.name}: ${text}`.trimEnd());
+    else if (text !== '') lines.push(text);
+    if (!element.isWritten) for (const [name, value] of element.attributes) lines.push(`${name}: ${value}`);
+    element.isWritten = true;
+  };
+
+  walkXml(
+    bytes,
+    {
+      open(name, attributes) {
+        const parent = open.at(-1);
+        const isMixed = parent !== undefined && (parent.isMixed || parent.text.trim() !== '');
+        if (parent !== undefined && isMixed) parent.isMixed = true;
+        else if (parent !== undefined && !parent.isWritten) write(parent);
+        open.push({ name, text: '', attributes: ownAttributes(attributes), isWritten: false, isMixed });
+      },
+      close() {
+        const element = open.pop();
+        const parent = open.at(-1);
+        if (element === undefined) return;
+        if (parent?.isMixed === true) parent.text += element.text;
+        else if (element.text.trim() !== '' || (!element.isWritten && element.attributes.length > 0)) write(element);
+      },
+      text(text) {
+        const element = open.at(-1);
+        if (element !== undefined) element.text += text;
+      },
+    },
+    'XML',
+  );
+  return logicalPage(lines);
+}
+
+/** Without those that tell of the file rather than of its subject. */
+function ownAttributes(attributes: Record<string, string>): [string, string][] {
+  return Object.entries(attributes)
+    .filter(([name]) => !/^xmlns(:|$)|^xsi:|^xml:/.test(name))
+    .map(([name, value]) => [localName(name), value.replace(/\s+/g, ' ').trim()]);
+}

@@ -1,0 +1,177 @@
+import { read, type CellObject, type DenseWorkSheet, type Range, type WorkBook } from '@e965/xlsx';
+import { MAX_SHEET_CELLS, MAX_SHEET_ROWS, overLimit } from '../../archive/archive-limits.ts';
+import type { LayoutPage, LayoutTable } from '../../layout.ts';
+import { boundRepeats } from './ods-repeats.ts';
+import { logicalPage, rowText } from '../../page/page-draft.ts';
+import { ParseError } from '../../parser.ts';
+import { withHeader } from '../../page/header-row.ts';
+import { encryptedArchive, openZip } from '../../archive/zip-archive.ts';
+import { writeZip } from '../../archive/zip-writer.ts';
+
+/** The sheets of a workbook (XLSX, XLSB, XLS, ODS), each a page under its name. Throws `ParseError`. */
+export function* parseWorkbook(bytes: Uint8Array): Generator<LayoutPage> {
+  const book = readWorkbook(bytes, false);
+  let cells = 0;
+  for (const [index, name] of book.SheetNames.entries()) {
+    const rows = filledRows(book.Sheets[name] as DenseWorkSheet | undefined);
+    cells += rows.length * (rows[0]?.texts.length ?? 0);
+    if (cells > MAX_SHEET_CELLS) throw tooManyCells();
+    yield { ...sheetPage(rows), number: index + 1, name };
+  }
+}
+
+export function countSheets(bytes: Uint8Array): number {
+  return readWorkbook(bytes, true).SheetNames.length;
+}
+
+function readWorkbook(bytes: Uint8Array, bookSheets: boolean): WorkBook {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const safe = isZip ? unpacked(bytes, bookSheets) : bytes;
+  try {
+    return read(safe, {
+      type: 'buffer',
+      dense: true,
+      cellDates: true,
+      UTC: true,
+      cellHTML: false,
+      cellFormula: false,
+      sheetRows: MAX_SHEET_ROWS,
+      bookSheets,
+    });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (/password|encrypt/i.test(message)) throw encryptedArchive();
+    throw new ParseError('document_unreadable', 'The file cannot be read as a workbook: it is damaged or incomplete.', {
+      detail: message,
+      cause: error,
+    });
+  }
+}
+
+/** The archive unpacked under its limits, since the library knows none; pictures and the like are left out. */
+function unpacked(bytes: Uint8Array, bookSheets: boolean): Buffer {
+  const archive = openZip(bytes);
+  if (archive.read('META-INF/manifest.xml')?.includes('encryption-data')) throw encryptedArchive();
+  let cells = 0;
+  const parts = archive.names
+    .filter((name) => /\.(xml|rels|bin)$|^mimetype$/.test(name))
+    .filter((name) => !/^xl\/(media|drawings|charts|embeddings|printerSettings|pivotCache)|vbaProject/.test(name))
+    .filter((name) => !bookSheets || !/^xl\/(worksheets|sharedStrings)/.test(name))
+    .map((name) => {
+      const part = { name, content: archive.read(name) ?? Buffer.alloc(0) };
+      if (/^xl\/worksheets\/[^/]*\.xml$/.test(name)) cells += count(part.content, '<v>') + count(part.content, '<is>');
+      if (name === 'content.xml') {
+        const bounded = boundRepeats(part.content);
+        part.content = bounded.content;
+        cells += bounded.cells;
+      }
+      if (cells > MAX_SHEET_CELLS) throw tooManyCells();
+      return part;
+    });
+  return writeZip(parts);
+}
+
+function count(content: Buffer, mark: string): number {
+  let found = 0;
+  for (let at = content.indexOf(mark); at >= 0; at = content.indexOf(mark, at + mark.length)) found += 1;
+  return found;
+}
+
+/** A row over the columns with text. */
+interface Row {
+  texts: string[];
+  /** The same with what merged cells bring down from the rows above: what stands beside several rows belongs to each of them. */
+  cells: string[];
+}
+
+/** The rows with text; null stands for empty rows between them. */
+function filledRows(sheet: DenseWorkSheet | undefined): (Row | null)[] {
+  const texts: string[][] = [];
+  const columns = new Set<number>();
+  // Neither the rows nor the cells that a sheet claims to have need be there: only those that are cost anything.
+  sheet?.['!data']?.forEach((row: (CellObject | undefined)[] | undefined, index) => {
+    row?.forEach((cell, column) => {
+      const text = cell === undefined ? '' : cellText(cell);
+      if (text === '') return;
+      columns.add(column);
+      (texts[index] ??= [])[column] = text;
+    });
+  });
+  const filled = withMerged(texts, sheet?.['!merges'] ?? []);
+  const order = [...columns].sort((a, b) => a - b);
+  const rows: (Row | null)[] = [];
+  let last = -1;
+  texts.forEach((row, index) => {
+    if (last >= 0 && index > last + 1) rows.push(null);
+    const inOrder = (cells: string[]): string[] => order.map((column) => cells[column] ?? '');
+    rows.push({ texts: inOrder(row), cells: inOrder(filled.get(index) ?? row) });
+    last = index;
+    if (rows.length * order.length > MAX_SHEET_CELLS) throw tooManyCells();
+  });
+  return rows;
+}
+
+/** The rows into which merged cells reach from above, with their text in its column; rows without a text of their own are none. */
+function withMerged(texts: string[][], merges: Range[]): Map<number, string[]> {
+  const filled = new Map<number, string[]>();
+  let looked = 0;
+  for (const { s: start, e: end } of merges) {
+    const text = texts[start.r]?.[start.c];
+    if (text === undefined) continue;
+    for (let index = start.r + 1; index <= Math.min(end.r, texts.length - 1); index++) {
+      // Ranges of a sound file do not overlap, hence are no more than its cells.
+      if (++looked > MAX_SHEET_CELLS) throw tooManyCells();
+      const row = texts[index];
+      if (row === undefined || row[start.c] !== undefined) continue;
+      const cells = filled.get(index) ?? [...row];
+      cells[start.c] = text;
+      filled.set(index, cells);
+    }
+  }
+  return filled;
+}
+
+/** What the cell shows; a date as ISO 8601. */
+function cellText(cell: CellObject): string {
+  if (cell.t === 'z' || cell.v === undefined) return '';
+  if (!(cell.v instanceof Date)) return (cell.w ?? String(cell.v)).trim();
+  // A time of day alone is a moment of the first day that the format knows.
+  if (Number.isNaN(cell.v.getTime()) || cell.v.getUTCFullYear() < 1901) return (cell.w ?? '').trim();
+  const [date = '', time = ''] = new Date(Math.round(cell.v.getTime() / 1000) * 1000).toISOString().split(/[T.]/);
+  return time === '00:00:00' ? date : `${date}T${time}`;
+}
+
+function sheetPage(rows: (Row | null)[]): LayoutPage {
+  const tables: LayoutTable[] = [];
+  let block: Row[] = [];
+  const endBlock = (): void => {
+    const table = blockTable(block);
+    if (table !== null) tables.push(table);
+    block = [];
+  };
+  for (const row of rows) {
+    if (row === null) endBlock();
+    else block.push(row);
+  }
+  endBlock();
+  return logicalPage(
+    rows.map((row) => (row === null ? '' : rowText(row.texts).trimStart())),
+    tables,
+  );
+}
+
+/** A block of rows without the titles above it, and without columns that are empty in it. */
+function blockTable(block: Row[]): LayoutTable | null {
+  const start = block.findIndex((row) => row.texts.filter((text) => text !== '').length > 1);
+  if (start < 0 || block.length - start < 2) return null;
+  const rows = block.slice(start).map((row) => row.cells);
+  const used = (rows[0] ?? []).map((_, column) => rows.some((row) => row[column] !== ''));
+  return withHeader({ header: null, rows: rows.map((row) => row.filter((_, column) => used[column])), box: null });
+}
+
+function tooManyCells(): ParseError {
+  return overLimit(
+    'sheet cells',
+    `The workbook has more than ${MAX_SHEET_CELLS} cells, which is the limit of rows times columns.`,
+  );
+}

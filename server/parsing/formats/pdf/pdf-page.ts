@@ -1,0 +1,32 @@
+import type { ParsedPage } from '@llamaindex/liteparse';
+import { cellStarts } from '../../page/cell-starts.ts';
+import { readingOrder } from '../../page/columns.ts';
+import { formFieldRuns } from './form-fields.ts';
+import { fractionBox, round } from '../../page/fraction-box.ts';
+import type { Box, LayoutPage } from '../../layout.ts';
+import { layoutLine } from '../../page/layout-line.ts';
+import { finishPage } from '../../page/page-draft.ts';
+import { trustedTables } from './pdf-tables.ts';
+import { placedRuns, type PlacedWord } from '../../page/placed-words.ts';
+import { groupRows, rowWords } from '../../page/group-rows.ts';
+
+/** A page of a PDF: its visual rows as lines, turned text after them. `rotation`: see `LayoutPage`. */
+export function layoutPdfPage(page: ParsedPage, rotation: 0 | 90 | 180 | 270): LayoutPage {
+  const size = { width: page.width, height: page.height };
+  const toBox = (word: PlacedWord): Box => fractionBox(word, size);
+  const runs = [...placedRuns(page), ...formFieldRuns(page)];
+  const rows = readingOrder(groupRows(runs.filter((run) => run.rotation === 0)).map(rowWords), page.width);
+  const starts = cellStarts(rows);
+  const upright = rows.map((row, index) => layoutLine(row, starts[index] ?? [], toBox));
+  const turned = runs.filter((run) => run.rotation !== 0).map((run) => layoutLine(run.words, [], toBox));
+  const lines = [...upright, ...turned].filter((line) => line.text !== '');
+  return finishPage({
+    number: page.pageNum,
+    width: round(page.width, 100),
+    height: round(page.height, 100),
+    ...(rotation === 0 ? {} : { rotation }),
+    source: 'text',
+    lines,
+    tables: trustedTables(page, size, lines),
+  });
+}

@@ -1,0 +1,137 @@
+import { LiteParse, type LiteParseConfig, type ParsedPage } from '@llamaindex/liteparse';
+import type { LayoutPage } from '../../layout.ts';
+import { ParseError } from '../../parser.ts';
+import { pagesToRecognize } from './pdf-ocr-need.ts';
+import { layoutPdfPage } from './pdf-page.ts';
+import { readAhead } from '../../child/prefetch.ts';
+
+/** Twice as many pages are in memory at a time: some are laid out while the next are read. */
+const BATCH = 20;
+
+// OCR would reach for the network, and a limit of its own would cut documents short in silence.
+const BASE = {
+  ocrEnabled: false,
+  quiet: true,
+  continueOnPageError: true,
+  maxPages: 10_000_000,
+} satisfies Partial<LiteParseConfig>;
+const READ = {
+  ...BASE,
+  emitWordBoxes: true,
+  extractBlocks: true,
+  extractFormFields: true,
+} satisfies Partial<LiteParseConfig>;
+
+/** `unread`: the pages among these whose text layer does not tell what a reader sees. */
+export type PdfStep = { pageCount: number } | { pages: LayoutPage[]; unread: number[] };
+
+/** The real number of pages, or null for a file that cannot be opened, be it encrypted or broken. */
+export async function countPdfPages(bytes: Uint8Array): Promise<number | null> {
+  try {
+    for await (const batch of new LiteParse(BASE).parseBatches(fromHeader(bytes), { batchSize: 1 }))
+      return batch.totalPages;
+  } catch {
+    return null;
+  }
+  return null;
+}
+
+/**
+ * First the number of pages, then the pages, a few at a time. Throws `ParseError` with `document_encrypted` or
+ * `document_unreadable`.
+ */
+export async function* parsePdf(bytes: Uint8Array): AsyncGenerator<PdfStep> {
+  const file = fromHeader(bytes);
+  let counted = false;
+  try {
+    for await (const batch of readAhead(new LiteParse(READ).parseBatches(file, { batchSize: BATCH }))) {
+      if (!counted) yield { pageCount: batch.totalPages };
+      counted = true;
+      const pages: LayoutPage[] = [];
+      for (const page of await setUpright(file, batch.result.pages))
+        pages.push(layoutPdfPage(page.page, page.rotation));
+      yield {
+        pages: withMissing(pages, batch.startPage, batch.endPage),
+        unread: await pagesToRecognize(file, pages, BASE),
+      };
+    }
+  } catch (error) {
+    throw readError(error);
+  }
+  if (!counted) throw unreadable('no pages');
+}
+
+/** A page (from 1) as a viewer shows it, as PNG; null for one of a single colour. */
+export async function renderPdfPage(bytes: Uint8Array, page: number, dpi: number): Promise<Uint8Array | null> {
+  const [shown] = await new LiteParse({ ...BASE, dpi })
+    .screenshot(Buffer.from(fromHeader(bytes)), [page])
+    .catch((error: unknown) => {
+      throw readError(error);
+    });
+  if (shown === undefined) throw unreadable(`page ${page} cannot be rendered`);
+  return shown.isSolidFill ? null : shown.imageBuffer;
+}
+
+/** Bytes before the header (a mail's, a proxy's) make the offsets in the file wrong. */
+function fromHeader(bytes: Uint8Array): Uint8Array {
+  const header = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .subarray(0, 64 * 1024)
+    .indexOf('%PDF-');
+  return header > 0 ? bytes.subarray(header) : bytes;
+}
+
+type Rotation = 0 | 90 | 180 | 270;
+
+/** Reads pages whose text lies on its side or stands on its head once more, turned upright. */
+async function setUpright(file: Uint8Array, pages: ParsedPage[]): Promise<{ page: ParsedPage; rotation: Rotation }[]> {
+  const rotations = new Map(pages.map((page) => [page.pageNum, mainRotation(page)]));
+  const corrections = [...rotations].flatMap(([page, angle]) => (angle === 0 ? [] : [{ page, angle }]));
+  if (corrections.length === 0) return pages.map((page) => ({ page, rotation: 0 }));
+  const targetPages = corrections.map(({ page }) => page).join(',');
+  const turned = await new LiteParse({ ...READ, targetPages, pageOrientationCorrections: corrections }).parse(
+    Buffer.from(file),
+  );
+  const upright = new Map(turned.pages.map((page) => [page.pageNum, page]));
+  return pages.map((page) => {
+    const better = upright.get(page.pageNum);
+    return better === undefined ? { page, rotation: 0 } : { page: better, rotation: rotations.get(page.pageNum) ?? 0 };
+  });
+}
+
+function mainRotation(page: ParsedPage): Rotation {
+  const letters = new Map<number, number>();
+  let total = 0;
+  for (const item of page.textItems) {
+    const rotation = Math.round(item.rotation ?? 0) % 360;
+    letters.set(rotation, (letters.get(rotation) ?? 0) + item.text.length);
+    total += item.text.length;
+  }
+  return ([90, 180, 270] as const).find((rotation) => (letters.get(rotation) ?? 0) > total * 0.6) ?? 0;
+}
+
+/** Pages that PDFium cannot read stay in their place, empty. */
+function withMissing(pages: LayoutPage[], first: number, last: number): LayoutPage[] {
+  const byNumber = new Map(pages.map((page) => [page.number, page]));
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const number = first + index;
+    return byNumber.get(number) ?? { number, width: 0, height: 0, source: 'text', text: '', lines: [], tables: [] };
+  });
+}
+
+function readError(error: unknown): unknown {
+  if (error instanceof ParseError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  if (/password|encrypt|security/i.test(message)) {
+    return new ParseError('document_encrypted', 'The PDF is protected by a password. Upload a copy without one.', {
+      cause: error,
+    });
+  }
+  return unreadable(message, error);
+}
+
+function unreadable(detail: string, cause?: unknown): ParseError {
+  return new ParseError('document_unreadable', 'The file cannot be read as a PDF: it is damaged or incomplete.', {
+    detail,
+    cause,
+  });
+}

@@ -1,0 +1,7 @@
+import type { LayoutPage } from '../../layout.ts';
+import { logicalPage } from '../../page/page-draft.ts';
+
+/** Plain text, as it is. */
+export function parseText(text: string): LayoutPage {
+  return logicalPage(text.split('\n'));
+}

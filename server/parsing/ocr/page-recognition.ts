@@ -1,0 +1,93 @@
+import type { UnreadPage } from '../parse-step.ts';
+import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
+import { createChildPool, siblingEntry, type ChildPool } from '../../children/child-pool.ts';
+import type { LayoutPage } from '../layout.ts';
+import type { OcrRequest, OcrResult } from './ocr-child.ts';
+import type { OcrLanguage } from '../../lib/ocr-languages.ts';
+import { tooLong, tooSlow } from '../parse-limits.ts';
+import type { ParseLimits } from '../parser.ts';
+
+export interface RecognitionOptions {
+  /** Pages after which the process is replaced. */
+  maxPagesPerChild: number;
+  /** Resident memory, in bytes, at which the process is killed. */
+  maxRssBytes: number;
+  /** Of a picture. */
+  maxPixels: number;
+  languages: readonly OcrLanguage[];
+  entry?: URL;
+}
+
+export interface Recognition {
+  /**
+   * The document's pages with the unread ones replaced by what was recognised on them. `spentMs`: what parsing took of
+   * the deadline. Throws `ParseError`, `ChildPoolError` and `ChildTaskError`.
+   */
+  complete(
+    document: { path: string; pages: LayoutPage[]; unread: UnreadPage[]; spentMs: number },
+    options: { limits: ParseLimits; signal?: AbortSignal },
+  ): Promise<LayoutPage[]>;
+  close(): Promise<void>;
+}
+
+/** Reads pages one at a time in a process of its own: documents that need it take turns, page by page. */
+export function createRecognition({
+  maxPagesPerChild,
+  maxRssBytes,
+  maxPixels,
+  languages,
+  entry,
+}: RecognitionOptions): Recognition {
+  const pool: ChildPool<OcrRequest, OcrResult> = createChildPool({
+    entry: entry ?? siblingEntry('ocr-child', import.meta.url),
+    size: 1,
+    maxRssBytes,
+    maxTasksPerChild: maxPagesPerChild,
+    heapMb: 512,
+  });
+
+  return {
+    async complete({ path, pages, unread, spentMs }, { limits, signal }) {
+      const completed = new Map(pages.map((page) => [page.number, page]));
+      let characters = pages.reduce((sum, page) => sum + page.text.length, 0);
+      let leftMs = limits.deadlineMs - spentMs;
+      for (const { number, ...place } of unread) {
+        if (leftMs <= 0) throw tooSlow(limits.deadlineMs);
+        const before = completed.get(number);
+        const longestSide = Math.max(before?.width ?? 0, before?.height ?? 0);
+        const options = { deadlineMs: Math.ceil(leftMs), ...(signal === undefined ? {} : { signal }) };
+        const request = { path, ...place, longestSide, maxPixels, languages: [...languages] };
+        const { page, elapsedMs } = await twice(() => pool.run(request, options)).catch((error: unknown) => {
+          // What is wrong with an attachment is not wrong with the mail.
+          if (place.attachment !== undefined && error instanceof ChildTaskError && error.code === 'document_unreadable')
+            return { page: null, elapsedMs: 0 };
+          throw error;
+        });
+        leftMs -= elapsedMs;
+        const better = chooseReading(before, page, number);
+        completed.set(number, better);
+        characters += better.text.length - (before?.text.length ?? 0);
+        if (characters > limits.maxCharacters) throw tooLong(limits.maxCharacters);
+      }
+      return [...completed.values()].sort((a, b) => a.number - b.number);
+    },
+
+    close: () => pool.close(),
+  };
+}
+
+/** The process may die of what an earlier page did to it: once more, then. */
+async function twice<T>(attempt: () => Promise<T>): Promise<T> {
+  return await attempt().catch((error: unknown) => {
+    if (error instanceof ChildPoolError && error.reason === 'crashed') return attempt();
+    throw error;
+  });
+}
+
+/** A page with more text of its own than could be recognised keeps it. */
+function chooseReading(own: LayoutPage | undefined, recognized: LayoutPage | null, number: number): LayoutPage {
+  if (own === undefined)
+    return recognized ?? { number, width: 0, height: 0, source: 'ocr', text: '', lines: [], tables: [] };
+  if (recognized === null || recognized.text.length < own.text.length / 2) return own;
+  return { ...recognized, number, ...(own.name !== undefined && { name: own.name }) };
+}

@@ -1,0 +1,59 @@
+import type { PlacedWord } from './placed-words.ts';
+import { gapInEm } from './group-rows.ts';
+
+/** Words of one row that are further apart, in em, stand in different columns, whatever the other rows look like. */
+const COLUMN_GAP_EM = 1.5;
+/** A gap clearly wider than a space between words, in em. */
+const WIDE_GAP_EM = 0.55;
+/** Words whose edges differ by less, in points, are aligned. */
+const ALIGNED = 1;
+/** How many other rows must begin a column at a place. */
+const WITNESSES = 2;
+
+/**
+ * For each row, for each word: does a cell begin there? A long label may come close to the value beside it; then the
+ * rows that leave more space tell where the column begins (or, for numbers, ends).
+ */
+export function cellStarts(rows: PlacedWord[][]): boolean[][] {
+  const left = new Edges();
+  const right = new Edges();
+  const gaps = rows.map((row) => row.map((word, index) => gapBefore(row, word, index)));
+  rows.forEach((row, r) => {
+    row.forEach((word, index) => {
+      if ((gaps[r]?.[index] ?? 0) <= COLUMN_GAP_EM) return;
+      left.add(word.x0);
+      if (isNumber(word)) right.add(word.x1);
+    });
+  });
+  return rows.map((row, r) =>
+    row.map((word, index) => {
+      const gap = gaps[r]?.[index] ?? 0;
+      if (gap > COLUMN_GAP_EM || gap < WIDE_GAP_EM) return gap > COLUMN_GAP_EM;
+      return left.count(word.x0) >= WITNESSES || (isNumber(word) && right.count(word.x1) >= WITNESSES);
+    }),
+  );
+}
+
+function gapBefore(row: PlacedWord[], word: PlacedWord, index: number): number {
+  const before = row[index - 1];
+  return before === undefined ? 0 : gapInEm(before, word);
+}
+
+function isNumber(word: PlacedWord): boolean {
+  return /\d/.test(word.text);
+}
+
+/** How often an edge of a column was seen at a place. */
+class Edges {
+  #counts = new Map<number, number>();
+
+  add(x: number): void {
+    const slot = Math.round(x / ALIGNED);
+    this.#counts.set(slot, (this.#counts.get(slot) ?? 0) + 1);
+  }
+
+  count(x: number): number {
+    const slot = Math.round(x / ALIGNED);
+    return [slot - 1, slot, slot + 1].reduce((sum, near) => sum + (this.#counts.get(near) ?? 0), 0);
+  }
+}

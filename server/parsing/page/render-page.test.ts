@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { createParser } from '../child/child-parser.ts';
+import type { LayoutPage } from '../layout.ts';
+import type { PictureType } from '../parser.ts';
+import { parsePdf } from '../formats/pdf/pdf.ts';
+import { renderPage, type PagePicture } from './render-page.ts';
+import { makePdf, type PdfPage } from '../testing/make-pdf.ts';
+import { drawPage, makeTiff } from '../testing/make-picture.ts';
+import { temporaryFiles } from '../testing/temporary-files.ts';
+
+const write = temporaryFiles();
+const parser = createParser({ poolSize: 1, maxRssBytes: 2 ** 30, ocrLanguages: ['en'] });
+afterAll(() => parser.close());
+
+async function drawn(pdfPage: PdfPage, settings = {}, junk = ''): Promise<{ page: LayoutPage; picture: PagePicture }> {
+  const bytes = Buffer.concat([Buffer.from(junk), await makePdf([pdfPage], settings)]);
+  const path = write(bytes);
+  for await (const step of parsePdf(bytes)) {
+    const page = 'pages' in step ? step.pages[0] : undefined;
+    if (page !== undefined) return { page, picture: await renderPage({ path, mimeType: 'application/pdf' }, page) };
+  }
+  throw new Error('The PDF has no page.');
+}
+
+/** The share of the picture's dark pixels that lie in the boxes of the page's lines. */
+async function inkInBoxes({ lines }: LayoutPage, { png }: PagePicture): Promise<number> {
+  const { data, info } = await sharp(png).grayscale().raw().toBuffer({ resolveWithObject: true });
+  let ink = 0;
+  let inside = 0;
+  for (let y = 0; y < info.height; y++) {
+    for (let x = 0; x < info.width; x++) {
+      if ((data[(y * info.width + x) * info.channels] ?? 255) > 128) continue;
+      ink += 1;
+      const [px, py] = [(x + 0.5) / info.width, (y + 0.5) / info.height];
+      if (lines.some(({ box }) => box !== null && px >= box[0] && px <= box[2] && py >= box[1] && py <= box[3]))
+        inside += 1;
+    }
+  }
+  expect(ink).toBeGreaterThan(200);
+  return inside / ink;
+}
+
+const texts = [{ text: 'Where the ink is, the boxes are', x: 60, y: 130, size: 20 }];
+
+test.each<[string, PdfPage]>([
+  ['upright', { texts }],
+  ['on its side', { texts, rotate: 90 }],
+  ['on its head', { texts, rotate: 180 }],
+  ['turned and turned back', { texts, rotate: 270, counterRotate: true }],
+])('draws a page %s as its layout holds it', async (_, pdfPage) => {
+  const { page, picture } = await drawn(pdfPage);
+  expect(picture.width / picture.height).toBeCloseTo(page.width / page.height, 2);
+  expect(await inkInBoxes(page, picture)).toBeGreaterThan(0.98);
+});
+
+test('draws a page of 200 by 200 inches within its bounds, and one behind junk', async () => {
+  const { picture } = await drawn({ texts: [{ text: 'Huge', x: 100, y: 100, size: 900 }] }, { size: [14_400, 14_400] });
+  expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(2400);
+  const { page, picture: behind } = await drawn({ texts }, {}, 'Received: by a mail server\n\n');
+  expect(await inkInBoxes(page, behind)).toBeGreaterThan(0.98);
+});
+
+test('has no picture of a text', async () => {
+  const { page } = await drawn({ texts });
+  await expect(renderPage({ path: 'some.txt', mimeType: 'text/plain' }, page)).rejects.toThrow(
+    'text/plain has no picture',
+  );
+});
+
+const letter = () =>
+  drawPage([
+    { text: 'Where the ink is, the boxes are', x: 150, y: 300, size: 40 },
+    { text: 'and nowhere else', x: 150, y: 400, size: 40 },
+  ]);
+const limits = { maxPages: 5, maxCharacters: 10_000, deadlineMs: 150_000 };
+
+test.each<[string, PictureType, () => Promise<Buffer>]>([
+  ['a PNG', 'image/png', async () => letter().png().toBuffer()],
+  [
+    'a JPEG on its side',
+    'image/jpeg',
+    async () =>
+      sharp(await letter().png().toBuffer())
+        .rotate(90)
+        .jpeg()
+        .toBuffer(),
+  ],
+  [
+    'a JPEG whose camera was turned',
+    'image/jpeg',
+    async () =>
+      sharp(await letter().png().toBuffer())
+        .rotate(270)
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+  ],
+  ['the second page of a TIFF', 'image/tiff', async () => makeTiff([drawPage([]), letter()])],
+])('draws %s as its layout holds it', { timeout: 180_000 }, async (_, mimeType, make) => {
+  const path = write(await make());
+  const page = (await parser.parse({ path, mimeType }, { limits })).pages.at(-1);
+  if (page === undefined) expect.fail('There is no page.');
+  expect(page.text.replaceAll(' ', '')).toBe('Wheretheinkis,theboxesare\nandnowhereelse');
+  const picture = await renderPage({ path, mimeType }, page);
+  expect(picture.width / picture.height).toBeCloseTo(1000 / 1400, 2);
+  expect(await inkInBoxes(page, picture)).toBeGreaterThan(0.95);
+});

@@ -1,0 +1,93 @@
+import { ARCHIVE_LIMITS } from '../archive/archive-limits.ts';
+import { compoundKind, isCompound } from './compound-file.ts';
+import { ParseError, type OfficeType } from '../parser.ts';
+import { openZip } from '../archive/zip-archive.ts';
+import { readZipDirectory } from '../archive/zip-directory.ts';
+
+/** What a refusal tells its reader. */
+export const SUPPORTED =
+  'Supported: PDF, PNG, JPEG, WebP, TIFF, DOCX, XLSX, XLS, PPTX, ODT, ODS, ODP, RTF, EML, HTML, XML, JSON, Markdown, CSV and plain text.';
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+
+const BY_NAME: Record<string, OfficeType> = {
+  '.docx': WORD,
+  '.docm': WORD,
+  '.dotx': WORD,
+  '.xlsx': SHEETS,
+  '.xlsm': SHEETS,
+  '.xlsb': SHEETS,
+  '.xltx': SHEETS,
+  '.pptx': SLIDES,
+  '.pptm': SLIDES,
+  '.ppsx': SLIDES,
+  '.potx': SLIDES,
+  '.odt': 'application/vnd.oasis.opendocument.text',
+  '.ods': 'application/vnd.oasis.opendocument.spreadsheet',
+  '.odp': 'application/vnd.oasis.opendocument.presentation',
+};
+
+const BY_FOLDER: [folder: string, type: OfficeType][] = [
+  ['word/', WORD],
+  ['xl/', SHEETS],
+  ['ppt/', SLIDES],
+];
+const OPEN_DOCUMENT = /^application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)(-template)?$/;
+
+interface Source {
+  head: Buffer;
+  all(): Promise<Buffer>;
+}
+
+/** The office format that a ZIP file is; null for no ZIP file, and for another one. */
+export async function sniffZip({ head, all }: Source, extension: string): Promise<OfficeType | null> {
+  if (head.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return null;
+  const bytes = await all();
+  const entries = readZipDirectory(bytes, ARCHIVE_LIMITS.entries);
+  // A file that was cut short has lost its directory: its name is all there is, and parsing tells what is wrong.
+  if (entries === null) return BY_NAME[extension] ?? null;
+  const folder = BY_FOLDER.find(([prefix]) => entries.some(({ name }) => name.startsWith(prefix)));
+  if (entries.some(({ name }) => name === '[Content_Types].xml') && folder !== undefined) return folder[1];
+  if (!entries.some(({ name }) => name === 'mimetype')) return null;
+  return openDocumentType(bytes);
+}
+
+function openDocumentType(bytes: Uint8Array): OfficeType | null {
+  try {
+    const kind = OPEN_DOCUMENT.exec(openZip(bytes).read('mimetype')?.toString('latin1').trim() ?? '')?.[1];
+    return kind === undefined ? null : (`application/vnd.oasis.opendocument.${kind}` as OfficeType);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The type of a compound file: an old workbook, or a new document that is encrypted, which parsing tells. Null for
+ * other files. Throws `ParseError` for old documents of another kind, and names the kind.
+ */
+export async function sniffCompound({ head, all }: Source, extension: string): Promise<OfficeType | null> {
+  if (!isCompound(head)) return null;
+  switch (await compoundKind(await all())) {
+    case 'xls':
+      return 'application/vnd.ms-excel';
+    case 'encrypted':
+      return BY_NAME[extension] ?? SHEETS;
+    case 'doc':
+      throw old('application/msword', 'an old Word document', 'DOCX');
+    case 'ppt':
+      throw old('application/vnd.ms-powerpoint', 'an old PowerPoint presentation', 'PPTX');
+    case 'msg':
+      throw old('application/vnd.ms-outlook', 'an Outlook message', 'EML');
+    case null:
+      return extension === '.xls' ? 'application/vnd.ms-excel' : null;
+  }
+}
+
+function old(type: string, what: string, instead: string): ParseError {
+  return new ParseError(
+    'unsupported_file_type',
+    `The file is of the type ${type}, ${what}, which cannot be read. Save it as ${instead}. ${SUPPORTED}`,
+  );
+}

@@ -1,7 +1,0 @@
-import type { LayoutPage } from './layout.ts';
-import { logicalPage } from './page.ts';
-
-/** Plain text, as it is. */
-export function parseText(text: string): LayoutPage {
-  return logicalPage(text.split('\n'));
-}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { applyModelsFile } from '../extraction/models/models-file.ts';
+import {
+  allowsModel,
+  createProviderRegistry,
+  UNKNOWN_RESIDENCY,
+  type ProviderEntry,
+  type ProviderRegistry,
+} from '../extraction/models/provider-registry.ts';
+import { builtIn, providers as knownProviders } from '../extraction/models/known-providers.ts';
+
+/** What works without a key of the caller's. */
+export interface SystemFallback {
+  provider: string;
+  model: string;
+  residency: string;
+  /** Of the service's own key; null where the provider asks for none. */
+  apiKey: string | null;
+  /** Null for the provider's own. */
+  baseUrl: string | null;
+}
+
+export interface ConfiguredProviders {
+  registry: ProviderRegistry;
+  fallback: SystemFallback;
+}
+
+interface Settings {
+  modelsFile: string | null;
+  systemFallback: { provider: string; model: string | null; apiKey: string | null; baseUrl: string | null } | null;
+  localResidency: string;
+}
+
+/** Of a provider whose place nobody tells. */
+
+/** The providers and the fallback that the configuration asks for, or every problem with it. */
+export async function loadProviders(settings: Settings): Promise<ConfiguredProviders | { problems: string[] }> {
+  const entries = await providerEntries(settings);
+  if ('problems' in entries) return entries;
+  const registry = createProviderRegistry(entries);
+  const { systemFallback } = settings;
+  if (systemFallback === null) return { registry, fallback: { ...onBoard, residency: settings.localResidency } };
+  const provider = registry.find(systemFallback.provider);
+  if (provider === undefined)
+    return { problems: [`EXCERPT_SYSTEM_PROVIDER must be one of ${entries.map(({ id }) => id).join(', ')}.`] };
+  const problems = problemsWith(provider, systemFallback);
+  if (problems.length > 0) return { problems };
+  if (provider.kind === 'local') return { registry, fallback: { ...onBoard, residency: settings.localResidency } };
+  const { apiKey, baseUrl, model } = systemFallback;
+  return {
+    registry,
+    fallback: {
+      provider: provider.id,
+      model: model ?? provider.defaultModel ?? '',
+      residency: provider.residency ?? UNKNOWN_RESIDENCY,
+      apiKey,
+      baseUrl,
+    },
+  };
+}
+
+const onBoard = { provider: builtIn.id, model: builtIn.defaultModel, apiKey: null, baseUrl: null };
+
+async function providerEntries({ modelsFile }: Settings): Promise<readonly ProviderEntry[] | { problems: string[] }> {
+  if (modelsFile === null) return knownProviders;
+  const about = (problem: string) => `EXCERPT_MODELS_FILE ${modelsFile}: ${problem}`;
+  let text: string;
+  try {
+    text = await readFile(modelsFile, 'utf8');
+  } catch (error) {
+    return { problems: [about(`it cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}).`)] };
+  }
+  const entries = applyModelsFile(knownProviders, text);
+  return 'problems' in entries ? { problems: entries.problems.map(about) } : entries;
+}
+
+function problemsWith(
+  provider: ProviderEntry,
+  { model, apiKey, baseUrl }: NonNullable<Settings['systemFallback']>,
+): string[] {
+  const { id, kind, models, defaultModel, needsSecret, keyHasBaseUrl } = provider;
+  const isLocal = kind === 'local';
+  const problems: string[] = [];
+  if (needsSecret && apiKey === null) problems.push(`EXCERPT_SYSTEM_API_KEY must be set: ${id} needs a key.`);
+  if (isLocal && apiKey !== null) problems.push(`EXCERPT_SYSTEM_API_KEY must be empty: ${id} needs no key.`);
+  if (keyHasBaseUrl && provider.baseUrl === null && baseUrl === null)
+    problems.push(`EXCERPT_SYSTEM_BASE_URL must be set: ${id} has no address of its own.`);
+  if (!keyHasBaseUrl && baseUrl !== null)
+    problems.push(
+      `EXCERPT_SYSTEM_BASE_URL must be empty: ${isLocal ? `${id} needs none` : `${id} has an address of its own`}.`,
+    );
+  if (model === null && defaultModel === null)
+    problems.push(`EXCERPT_SYSTEM_MODEL must be set: ${id} has no default model.`);
+  if (model !== null && !allowsModel(provider, model)) {
+    problems.push(
+      `EXCERPT_SYSTEM_MODEL must be one of ${models.map((one) => one.id).join(', ')} for ${id}; EXCERPT_MODELS_FILE adds others.`,
+    );
+  }
+  return problems;
+}

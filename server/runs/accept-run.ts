@@ -1,0 +1,121 @@
+import type { Database, Db, Tx } from '../db/database.ts';
+import type { DocumentPlace, DocumentsService, PreparedDocument } from '../documents/service.ts';
+import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { NewId } from '../lib/ids.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { ProvidersService } from '../providers/service.ts';
+import type { CheckedSchema, FamilyWithVersion, NewSchema, SchemasService } from '../schemas/service.ts';
+import type { Caller } from '../users/service.ts';
+import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
+import { insertionOf, type NewRun } from './repository.ts';
+import { findTarget } from './run-target.ts';
+
+/** What is asked for: exactly one kind of document, and a stored version or a schema of the request's own. */
+export interface ExtractRequest {
+  document: { id: string } | { prepare: () => Promise<PreparedDocument> };
+  /** Mode A: this version of the family, or its latest. Mode B: the definition of the request. */
+  schema: { versionNumber?: number | undefined } | { inline: Omit<NewSchema, 'schemaKey'> };
+  /** `<provider>/<model>` */
+  model?: string | undefined;
+}
+
+export interface ExtractTarget {
+  slug: string;
+  schemaKey: string;
+  env: EnvironmentSlug;
+}
+
+export interface AcceptDependencies {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  access: WorkspaceAccess;
+  environments: Pick<EnvironmentsService, 'refuseLocked' | 'writable' | 'writableById'>;
+  schemas: Pick<SchemasService, 'check' | 'store' | 'family' | 'version'>;
+  documents: Pick<DocumentsService, 'find' | 'store' | 'insert'>;
+  providers: Pick<ProvidersService, 'resolve' | 'resolveAgain'>;
+  queue: JobQueue;
+}
+
+/** A run and its job, in the caller's transaction: one statement on PostgreSQL. */
+export async function insertPending(
+  { newId, clock, queue }: Pick<AcceptDependencies, 'newId' | 'clock' | 'queue'>,
+  tx: Tx,
+  run: Omit<NewRun, 'id' | 'createdAt'>,
+): Promise<string> {
+  const id = newId('run');
+  const insertion = insertionOf(tx, { ...run, id, createdAt: timestamp(clock.now()) });
+  await queue.enqueue(
+    tx,
+    { kind: 'run.execute', subject: id, workspaceId: run.workspaceId, keyId: run.providerKeyId },
+    insertion,
+  );
+  return id;
+}
+
+/** Accepts a run: family, version, document, run and job are committed together, or nothing is. Returns the run's id. */
+export async function acceptRun(
+  dependencies: AcceptDependencies,
+  caller: Caller,
+  { slug, schemaKey, env }: ExtractTarget,
+  request: ExtractRequest,
+): Promise<string> {
+  const { database, access, environments, schemas, documents, providers } = dependencies;
+  const versionNumber = 'inline' in request.schema ? undefined : request.schema.versionNumber;
+  const documentId = 'id' in request.document ? request.document.id : undefined;
+
+  /** Whether the caller may, and with which model. What is asked for at once is asked for again, one by one, where something is missing. */
+  async function permitted(on: Db) {
+    const target =
+      'inline' in request.schema
+        ? undefined
+        : await findTarget(on, { userId: caller.userId, slug, env, schemaKey, versionNumber, documentId });
+    const workspaceId = target?.workspaceId ?? (await access.member(on, caller, slug)).workspace.id;
+    if (target) environments.refuseLocked(env, target.ownerPlan);
+    const environment = target?.environment ?? (await environments.writable(on, workspaceId, env));
+    return {
+      target,
+      workspaceId,
+      environment,
+      resolution: await providers.resolve(on, caller, environment, request.model),
+    };
+  }
+
+  // First whether the caller may, where the rest costs work or tells something; the transaction asks again.
+  if ('inline' in request.schema || 'prepare' in request.document) await permitted(database.db);
+  const inline: CheckedSchema | null =
+    'inline' in request.schema ? schemas.check({ ...request.schema.inline, schemaKey }, '/schema') : null;
+
+  async function versionIn(tx: Tx, workspaceId: string) {
+    if (inline) return schemas.store(tx, workspaceId, inline);
+    const family = await schemas.family(tx, workspaceId, schemaKey);
+    return { family, version: await schemas.version(tx, family, versionNumber) };
+  }
+
+  async function accept(tx: Tx, documentIn: (place: DocumentPlace) => Promise<{ id: string }>): Promise<string> {
+    const { target, workspaceId, environment, resolution } = await permitted(tx);
+    const { schemaFamilyId, schemaVersionId } = target ?? idsOf(await versionIn(tx, workspaceId));
+    const place = { workspaceId, environmentId: environment.id, schemaFamilyId };
+    const document = target?.documentId ?? (await documentIn(place)).id;
+    return insertPending(dependencies, tx, {
+      ...place,
+      ...resolution,
+      verify: environment.verify,
+      documentId: document,
+      schemaVersionId,
+    });
+  }
+
+  if ('id' in request.document) {
+    const { id } = request.document;
+    const work = (tx: Tx) => accept(tx, (place) => documents.find(tx, place, id));
+    return inline ? database.transaction(work) : database.atomically(work);
+  }
+  const prepared = await request.document.prepare();
+  return documents.store(prepared, () =>
+    database.transaction((tx) => accept(tx, (place) => documents.insert(tx, place, prepared))),
+  );
+}
+
+const idsOf = ({ family, version }: FamilyWithVersion) => ({ schemaFamilyId: family.id, schemaVersionId: version.id });

@@ -1,0 +1,184 @@
+import type { Database, Tx } from '../db/database.ts';
+import type { DocumentParsing } from '../documents/parse-document.ts';
+import {
+  ExtractionError,
+  type Extraction,
+  type ExtractionEngine,
+  type FinishedCalls,
+  type ProviderAccess,
+} from '../extraction/engine.ts';
+import type { JsonObject } from '../lib/json-value.ts';
+import { AppError } from '../errors.ts';
+import type { ClaimedJob, JobQueue } from '../jobs/job-queue.ts';
+import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from '../jobs/job-runner.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { Logger } from '../lib/logger.ts';
+import { ParseError } from '../parsing/parser.ts';
+import { deleteCalls } from './calls-repository.ts';
+import type { RunEvents } from './run-events.ts';
+import { failureOf, type RunFailure } from './run-failure.ts';
+import { finishedCallsOf, usageOf, type CallUsage } from './finished-calls.ts';
+import * as runs from './repository.ts';
+import type { RunOutcome, RunStatus, StartedRun } from './repository.ts';
+
+export interface ExecuteDependencies {
+  database: Database;
+  clock: Clock;
+  queue: JobQueue;
+  parsing: DocumentParsing;
+  /** Of a version; undefined when it was deleted, and its runs with it. */
+  definitionOf: (versionId: string) => Promise<JsonObject | undefined>;
+  engine: ExtractionEngine;
+  /** How the run's provider is reached now. Throws `provider_auth` when the key is gone or no longer valid. */
+  accessOf: (run: StartedRun) => Promise<ProviderAccess>;
+  events: RunEvents;
+  /** One attempt. */
+  timeoutMs: number;
+  logger: Logger;
+}
+
+/** Attempts at a failure that may pass. */
+const MOST_ATTEMPTS = 3;
+/** Attempts in all: a document that brings the program down every time must not do so for ever. */
+const MOST_CLAIMS = 20;
+const RETRY_DELAYS_MS = [2_000, 10_000];
+
+interface Attempt extends JobContext {
+  attempt: number;
+  calls: FinishedCalls;
+}
+
+/** The reason of the signal when one attempt took too long. */
+class AttemptTimeout extends Error {}
+
+/** The database is gone: that says nothing about the run, and could not be recorded. */
+const isOutage = (error: unknown) => error instanceof AppError && error.code === 'unavailable';
+
+/**
+ * Executes a run: parse, extract, record. The result and the end of the job are one transaction, which this attempt can commit only
+ * while the job is its own: after a crash a run is executed again, and recorded once.
+ */
+export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
+  const { database, clock, queue, parsing, definitionOf, engine, accessOf, events, timeoutMs, logger } = dependencies;
+  const now = () => timestamp(clock.now());
+
+  function tellStatus(runId: string, status: RunStatus, createdAt: string): void {
+    events.publish({ type: 'status', runId, status, stage: null, done: null, total: null, createdAt });
+  }
+
+  async function extract(run: StartedRun, { attempt, signal, calls, letGo }: Attempt): Promise<Extraction> {
+    tellProgress(run.id, { stage: 'parse' });
+    const layout = await parsing.layoutOf(run.documentId, signal).catch(async (error: unknown) => {
+      const isLast = attempt >= MOST_ATTEMPTS;
+      if (error instanceof ParseError && error.retryable && isLast) await parsing.fail(run.documentId, error);
+      throw error;
+    });
+    const definition = await definitionOf(run.schemaVersionId);
+    if (definition === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
+    return engine.extract({
+      definition,
+      layout,
+      provider: run.provider,
+      model: run.model,
+      access: await accessOf(run),
+      verify: run.verify,
+      finishedCalls: calls,
+      pagePicture: async (number, pictureSignal) => {
+        const page = layout.pages.find((one) => one.number === number);
+        return page === undefined || page.width === 0 ? null : parsing.pictureOf(run.documentId, page, pictureSignal);
+      },
+      signal,
+      onProgress: (progress) => tellProgress(run.id, progress),
+      onAnswered: letGo,
+    });
+  }
+
+  function tellProgress(runId: string, { stage, done, total }: { stage: string; done?: number; total?: number }): void {
+    const createdAt = now();
+    events.publish({
+      type: 'progress',
+      runId,
+      status: 'processing',
+      stage,
+      done: done ?? null,
+      total: total ?? null,
+      createdAt,
+    });
+  }
+
+  async function record(
+    job: ClaimedJob,
+    outcome: Omit<RunOutcome, 'completedAt'>,
+    { hasCalls }: { hasCalls: boolean },
+  ): Promise<void> {
+    const runId = job.subject;
+    const completedAt = now();
+    const work = async (tx: Tx) => {
+      if (!(await queue.complete(tx, job, (isHeld) => runs.finishOf(tx, runId, { ...outcome, completedAt }, isHeld))))
+        return;
+      if (hasCalls) await deleteCalls(tx, runId);
+      tx.onCommit(() => tellStatus(runId, outcome.status, completedAt));
+    };
+    await (hasCalls ? database.transaction(work) : database.atomically(work));
+  }
+
+  async function fail(
+    job: ClaimedJob,
+    { errorCode, errorMessage }: RunFailure,
+    told: CallUsage | null = null,
+  ): Promise<void> {
+    const usage = told ?? (await usageOf(database, job.subject));
+    const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
+    await record(job, { status: 'failed', errorCode, errorMessage, ...tokens }, { hasCalls: true });
+  }
+
+  return async (job, { signal, letGo }) => {
+    const startedAt = now();
+    const run = await database.relaxed((db) => runs.startRun(db, job.subject, job.attempt, startedAt));
+    if (run === undefined) {
+      await database.atomically((tx) => queue.complete(tx, job));
+      return;
+    }
+    tellStatus(run.id, 'processing', startedAt);
+    if (job.attempt > MOST_CLAIMS) {
+      const errorMessage = 'The run was interrupted too often. Run it again, or look for what ends the server.';
+      return fail(job, { errorCode: { code: 'interrupted', stage: 'extract', retryable: true }, errorMessage });
+    }
+
+    const calls = finishedCallsOf(database, run.id, run);
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(new AttemptTimeout()), timeoutMs);
+    try {
+      const extraction = await extract(run, {
+        attempt: job.attempt,
+        signal: AbortSignal.any([signal, deadline.signal]),
+        calls,
+        letGo,
+      });
+      clearTimeout(timer);
+      const { extractedData, confidence, evidence, warnings, usage } = extraction;
+      const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
+      await record(
+        job,
+        { status: 'completed', extractedData, confidence, evidence, warnings, ...tokens },
+        { hasCalls: calls.any() },
+      );
+    } catch (error) {
+      if (error instanceof JobCancelled || error instanceof RunnerStopping || isOutage(error)) throw error;
+      const isKnown = error instanceof ParseError || error instanceof ExtractionError;
+      if (!isKnown && !(error instanceof AttemptTimeout) && job.attempt < MOST_ATTEMPTS) throw error;
+      if (isKnown && error.retryable && job.attempt < MOST_ATTEMPTS) {
+        throw new RetryJob(RETRY_DELAYS_MS[job.attempt - 1] ?? 0, error);
+      }
+      if (!isKnown) logger.error({ err: error, runId: run.id }, 'A run failed.');
+      const timedOut = error instanceof AttemptTimeout;
+      await fail(
+        job,
+        timedOut ? failureOf.timeout(timeoutMs) : failureOf.error(error),
+        error instanceof ExtractionError ? error.usage : null,
+      );
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../db/database.ts';
+import type { JsonObject } from '../lib/json-value.ts';
+import { Recent } from '../lib/lru-map.ts';
+import { findDefinition } from './repository.ts';
+
+const MOST_DEFINITIONS = 100;
+
+/**
+ * The definitions of versions, which never change: a thousand documents with one schema are extracted with one object, which nobody can
+ * write to, and by which others may remember what they made of it. The function returns undefined when the version was deleted.
+ */
+export function createKeptDefinitions(db: Db): (versionId: string) => Promise<JsonObject | undefined> {
+  const kept = new Recent<string, JsonObject>(MOST_DEFINITIONS);
+  return async (versionId) => {
+    const known = kept.get(versionId);
+    if (known !== undefined) return known;
+    const text = await findDefinition(db, versionId);
+    if (text === undefined) return undefined;
+    const definition = JSON.parse(text, (_name, value: unknown) => Object.freeze(value)) as JsonObject;
+    kept.set(versionId, definition);
+    return definition;
+  };
+}

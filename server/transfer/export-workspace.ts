@@ -1,0 +1,60 @@
+import { writeArchive, type Manifest } from './transfer-archive.ts';
+import { rowsOf, WORKSPACE_TABLES } from './transfer-rows.ts';
+import type { Transfer } from './transfer.ts';
+
+export interface ExportSummary {
+  /** Rows by table. */
+  rows: Record<string, number>;
+  files: number;
+}
+
+/**
+ * Writes all of a workspace but its secrets: environments, schemas, documents with their files, runs with their results. Provider keys
+ * are their owners' and stay behind.
+ * @param path of the archive, a `.tar.gz`
+ */
+export async function exportWorkspace(
+  { database, blobs, keyOf, migration, now }: Transfer,
+  slug: string,
+  path: string,
+): Promise<ExportSummary> {
+  const { db } = database;
+  const workspace = await db
+    .selectFrom('workspaces')
+    .select(['id', 'slug', 'name'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (workspace === undefined) throw new Error(`There is no workspace ${slug}.`);
+  const summary: ExportSummary = { rows: {}, files: 0 };
+
+  await writeArchive(path, async (archive) => {
+    const manifest: Manifest = { format: 'excerpt-workspace', formatVersion: 1, migration, workspace, exportedAt: now };
+    await archive.json('manifest.json', manifest);
+    const members = await db
+      .selectFrom('workspace_members as member')
+      .innerJoin('users', 'users.id', 'member.user_id')
+      .select(['users.name', 'member.role'])
+      .where('member.workspace_id', '=', workspace.id)
+      .execute();
+    await archive.json('members.json', members);
+
+    const hashes = new Map<string, number>();
+    for (const table of WORKSPACE_TABLES) {
+      let batch = 0;
+      for await (const rows of rowsOf(db, table, workspace.id, now)) {
+        batch += 1;
+        await archive.json(`rows/${table.name}/${batch}.json`, rows);
+        summary.rows[table.name] = (summary.rows[table.name] ?? 0) + rows.length;
+        if (table.name === 'documents')
+          for (const row of rows) hashes.set(String(row['blob_hash']), Number(row['file_size']));
+      }
+    }
+    for (const [hash, size] of hashes) {
+      if (!(await blobs.has(keyOf(hash))))
+        throw new Error(`The file of a document is missing in the store (SHA-256 ${hash}).`);
+      await archive.file(`files/${hash}`, size, blobs.open(keyOf(hash)));
+      summary.files += 1;
+    }
+  });
+  return summary;
+}

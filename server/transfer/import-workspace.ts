@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Transform } from 'node:stream';
+import { isUniqueViolation } from '../db/constraint-errors.ts';
+import type { Tx } from '../db/database.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { readArchive, type ArchiveEntry, type Manifest } from './transfer-archive.ts';
+import { insertRows, WORKSPACE_TABLES, type Row } from './transfer-rows.ts';
+import type { Transfer } from './transfer.ts';
+
+export interface ImportSummary {
+  workspace: Manifest['workspace'];
+  rows: Record<string, number>;
+  files: number;
+  /** Runs that had not ended: they will be executed here. */
+  resumedRuns: number;
+  /** Sentences for the operator: what could not come along. */
+  notes: string[];
+}
+
+interface Dependencies extends Transfer {
+  queue: Pick<JobQueue, 'enqueue'>;
+}
+
+/**
+ * Brings an exported workspace in, under its own ids and slug, for an owner who exists here. Its rows are one transaction: it is there whole,
+ * or nothing of it is.
+ * @param path of the archive
+ */
+export async function importWorkspace(
+  dependencies: Dependencies,
+  path: string,
+  ownerId: string,
+): Promise<ImportSummary> {
+  const { database, blobs, keyOf } = dependencies;
+  let summary: ImportSummary;
+  // The files first: a row never stands without its file.
+  const files = await storeFiles(dependencies, path, () => true);
+  try {
+    summary = await database.transaction((tx) => importRows(dependencies, tx, path, ownerId));
+  } catch (error) {
+    await deleteUnreferred(dependencies, files);
+    if (isUniqueViolation(error))
+      throw new Error('The workspace is here already: its id, its slug or one of its rows is taken.', { cause: error });
+    throw error;
+  }
+  // A node that started meanwhile may have swept files whose rows it could not see yet.
+  const missing = new Set<string>();
+  for (const hash of files) if (!(await blobs.has(keyOf(hash)))) missing.add(hash);
+  if (missing.size > 0) await storeFiles(dependencies, path, (hash) => missing.has(hash));
+  return { ...summary, files: files.length };
+}
+
+async function storeFiles(
+  { blobs, keyOf, temporaryDir, migration }: Dependencies,
+  path: string,
+  wants: (hash: string) => boolean,
+): Promise<string[]> {
+  const folder = await mkdtemp(join(temporaryDir, 'import-'));
+  const stored: string[] = [];
+  let seenManifest = false;
+  try {
+    await readArchive(path, async (entry) => {
+      if (entry.name === 'manifest.json') {
+        checkManifest(await entry.json(), migration);
+        seenManifest = true;
+        return;
+      }
+      if (!seenManifest) throw new Error(`${path} is no export of a workspace.`);
+      const hash = /^files\/([0-9a-f]{64})$/.exec(entry.name)?.[1];
+      if (hash === undefined || !wants(hash)) return;
+      if (!(await blobs.has(keyOf(hash)))) {
+        const copy = join(folder, hash);
+        await writeChecked(entry, hash, copy);
+        await blobs.putFile(keyOf(hash), copy);
+      }
+      stored.push(hash);
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return stored;
+}
+
+async function writeChecked({ stream }: ArchiveEntry, hash: string, path: string): Promise<void> {
+  const digest = createHash('sha256');
+  const hashing = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      digest.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(stream, hashing, createWriteStream(path));
+  if (digest.digest('hex') !== hash) throw new Error(`A file in the archive is damaged (SHA-256 ${hash}).`);
+}
+
+function checkManifest(value: unknown, migration: string): asserts value is Manifest {
+  const manifest = value as Partial<Manifest> | null;
+  if (manifest?.format !== 'excerpt-workspace' || manifest.formatVersion !== 1)
+    throw new Error('The archive is no export of a workspace that this version reads.');
+  if (manifest.migration !== migration) {
+    throw new Error(
+      `The export was made with the database schema ${manifest.migration}, and this one has ${migration}. Bring both to the same version of Excerpt and export again.`,
+    );
+  }
+}
+
+async function importRows(
+  { database, queue, now }: Dependencies,
+  tx: Tx,
+  path: string,
+  ownerId: string,
+): Promise<ImportSummary> {
+  const summary = { rows: {} as Record<string, number>, files: 0, resumedRuns: 0, notes: [] as string[] };
+  let workspace: Manifest['workspace'] | undefined;
+  let members: { name: string; role: string }[] = [];
+  let unbound = 0;
+
+  await readArchive(path, async (entry) => {
+    if (entry.name === 'manifest.json') workspace = ((await entry.json()) as Manifest).workspace;
+    if (entry.name === 'members.json') members = (await entry.json()) as typeof members;
+    const name = /^rows\/([a-z_]+)\/\d+\.json$/.exec(entry.name)?.[1];
+    const table = WORKSPACE_TABLES.find((one) => one.name === name);
+    if (table === undefined) return;
+    const rows = (await entry.json()) as Row[];
+    unbound += rows.filter((row) => table.name === 'environments' && row['provider_key_id'] != null).length;
+    await insertRows(
+      tx,
+      database.dialect,
+      table,
+      rows.map((row) => adapted(row, table.name, ownerId)),
+    );
+    summary.rows[table.name] = (summary.rows[table.name] ?? 0) + rows.length;
+    for (const row of rows) {
+      if (table.name === 'runs' && ['pending', 'processing'].includes(String(row['status']))) {
+        await queue.enqueue(tx, {
+          kind: 'run.execute',
+          subject: String(row['id']),
+          workspaceId: String(row['workspace_id']),
+          keyId: null,
+        });
+        summary.resumedRuns += 1;
+      }
+      if (table.name === 'documents' && row['status'] === 'received') {
+        await queue.enqueue(tx, {
+          kind: 'document.parse',
+          subject: String(row['id']),
+          workspaceId: String(row['workspace_id']),
+          keyId: null,
+        });
+      }
+    }
+  });
+  if (workspace === undefined) throw new Error(`${path} is no export of a workspace.`);
+
+  // A version that came in while the export was made is not in it.
+  const { id } = workspace;
+  await tx
+    .updateTable('schema_families')
+    .set(({ selectFrom }) => ({
+      latest_version_number: selectFrom('schema_versions')
+        .select(({ fn }) => fn.max<number>('version_number').as('latest'))
+        .whereRef('schema_versions.family_id', '=', 'schema_families.id'),
+    }))
+    .where('workspace_id', '=', id)
+    .execute();
+
+  await tx
+    .insertInto('workspace_members')
+    .values({ workspace_id: id, user_id: ownerId, role: 'owner', created_at: now })
+    .execute();
+  for (const { name } of members.filter(({ role }) => role !== 'owner')) {
+    const user = await tx.selectFrom('users').select('id').where('name', '=', name).executeTakeFirst();
+    if (user === undefined) summary.notes.push(`There is no user ${name} here, who was a member.`);
+    else if (user.id !== ownerId)
+      await tx
+        .insertInto('workspace_members')
+        .values({ workspace_id: id, user_id: user.id, role: 'member', created_at: now })
+        .execute();
+  }
+  if (unbound > 0)
+    summary.notes.push(
+      `Provider keys do not travel: ${unbound} environments use the system fallback until a key is bound to them.`,
+    );
+  return { ...summary, workspace };
+}
+
+/** Users and provider keys are those of this installation. */
+function adapted(row: Row, table: string, ownerId: string): Row {
+  if (table === 'workspaces') return { ...row, owner_id: ownerId };
+  if (table === 'environments') return { ...row, provider_key_id: null, model: null };
+  if (table !== 'runs') return row;
+  const status = row['status'] === 'processing' ? 'pending' : row['status'];
+  return { ...row, status, ...('provider_key_id' in row && { provider_key_id: null }) };
+}
+
+async function deleteUnreferred({ database, blobs, keyOf }: Dependencies, hashes: string[]): Promise<void> {
+  for (const hash of hashes) {
+    const row = await database.db
+      .selectFrom('documents')
+      .select('id')
+      .where('blob_hash', '=', hash)
+      .limit(1)
+      .executeTakeFirst();
+    if (row === undefined) await blobs.delete(keyOf(hash));
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Database, Db, Tx } from '../db/database.ts';
+import type { Tables } from '../db/database-tables.ts';
+
+export type Row = Record<string, unknown>;
+
+/** A table whose rows belong to a workspace. */
+export interface WorkspaceTable {
+  name: keyof Tables;
+  /** The rows of the workspace with this id. */
+  scope: (workspaceId: string) => ReturnType<typeof sql<boolean>>;
+  booleans: readonly string[];
+}
+
+const ofWorkspace = (workspaceId: string) => sql<boolean>`workspace_id = ${workspaceId}`;
+
+/** In the order in which rows refer to each other. */
+export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
+  { name: 'workspaces', scope: (id) => sql<boolean>`id = ${id}`, booleans: [] },
+  { name: 'environments', scope: ofWorkspace, booleans: ['verify'] },
+  { name: 'schema_families', scope: ofWorkspace, booleans: [] },
+  {
+    name: 'schema_versions',
+    scope: (id) => sql<boolean>`family_id in (select id from schema_families where workspace_id = ${id})`,
+    booleans: [],
+  },
+  { name: 'documents', scope: ofWorkspace, booleans: [] },
+  { name: 'runs', scope: ofWorkspace, booleans: ['verify'] },
+];
+
+const READ_ROWS = 200;
+/** SQLite takes at most 32,766 values in a statement. */
+const INSERT_ROWS = 50;
+
+/**
+ * Rows that existed at a moment, in batches, oldest first, in the types of JSON: the same from either database. Those made later
+ * are left out, so that none refers to a row that was read over.
+ */
+export async function* rowsOf(
+  db: Db,
+  table: WorkspaceTable,
+  workspaceId: string,
+  until: string,
+): AsyncGenerator<Row[]> {
+  let after = '';
+  for (;;) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table.name)}
+      where ${table.scope(workspaceId)} and id > ${after} and created_at <= ${until} order by id limit ${READ_ROWS}`.execute(
+      db,
+    );
+    if (rows.length > 0) yield rows.map((row) => withBooleans(row, table, Boolean));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < READ_ROWS) return;
+    after = String(last['id']);
+  }
+}
+
+export async function insertRows(
+  tx: Tx,
+  dialect: Database['dialect'],
+  table: WorkspaceTable,
+  rows: Row[],
+): Promise<void> {
+  const stored = dialect === 'sqlite' ? rows.map((row) => withBooleans(row, table, Number)) : rows;
+  for (let start = 0; start < stored.length; start += INSERT_ROWS) {
+    await tx
+      .insertInto(table.name)
+      .values(stored.slice(start, start + INSERT_ROWS) as never)
+      .execute();
+  }
+}
+
+function withBooleans(row: Row, { booleans }: WorkspaceTable, convert: (value: unknown) => unknown): Row {
+  const present = booleans.filter((name) => row[name] !== null && row[name] !== undefined);
+  return present.length === 0
+    ? row
+    : { ...row, ...Object.fromEntries(present.map((name) => [name, convert(row[name])])) };
+}

@@ -1,0 +1,40 @@
+/**
+ * `npm run bench` runs the benchmarks one after the other; `npm run bench http lists` runs those two. Options go to the benchmarks:
+ * `npm run bench parse -- --corpus DIR`. They print ratios to a baseline of the same run and assert nothing.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const BY_DEFAULT = ['http', 'runs', 'pipeline', 'lists', 'start'];
+/** These need documents that are not part of the repository, or many minutes. */
+const ON_REQUEST = ['parse', 'recognition', 'letters', 'cluster'];
+
+/** Those in a folder of their own. */
+const FILES: Record<string, string> = {
+  parse: 'parsing/parse.bench.ts',
+  recognition: 'parsing/recognition.bench.ts',
+  letters: 'parsing/letters.bench.ts',
+  cluster: 'cluster/cluster.bench.ts',
+};
+
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((argument) => argument.startsWith('-'));
+const names = firstOption === -1 ? given : given.slice(0, firstOption);
+const options = firstOption === -1 ? [] : given.slice(firstOption);
+
+const unknown = names.filter((name) => !BY_DEFAULT.includes(name) && !ON_REQUEST.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no benchmark ${unknown.join(', ')}. There are: ${[...BY_DEFAULT, ...ON_REQUEST].join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+
+for (const name of names.length > 0 ? names : BY_DEFAULT) {
+  const entry = fileURLToPath(new URL(FILES[name] ?? `${name}.bench.ts`, import.meta.url));
+  // From the SDK's sources, as the tests have it: no build is needed.
+  const child = spawn(process.execPath, ['--conditions=excerpt-source', entry, ...options], { stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,129 @@
+import {
+  cancelRun,
+  createSchema,
+  deleteDocument,
+  deleteRun,
+  deleteSchema,
+  deleteWorkspace,
+  extract,
+  getDocument,
+  getRun,
+  listDocuments,
+  listRuns,
+  rerunRun,
+} from '@excerpt/sdk';
+import { expect, inject, test } from 'vitest';
+import { startTestApp } from '../harness/test-app.ts';
+import { extractText, invoiceDefinition, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { scriptedEngine } from '../harness/engines.ts';
+import { createGate } from '../harness/gate.ts';
+import { withClient } from '../harness/postgres/postgres-databases.ts';
+import { addRows } from '../harness/documents/many-rows.ts';
+
+const ROWS = 30_000;
+
+/** As much as a run over a short document has. */
+const evidence = Array.from({ length: 10 }, (_, index) => ({
+  path: `/lineItems/${index}/description`,
+  confidence: 0.9,
+  match: 'exact' as const,
+  page: 1,
+  quote: `Product brochure, A5, ${index} pages, recycled paper`,
+  start: index * 100,
+  end: index * 100 + 50,
+  boxes: [],
+}));
+
+/** How often the database has read each table from one end to the other. Complete once those who did have disconnected. */
+async function scans(url: string): Promise<Record<string, number>> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ relname: string; scans: number }>(
+      `select relname, seq_scan::int as scans from pg_stat_user_tables where relname in ('runs', 'documents')`,
+    );
+    return Object.fromEntries(rows.map((row) => [row.relname, row.scans]));
+  });
+}
+
+/** False while the database cannot yet count by the index alone, since it does not know of all rows that everybody sees them. */
+async function vacuum(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    for (const table of ['documents', 'runs']) await client.query(`vacuum (analyze) ${table}`);
+    const { rows } = await client.query<{ is_done: boolean }>(
+      `select bool_and(relallvisible > relpages * 0.9) as is_done from pg_class where relname in ('documents', 'runs')`,
+    );
+    return rows[0]?.is_done === true;
+  });
+}
+
+test.runIf(inject('database') === 'postgres')(
+  'nothing that a request or a job does reads all runs or all documents',
+  async () => {
+    const home = await startTestApp();
+    const gate = createGate();
+    const place = { dataDir: home.dataDir, databaseUrl: home.databaseUrl };
+    const start = () =>
+      startTestApp({
+        beside: place,
+        engine: scriptedEngine(async ({ signal }) => {
+          await gate.pass(signal);
+          return { evidence };
+        }),
+      });
+    try {
+      let app = await start();
+      const path = await workspaceWithSchema(app.admin);
+      const other = await workspaceWithSchema(app.admin);
+      const first = await extractText(app.admin, path);
+      await app.close();
+      await addRows(place.databaseUrl, { runId: first.id, documentId: first.documentId }, ROWS);
+      await expect.poll(() => vacuum(place.databaseUrl), { timeout: 30_000 }).toBe(true);
+      const before = await scans(place.databaseUrl);
+
+      app = await start();
+      const { client } = app.admin;
+      expect(ok(await listRuns({ client, path })).total).toBe(ROWS);
+      expect(ok(await listDocuments({ client, path })).total).toBe(ROWS);
+      ok(await listRuns({ client, path, query: { page: 50, pageSize: 100 } }));
+      for (const query of [
+        { status: 'completed' },
+        { status: 'failed' },
+        { documentId: first.documentId },
+        { versionNumber: 1 },
+      ] as const) {
+        const { total } = ok(await listRuns({ client, path, query }));
+        expect(total).toBe('documentId' in query ? 1 : 'status' in query && query.status === 'failed' ? 0 : ROWS);
+      }
+      expect(ok(await listRuns({ client, path: other })).total).toBe(0);
+      ok(await getRun({ client, path: { id: first.id } }));
+      ok(await getDocument({ client, path: { id: first.documentId } }));
+
+      const finished = await extractText(app.admin, other);
+      gate.close();
+      const { runId } = ok(await rerunRun({ client, path: { id: finished.id } }));
+      expect((await deleteDocument({ client, path: { id: finished.documentId } })).response?.status).toBe(409);
+      expect((await deleteSchema({ client, path: other })).response?.status).toBe(409);
+      ok(await cancelRun({ client, path: { id: runId } }));
+      gate.open();
+      expect((await deleteRun({ client, path: { id: finished.id } })).response?.status).toBe(204);
+      expect((await deleteDocument({ client, path: { id: finished.documentId } })).response?.status).toBe(204);
+      const second = { slug: other.slug, schemaKey: 'second' };
+      ok(
+        await createSchema({
+          client,
+          path: other,
+          body: { schemaKey: 'second', name: 'Second', definition: invoiceDefinition },
+        }),
+      );
+      ok(await extract({ client, path: second, body: { name: 'a.txt', content: 'Total: 1' } }));
+      await app.app.idle();
+      expect((await deleteSchema({ client, path: second })).response?.status).toBe(204);
+      expect((await deleteWorkspace({ client, path: other })).response?.status).toBe(204);
+      await app.close();
+      expect(await scans(place.databaseUrl)).toEqual(before);
+    } finally {
+      gate.open();
+      await home.close();
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,163 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { environment } from '../../../server/config.ts';
+import { prepareBinaries } from './postgres-binaries.ts';
+import { listProcesses } from '../processes.ts';
+
+const PREFIX = 'excerpt-postgres-';
+const OWNER = 'owner.pid';
+const START_MS = 30_000;
+
+/** What is committed outlives the database's end, and need not outlive the machine's. */
+const FAST = [
+  'fsync=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'unix_socket_directories=',
+  'log_min_messages=panic',
+];
+
+/**
+ * Keeps PostgreSQL only as long as whoever started it: the end of its standard input, however that came to its end, is the end of
+ * the database.
+ */
+const KEEPER = '"$@" & server=$!; read -r _; kill -INT $server; wait $server';
+
+export interface PostgresServer {
+  /** `postgres://…` of the maintenance database, as a user that may create databases. */
+  url: string;
+  /** Ends it as a failure would, without a word to its clients. Throws for one that `EXCERPT_TEST_DATABASE_URL` names. */
+  crash(): Promise<void>;
+  /** After a crash: on the same address, with all that was committed. */
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function readPid(file: string): Promise<number | null> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const pid = Number.parseInt(text, 10);
+  return Number.isInteger(pid) && pid > 0 ? pid : null;
+}
+
+/** Ends the servers, and removes the directories, of owners that were killed. */
+async function removeLeftovers(): Promise<void> {
+  const directories = (await readdir(tmpdir()))
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => join(tmpdir(), name));
+  if (directories.length === 0) return;
+  const processes = new Map((await listProcesses()).map((one) => [one.pid, one]));
+  for (const directory of directories) {
+    const owner = await readPid(join(directory, OWNER));
+    if (owner === null || processes.has(owner)) continue;
+    const server = await readPid(join(directory, 'cluster', 'postmaster.pid'));
+    // Numbers of processes are given again: this one must be a server of this very directory.
+    if (server !== null && processes.get(server)?.command.includes(directory)) process.kill(server, 'SIGQUIT');
+    await rm(directory, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (const end = performance.now() + START_MS; ; await delay(20)) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw new Error('PostgreSQL did not start.', { cause: error });
+    }
+  }
+}
+
+async function notOurs(): Promise<never> {
+  throw new Error(
+    'The PostgreSQL that EXCERPT_TEST_DATABASE_URL names is not the tests’ own to end: unset it for this test.',
+  );
+}
+
+/** A PostgreSQL of this process on a free port of 127.0.0.1, or the one that `EXCERPT_TEST_DATABASE_URL` names. */
+export async function startPostgres({ settings = [] }: { settings?: string[] } = {}): Promise<PostgresServer> {
+  const external = environment()['EXCERPT_TEST_DATABASE_URL'];
+  if (external) return { url: external, crash: notOurs, resume: notOurs, stop: async () => undefined };
+
+  await removeLeftovers();
+  const home = await mkdtemp(join(tmpdir(), PREFIX));
+  await writeFile(join(home, OWNER), `${process.pid}\n`);
+  await chmod(home, 0o755);
+  const { initdb, postgres, environment: variables, user } = await prepareBinaries(home);
+  const cluster = join(home, 'cluster');
+  await mkdir(cluster, { mode: 0o700 });
+  if (user !== undefined) await chown(cluster, user.uid, user.gid);
+  const options = { cwd: home, env: { ...environment(), ...variables }, ...user };
+  const made = [
+    '--pgdata',
+    cluster,
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  await promisify(execFile)(initdb, made, options);
+
+  const port = await freePort();
+  const wanted = ['listen_addresses=127.0.0.1', `port=${port}`, ...FAST, ...settings].flatMap((one) => ['-c', one]);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+
+  function launch() {
+    // In a group of its own: an interrupt at the keyboard ends the tests first, and then their database.
+    const keeper = spawn('/bin/sh', ['-c', KEEPER, 'sh', postgres, '-D', cluster, ...wanted], {
+      ...options,
+      stdio: ['pipe', 'ignore', 'inherit'],
+      detached: true,
+    });
+    keeper.unref();
+    return { keeper, ended: once(keeper, 'close') };
+  }
+  let running = launch();
+  async function end(): Promise<void> {
+    running.keeper.ref();
+    running.keeper.stdin.end();
+    await running.ended;
+  }
+
+  const server: PostgresServer = {
+    url,
+    async crash() {
+      const pid = await readPid(join(cluster, 'postmaster.pid'));
+      if (pid !== null) process.kill(pid, 'SIGQUIT');
+      await end();
+    },
+    async resume() {
+      running = launch();
+      await untilItAnswers(url);
+    },
+    async stop() {
+      await end();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+  try {
+    await untilItAnswers(url);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return server;
+}

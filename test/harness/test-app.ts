@@ -1,0 +1,182 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { createClient, type Client } from '@excerpt/sdk';
+import { openAdmin, type Admin } from '../../server/app/operator.ts';
+import { startApp, type App, type Replacements } from '../../server/app/start.ts';
+import { openBlobs } from '../../server/blobs/open-blobs.ts';
+import { loadConfig, type Environment } from '../../server/config.ts';
+import type { Db, DialectName } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
+import { createLogger, type Logger } from '../../server/lib/logger.ts';
+import { createAppDatabase } from './test-database.ts';
+import { validatingFetch } from './validating-fetch.ts';
+
+export interface TestUser {
+  id: string;
+  apiKey: string;
+  client: Client;
+  /** A request that the SDK would not make. The path starts with `/`. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface TestApp {
+  app: App;
+  url: string;
+  dataDir: string;
+  databaseUrl: string;
+  /** The first user, on the plan `pro`. */
+  admin: TestUser;
+  /** The operator's commands, beside the server. */
+  withAdmin<T>(work: (admin: Admin) => Promise<T>): Promise<T>;
+  addUser(plan?: 'free' | 'pro'): Promise<TestUser>;
+  /** A user of another server on the same database, here. */
+  same(other: TestUser): TestUser;
+  /** A further key of a user. */
+  addKey(user: TestUser, key: { scope?: 'read' | 'write'; expiresAt?: string }): Promise<TestUser>;
+  /** The files of uploads that are not done with. */
+  temporaryFiles(): Promise<string[]>;
+  /** The files that documents stand over, by their hashes. */
+  storedFiles(): Promise<string[]>;
+  /** How many answers of models are kept for further attempts at runs. */
+  storedCalls(): Promise<number>;
+  /** Makes the stored secret of a provider key unreadable. */
+  damageSecret(id: string): Promise<void>;
+  /** Stops this server, and starts another one on the same data. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Of the user that an empty database begins with. */
+export const FIRST_KEY = 'exk_the-first-key-of-the-tests';
+
+export interface TestAppOptions extends Replacements {
+  settings?: Environment;
+  logger?: Logger;
+  /** Data and database that are there, in place of its own. Another server may work with them too, on PostgreSQL. They stay. */
+  beside?: Pick<TestApp, 'dataDir' | 'databaseUrl'>;
+  /** Another database than that of this run of the tests. */
+  database?: DialectName;
+}
+
+/** A real app on a real port over a data directory of its own. */
+export async function startTestApp({
+  settings = {},
+  logger = createLogger('silent'),
+  beside,
+  database: dialect,
+  ...replacements
+}: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'excerpt-test-')));
+  const database =
+    beside === undefined ? await createAppDatabase(dataDir, dialect) : { url: beside.databaseUrl, drop: null };
+  const environment: Environment = {
+    EXCERPT_PORT: '0',
+    EXCERPT_DATA_DIR: dataDir,
+    EXCERPT_DATABASE_URL: database.url,
+    EXCERPT_DATABASE_CONNECTIONS: '10',
+    EXCERPT_LOG_LEVEL: 'silent',
+    EXCERPT_BOOTSTRAP_API_KEY: FIRST_KEY,
+    EXCERPT_SHUTDOWN_SECONDS: '5',
+    EXCERPT_PARSER_PROCESSES: '1',
+    EXCERPT_EXTRACTOR_PROCESSES: '1',
+    ...settings,
+  };
+  const start = () => startApp(loadConfig(environment), logger, replacements);
+  let app = await start();
+  let users = 0;
+
+  function user(id: string, apiKey: string): TestUser {
+    return {
+      id,
+      apiKey,
+      client: createClient({ baseUrl: app.url, apiKey, fetch: validatingFetch }),
+      request: (path, init = {}) =>
+        validatingFetch(app.url + path, {
+          ...init,
+          headers: { 'x-api-key': apiKey, ...(init.headers as Record<string, string>) },
+        }),
+    };
+  }
+
+  async function withAdmin<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
+    const admin = await openAdmin(environment);
+    try {
+      return await work(admin);
+    } finally {
+      await admin.close();
+    }
+  }
+
+  async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    const { database: opened, release } = await openDatabase(loadConfig(environment), { exclusive: false });
+    try {
+      return await work(opened.db);
+    } finally {
+      await release();
+    }
+  }
+
+  const [first] = await withAdmin((admin) => admin.listUsers());
+  const testApp: TestApp = {
+    app,
+    url: app.url,
+    dataDir,
+    databaseUrl: database.url,
+    admin: user(first?.id ?? '', FIRST_KEY),
+    withAdmin,
+
+    addUser: (plan = 'pro') =>
+      withAdmin(async (admin) => {
+        users += 1;
+        const added = await admin.addUser(`user-${users}`, plan);
+        return user(added.id, (await admin.addKey(added.id, { name: 'test' })).secret);
+      }),
+
+    same: ({ id, apiKey }) => user(id, apiKey),
+
+    addKey: (owner, key) =>
+      withAdmin(async (admin) => user(owner.id, (await admin.addKey(owner.id, { name: 'test', ...key })).secret)),
+
+    async temporaryFiles() {
+      const entries = await readdir(join(dataDir, 'tmp'), { recursive: true });
+      // Each server has a folder of its own there.
+      return entries.filter((entry) => entry.includes(sep));
+    },
+
+    storedCalls: () => withDatabase(async (db) => (await db.selectFrom('run_calls').select('key').execute()).length),
+
+    damageSecret: (id) =>
+      withDatabase(async (db) => {
+        await db.updateTable('provider_keys').set({ sealed_secret: 'damaged' }).where('id', '=', id).execute();
+      }),
+
+    async storedFiles() {
+      const config = loadConfig(environment);
+      const { database: opened, release } = await openDatabase(config, { exclusive: false });
+      const { blobs, close } = await openBlobs(config, opened, dataDir);
+      try {
+        const names: string[] = [];
+        for await (const key of blobs.list('documents')) names.push(key.slice(key.lastIndexOf('/') + 1));
+        return names.toSorted();
+      } finally {
+        close();
+        await release();
+      }
+    },
+
+    async restart() {
+      await app.close();
+      app = await start();
+      Object.assign(testApp, { app, url: app.url, admin: user(first?.id ?? '', FIRST_KEY) });
+    },
+
+    async close() {
+      await app.close();
+      if (database.drop === null) return;
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return testApp;
+}

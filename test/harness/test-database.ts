@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { DialectName } from '../../server/db/database.ts';
+import { migrateDatabase, openUnchecked } from '../../server/db/open-database.ts';
+import { createTestDatabase } from './postgres/provide-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The database that the tests of this run stand on. */
+    database: DialectName;
+  }
+}
+
+/** An empty database with the newest schema. */
+export interface AppDatabase {
+  /** For `EXCERPT_DATABASE_URL`. */
+  url: string;
+  drop(): Promise<void>;
+}
+
+const CONNECTIONS = { connections: 10, statementTimeoutMs: 30_000 };
+
+async function prepare(url: string): Promise<void> {
+  const config = { dataDir: '.', database: { dialect: 'postgres', url, ...CONNECTIONS } } as const;
+  const { database, release } = await openUnchecked(config, { exclusive: false });
+  await migrateDatabase(config, database);
+  await release();
+}
+
+/** A database for one app: a file in its data directory, or one of the PostgreSQL of this run of the tests. */
+export async function createAppDatabase(dataDir: string, dialect = inject('database')): Promise<AppDatabase> {
+  if (dialect === 'sqlite') return { url: `sqlite:${join(dataDir, 'excerpt.db')}`, drop: async () => undefined };
+  return createTestDatabase({ name: 'app', prepare });
+}
