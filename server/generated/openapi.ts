@@ -906,7 +906,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description The user that an API key belongs to. */
-        Me: {
+        CurrentUser: {
             /** @description Identifier of the user, as in `createdBy` and for `POST …/members`. */
             id: string;
             /** @description The user's name. */
@@ -917,7 +917,7 @@ export interface components {
              */
             plan: "free" | "pro";
         };
-        ErrorDetail: {
+        ApiErrorDetail: {
             /**
              * @description The part of the request that is at fault.
              * @enum {string}
@@ -929,7 +929,7 @@ export interface components {
             message: string;
         };
         /** @description The body of every answer that is not a success. */
-        Error: {
+        ApiError: {
             /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
             code: string;
             /** @description What went wrong, in a sentence that a person can act on. Its wording may change. */
@@ -939,14 +939,14 @@ export interface components {
             /** @description The `x-request-id` of this exchange. */
             requestId: string;
             /** @description The single faults, where a request failed validation. */
-            details?: components["schemas"]["ErrorDetail"][];
+            details?: components["schemas"]["ApiErrorDetail"][];
         };
         /** @description How many resources there are on all pages. */
-        Total: number;
+        ListTotal: number;
         /** @description Number of this page. */
-        PageNumber: number;
+        ListPage: number;
         /** @description Resources per page, as asked for. */
-        PageLength: number;
+        ListPageSize: number;
         /**
          * @description `read` may only call GET operations; `write` may do whatever its user may.
          * @enum {string}
@@ -956,7 +956,7 @@ export interface components {
          * Format: date-time
          * @description ISO 8601, UTC, with milliseconds.
          */
-        Timestamp: string;
+        UtcTimestamp: string;
         /** @description A key that authenticates its user. */
         ApiKey: {
             /** @description Identifier of the key. */
@@ -976,18 +976,18 @@ export interface components {
              * @description When the key was last used, to the minute or so; null for never.
              */
             lastUsedAt: string | null;
-            createdAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["UtcTimestamp"];
         };
         ApiKeyList: {
-            total: components["schemas"]["Total"];
-            page: components["schemas"]["PageNumber"];
-            pageSize: components["schemas"]["PageLength"];
+            total: components["schemas"]["ListTotal"];
+            page: components["schemas"]["ListPage"];
+            pageSize: components["schemas"]["ListPageSize"];
             data: components["schemas"]["ApiKey"][];
         };
         /** @description A name for people, 1 to 200 characters, not blank. */
-        Name: string;
+        DisplayName: string;
         ApiKeyInput: {
-            name: components["schemas"]["Name"];
+            name: components["schemas"]["DisplayName"];
             /**
              * @description What the key may do.
              * @default write
@@ -1017,26 +1017,26 @@ export interface components {
             description: string | null;
             /** @description Identifier of the user who created and owns it. */
             createdBy: string;
-            createdAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["UtcTimestamp"];
+            updatedAt: components["schemas"]["UtcTimestamp"];
         };
         WorkspaceList: {
-            total: components["schemas"]["Total"];
-            page: components["schemas"]["PageNumber"];
-            pageSize: components["schemas"]["PageLength"];
+            total: components["schemas"]["ListTotal"];
+            page: components["schemas"]["ListPage"];
+            pageSize: components["schemas"]["ListPageSize"];
             data: components["schemas"]["Workspace"][];
         };
         /** @description A text for people, up to 2,000 characters. */
-        Description: string;
+        DisplayText: string;
         WorkspaceInput: {
-            name: components["schemas"]["Name"];
-            description?: components["schemas"]["Description"];
+            name: components["schemas"]["DisplayName"];
+            description?: components["schemas"]["DisplayText"];
             /** @description 2 to 64 lower-case letters, digits, `-` and `_`; a letter or digit at both ends. */
             slug?: string;
         };
         WorkspacePatch: {
-            name?: components["schemas"]["Name"];
-            description?: components["schemas"]["Description"];
+            name?: components["schemas"]["DisplayName"];
+            description?: components["schemas"]["DisplayText"];
         };
         /** @description A user who may work in a workspace. */
         Member: {
@@ -1056,9 +1056,9 @@ export interface components {
             createdAt: string;
         };
         MemberList: {
-            total: components["schemas"]["Total"];
-            page: components["schemas"]["PageNumber"];
-            pageSize: components["schemas"]["PageLength"];
+            total: components["schemas"]["ListTotal"];
+            page: components["schemas"]["ListPage"];
+            pageSize: components["schemas"]["ListPageSize"];
             data: components["schemas"]["Member"][];
         };
         MemberInput: {
@@ -1082,13 +1082,13 @@ export interface components {
             isDefault: boolean;
             /** @description True where the owner's plan does not include it; a locked environment can be read and nothing else. */
             isLocked: boolean;
-            createdAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["UtcTimestamp"];
+            updatedAt: components["schemas"]["UtcTimestamp"];
         };
         EnvironmentList: {
-            total: components["schemas"]["Total"];
-            page: components["schemas"]["PageNumber"];
-            pageSize: components["schemas"]["PageLength"];
+            total: components["schemas"]["ListTotal"];
+            page: components["schemas"]["ListPage"];
+            pageSize: components["schemas"]["ListPageSize"];
             data: components["schemas"]["Environment"][];
         };
         /**
@@ -1138,13 +1138,13 @@ export interface components {
             description: string | null;
             /** @description Number of its newest version. */
             latestVersionNumber: number;
-            createdAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["UtcTimestamp"];
+            updatedAt: components["schemas"]["UtcTimestamp"];
         };
         SchemaFamilyList: {
-            total: components["schemas"]["Total"];
-            page: components["schemas"]["PageNumber"];
-            pageSize: components["schemas"]["PageLength"];
+            total: components["schemas"]["ListTotal"];
+            page: components["schemas"]["ListPage"];
+            pageSize: components["schemas"]["ListPageSize"];
             data: components["schemas"]["SchemaFamily"][];
         };
         /** @description A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties or more than 20 levels are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better. */
@@ -1154,8 +1154,8 @@ export interface components {
         SchemaInput: {
             /** @description 1 to 64 letters, digits, `.`, `_` and `-`; unique in the workspace. */
             schemaKey: string;
-            name: components["schemas"]["Name"];
-            description?: components["schemas"]["Description"];
+            name: components["schemas"]["DisplayName"];
+            description?: components["schemas"]["DisplayText"];
             definition: components["schemas"]["NewDefinition"];
         };
         /** @description One version of a schema. It never changes. */
@@ -1172,16 +1172,16 @@ export interface components {
             definition: {
                 [key: string]: unknown;
             };
-            createdAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["UtcTimestamp"];
         };
         /** @description A schema family with its newest version. */
         SchemaFamilyWithLatestVersion: components["schemas"]["SchemaFamily"] & {
             latestVersion: components["schemas"]["SchemaVersion"];
         };
         SchemaVersionList: {
-            total: components["schemas"]["Total"];
-            page: components["schemas"]["PageNumber"];
-            pageSize: components["schemas"]["PageLength"];
+            total: components["schemas"]["ListTotal"];
+            page: components["schemas"]["ListPage"];
+            pageSize: components["schemas"]["ListPageSize"];
             data: components["schemas"]["SchemaVersion"][];
         };
         LintInput: {
@@ -1215,7 +1215,7 @@ export interface components {
             detail?: string;
         };
         /** @description A file or text to extract from. */
-        Document: {
+        DocumentResource: {
             /** @description Identifier of the document. */
             id: string;
             /** @description Identifier of its environment. */
@@ -1241,14 +1241,14 @@ export interface components {
             extractedData: {
                 [key: string]: unknown;
             } | null;
-            createdAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["UtcTimestamp"];
+            updatedAt: components["schemas"]["UtcTimestamp"];
         };
         DocumentList: {
-            total: components["schemas"]["Total"];
-            page: components["schemas"]["PageNumber"];
-            pageSize: components["schemas"]["PageLength"];
-            data: components["schemas"]["Document"][];
+            total: components["schemas"]["ListTotal"];
+            page: components["schemas"]["ListPage"];
+            pageSize: components["schemas"]["ListPageSize"];
+            data: components["schemas"]["DocumentResource"][];
         };
         /**
          * @description What kind of text `content` is.
@@ -1257,7 +1257,7 @@ export interface components {
          */
         TextMimeType: "text/plain" | "text/markdown" | "text/html" | "text/csv";
         DocumentInput: {
-            name: components["schemas"]["Name"];
+            name: components["schemas"]["DisplayName"];
             /** @description The text. Nothing in it is 422 `empty_document`. */
             content?: string;
             mimeType?: components["schemas"]["TextMimeType"];
@@ -1350,21 +1350,21 @@ export interface components {
             extractedData: {
                 [key: string]: unknown;
             } | null;
-            createdAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["UtcTimestamp"];
+            updatedAt: components["schemas"]["UtcTimestamp"];
         };
         RunList: {
-            total: components["schemas"]["Total"];
-            page: components["schemas"]["PageNumber"];
-            pageSize: components["schemas"]["PageLength"];
+            total: components["schemas"]["ListTotal"];
+            page: components["schemas"]["ListPage"];
+            pageSize: components["schemas"]["ListPageSize"];
             data: components["schemas"]["RunListItem"][];
         };
         /** @description `[x0, y0, x1, y1]` as fractions of the page, from its top left corner. */
-        Box: number[];
+        PageBox: number[];
         LayoutWord: {
             /** @description The word. */
             text: string;
-            box: components["schemas"]["Box"];
+            box: components["schemas"]["PageBox"];
             /** @description Confidence of recognition, where it was recognised. */
             confidence?: number;
         };
@@ -1374,7 +1374,7 @@ export interface components {
             /** @description Where the line starts in the page's `text`, in UTF-16 code units. */
             start: number;
             /** @description Where the line stands; null where the format has no geometry. */
-            box: components["schemas"]["Box"] | null;
+            box: components["schemas"]["PageBox"] | null;
             /** @description The words in their order; empty where the format has no geometry. */
             words: components["schemas"]["LayoutWord"][];
             /** @description Mean confidence of recognition, where it was recognised. */
@@ -1386,7 +1386,7 @@ export interface components {
             /** @description The cells, row by row. The text of a merged cell stands in the first of its columns and in each of its rows. */
             rows: string[][];
             /** @description Where the table stands; null where the format has no geometry. */
-            box: components["schemas"]["Box"] | null;
+            box: components["schemas"]["PageBox"] | null;
         };
         LayoutPage: {
             /** @description Number of the page, from 1. */
@@ -1408,7 +1408,7 @@ export interface components {
             tables: components["schemas"]["LayoutTable"][];
         };
         /** @description A document as extraction reads it. */
-        Layout: {
+        DocumentLayout: {
             /** @description How many pages there are; null where pages mean nothing. */
             pageCount: number | null;
             /** @description True when a limit cut the document short. */
@@ -1450,13 +1450,13 @@ export interface components {
             /** @description Where it ends, exclusive. */
             end: number | null;
             /** @description One box a line of the quote; empty where the format has no geometry. */
-            boxes: components["schemas"]["Box"][];
+            boxes: components["schemas"]["PageBox"][];
         };
         /**
          * Format: date-time
          * @description ISO 8601, UTC, with milliseconds; null while it has not happened.
          */
-        NullableTimestamp: string | null;
+        NullableUtcTimestamp: string | null;
         /** @description One extraction from one document with one schema version. */
         Run: {
             /** @description Identifier of the run. */
@@ -1507,10 +1507,10 @@ export interface components {
             evidence: components["schemas"]["Evidence"][];
             /** @description What a person should know about this result, in sentences. */
             warnings: string[];
-            createdAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
-            startedAt: components["schemas"]["NullableTimestamp"];
-            completedAt: components["schemas"]["NullableTimestamp"];
+            createdAt: components["schemas"]["UtcTimestamp"];
+            updatedAt: components["schemas"]["UtcTimestamp"];
+            startedAt: components["schemas"]["NullableUtcTimestamp"];
+            completedAt: components["schemas"]["NullableUtcTimestamp"];
         };
         /** @description A step in the life of a run. */
         RunEvent: {
@@ -1528,7 +1528,7 @@ export interface components {
             done: number | null;
             /** @description Units of work in all; null while unknown. */
             total: number | null;
-            createdAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["UtcTimestamp"];
         };
         /** @description What is known of a model. */
         ModelDetail: {
@@ -1594,9 +1594,9 @@ export interface components {
             sources: components["schemas"]["ProviderSources"];
         };
         ProviderList: {
-            total: components["schemas"]["Total"];
-            page: components["schemas"]["PageNumber"];
-            pageSize: components["schemas"]["PageLength"];
+            total: components["schemas"]["ListTotal"];
+            page: components["schemas"]["ListPage"];
+            pageSize: components["schemas"]["ListPageSize"];
             data: components["schemas"]["Provider"][];
         };
         /** @description A key of the caller's for a model provider, without its secret. */
@@ -1620,18 +1620,18 @@ export interface components {
              * @enum {string}
              */
             status: "unverified" | "valid" | "invalid";
-            verifiedAt: components["schemas"]["NullableTimestamp"];
-            createdAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
+            verifiedAt: components["schemas"]["NullableUtcTimestamp"];
+            createdAt: components["schemas"]["UtcTimestamp"];
+            updatedAt: components["schemas"]["UtcTimestamp"];
         };
         ProviderKeyList: {
-            total: components["schemas"]["Total"];
-            page: components["schemas"]["PageNumber"];
-            pageSize: components["schemas"]["PageLength"];
+            total: components["schemas"]["ListTotal"];
+            page: components["schemas"]["ListPage"];
+            pageSize: components["schemas"]["ListPageSize"];
             data: components["schemas"]["ProviderKey"][];
         };
         /** @description The secret as the provider gave it, printable ASCII without spaces. It is encrypted and never shown again. */
-        Secret: string;
+        ProviderSecret: string;
         /** @description A model that the provider allows; without it, the provider's default. */
         ProviderModel: string;
         /** @description Address of the OpenAI-compatible interface, as `https://llm.example.com/v1`. */
@@ -1641,15 +1641,15 @@ export interface components {
         ProviderKeyInput: {
             /** @description Identifier of the provider, as in `GET /providers`. */
             provider: string;
-            secret?: components["schemas"]["Secret"];
-            name?: components["schemas"]["Name"];
+            secret?: components["schemas"]["ProviderSecret"];
+            name?: components["schemas"]["DisplayName"];
             defaultModel?: components["schemas"]["ProviderModel"];
             baseUrl?: components["schemas"]["ProviderBaseUrl"];
             residency?: components["schemas"]["ProviderResidency"];
         };
         ProviderKeyPatch: {
-            secret?: components["schemas"]["Secret"];
-            name?: components["schemas"]["Name"];
+            secret?: components["schemas"]["ProviderSecret"];
+            name?: components["schemas"]["DisplayName"];
             defaultModel?: components["schemas"]["ProviderModel"];
             baseUrl?: components["schemas"]["ProviderBaseUrl"];
             residency?: components["schemas"]["ProviderResidency"];
@@ -1688,12 +1688,12 @@ export interface components {
             success: boolean;
             /** @description Milliseconds from the first byte sent to the answer. */
             durationMs: number | null;
-            createdAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["UtcTimestamp"];
         };
         WebhookDeliveryList: {
-            total: components["schemas"]["Total"];
-            page: components["schemas"]["PageNumber"];
-            pageSize: components["schemas"]["PageLength"];
+            total: components["schemas"]["ListTotal"];
+            page: components["schemas"]["ListPage"];
+            pageSize: components["schemas"]["ListPageSize"];
             data: components["schemas"]["WebhookDelivery"][];
         };
     };
@@ -1714,7 +1714,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all. */
@@ -1724,7 +1724,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The server failed (`internal_error`). Its log has the whole story under the request id. */
@@ -1734,7 +1734,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later. */
@@ -1745,7 +1745,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault. */
@@ -1755,7 +1755,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The API key has the scope `read` and the operation changes something (`forbidden`). */
@@ -1765,7 +1765,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The body is larger than the server takes (`payload_too_large`). */
@@ -1775,7 +1775,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The request's `Content-Type` is none of the documented ones (`unsupported_media_type`). */
@@ -1785,7 +1785,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description Removed. No body. */
@@ -1803,7 +1803,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description Another workspace has this slug (`slug_taken`). */
@@ -1813,7 +1813,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description No slug can be made of the name (`slug_underivable`). Send one. */
@@ -1823,7 +1823,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`). */
@@ -1833,7 +1833,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`). */
@@ -1843,7 +1843,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The pair that results is not legal: a model without a key (`model_requires_key`), a model that is not in the allowlist of the key's provider (`model_not_allowed`) or is named with another provider (`provider_mismatch`), or a key that its provider refused (`provider_key_invalid`). */
@@ -1853,7 +1853,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The definition is not a JSON Schema that can be used (`invalid_schema`); `details` says where and why. */
@@ -1863,7 +1863,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description Runs that are not final depend on it (`in_use`). Wait for them or cancel them. */
@@ -1873,7 +1873,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault. */
@@ -1883,7 +1883,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes. */
@@ -1893,7 +1893,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`). */
@@ -1903,7 +1903,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description There is nothing in the file or text (`empty_document`). */
@@ -1913,7 +1913,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`). */
@@ -1923,7 +1923,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), or there is nothing in the document (`empty_document`). */
@@ -1933,7 +1933,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The workspace has too many runs waiting (`queue_full`). Repeat after `Retry-After` seconds. */
@@ -1944,7 +1944,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The range asked for lies outside of the file (`range_not_satisfiable`). */
@@ -1954,7 +1954,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The document cannot be parsed. `code` is that of the document's `errorCode`: `document_unreadable`, `document_encrypted`, `document_empty`, `parse_timeout`. */
@@ -1964,7 +1964,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The run is already final (`run_not_active`). */
@@ -1974,7 +1974,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The provider is unknown (`unknown_provider`) or takes no keys (`provider_mismatch`), its allowlist does not have the model (`model_not_allowed`), or the address may not be used (`invalid_url`). */
@@ -1984,7 +1984,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description Environments are bound to the key (`in_use`); `message` names them. Bind them to another key or to none first. */
@@ -1994,7 +1994,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
     };
@@ -2105,7 +2105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["CurrentUser"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -3021,7 +3021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"];
+                    "application/json": components["schemas"]["DocumentResource"];
                 };
             };
             400: components["responses"]["InvalidUpload"];
@@ -3244,7 +3244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"];
+                    "application/json": components["schemas"]["DocumentResource"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -3371,7 +3371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Layout"];
+                    "application/json": components["schemas"]["DocumentLayout"];
                 };
             };
             304: components["responses"]["NotModified"];

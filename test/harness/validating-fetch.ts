@@ -60,7 +60,7 @@ function validatorOf(schema: object): ValidateFunction {
   return validate;
 }
 
-const errorSchema = { $ref: '#/components/schemas/Error' };
+const errorSchema = { $ref: '#/components/schemas/ApiError' };
 
 /** What was called, and with which answers: `operationId status`. */
 export const exercised = new Set<string>();

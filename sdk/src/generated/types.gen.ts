@@ -7,7 +7,7 @@ export type ClientOptions = {
 /**
  * The user that an API key belongs to.
  */
-export type Me = {
+export type CurrentUser = {
     /**
      * Identifier of the user, as in `createdBy` and for `POST …/members`.
      */
@@ -22,7 +22,7 @@ export type Me = {
     plan: 'free' | 'pro';
 };
 
-export type ErrorDetail = {
+export type ApiErrorDetail = {
     /**
      * The part of the request that is at fault.
      */
@@ -40,7 +40,7 @@ export type ErrorDetail = {
 /**
  * The body of every answer that is not a success.
  */
-export type Error = {
+export type ApiError = {
     /**
      * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
      */
@@ -60,23 +60,23 @@ export type Error = {
     /**
      * The single faults, where a request failed validation.
      */
-    details?: Array<ErrorDetail>;
+    details?: Array<ApiErrorDetail>;
 };
 
 /**
  * How many resources there are on all pages.
  */
-export type Total = number;
+export type ListTotal = number;
 
 /**
  * Number of this page.
  */
-export type PageNumber = number;
+export type ListPage = number;
 
 /**
  * Resources per page, as asked for.
  */
-export type PageLength = number;
+export type ListPageSize = number;
 
 /**
  * `read` may only call GET operations; `write` may do whatever its user may.
@@ -86,7 +86,7 @@ export type ApiKeyScope = 'read' | 'write';
 /**
  * ISO 8601, UTC, with milliseconds.
  */
-export type Timestamp = string;
+export type UtcTimestamp = string;
 
 /**
  * A key that authenticates its user.
@@ -113,23 +113,23 @@ export type ApiKey = {
      * When the key was last used, to the minute or so; null for never.
      */
     lastUsedAt: string | null;
-    createdAt: Timestamp;
+    createdAt: UtcTimestamp;
 };
 
 export type ApiKeyList = {
-    total: Total;
-    page: PageNumber;
-    pageSize: PageLength;
+    total: ListTotal;
+    page: ListPage;
+    pageSize: ListPageSize;
     data: Array<ApiKey>;
 };
 
 /**
  * A name for people, 1 to 200 characters, not blank.
  */
-export type Name = string;
+export type DisplayName = string;
 
 export type ApiKeyInput = {
-    name: Name;
+    name: DisplayName;
     /**
      * What the key may do.
      */
@@ -174,25 +174,25 @@ export type Workspace = {
      * Identifier of the user who created and owns it.
      */
     createdBy: string;
-    createdAt: Timestamp;
-    updatedAt: Timestamp;
+    createdAt: UtcTimestamp;
+    updatedAt: UtcTimestamp;
 };
 
 export type WorkspaceList = {
-    total: Total;
-    page: PageNumber;
-    pageSize: PageLength;
+    total: ListTotal;
+    page: ListPage;
+    pageSize: ListPageSize;
     data: Array<Workspace>;
 };
 
 /**
  * A text for people, up to 2,000 characters.
  */
-export type Description = string;
+export type DisplayText = string;
 
 export type WorkspaceInput = {
-    name: Name;
-    description?: Description;
+    name: DisplayName;
+    description?: DisplayText;
     /**
      * 2 to 64 lower-case letters, digits, `-` and `_`; a letter or digit at both ends.
      */
@@ -200,8 +200,8 @@ export type WorkspaceInput = {
 };
 
 export type WorkspacePatch = {
-    name?: Name;
-    description?: Description;
+    name?: DisplayName;
+    description?: DisplayText;
 };
 
 /**
@@ -227,9 +227,9 @@ export type Member = {
 };
 
 export type MemberList = {
-    total: Total;
-    page: PageNumber;
-    pageSize: PageLength;
+    total: ListTotal;
+    page: ListPage;
+    pageSize: ListPageSize;
     data: Array<Member>;
 };
 
@@ -268,14 +268,14 @@ export type Environment = {
      * True where the owner's plan does not include it; a locked environment can be read and nothing else.
      */
     isLocked: boolean;
-    createdAt: Timestamp;
-    updatedAt: Timestamp;
+    createdAt: UtcTimestamp;
+    updatedAt: UtcTimestamp;
 };
 
 export type EnvironmentList = {
-    total: Total;
-    page: PageNumber;
-    pageSize: PageLength;
+    total: ListTotal;
+    page: ListPage;
+    pageSize: ListPageSize;
     data: Array<Environment>;
 };
 
@@ -365,14 +365,14 @@ export type SchemaFamily = {
      * Number of its newest version.
      */
     latestVersionNumber: number;
-    createdAt: Timestamp;
-    updatedAt: Timestamp;
+    createdAt: UtcTimestamp;
+    updatedAt: UtcTimestamp;
 };
 
 export type SchemaFamilyList = {
-    total: Total;
-    page: PageNumber;
-    pageSize: PageLength;
+    total: ListTotal;
+    page: ListPage;
+    pageSize: ListPageSize;
     data: Array<SchemaFamily>;
 };
 
@@ -388,8 +388,8 @@ export type SchemaInput = {
      * 1 to 64 letters, digits, `.`, `_` and `-`; unique in the workspace.
      */
     schemaKey: string;
-    name: Name;
-    description?: Description;
+    name: DisplayName;
+    description?: DisplayText;
     definition: NewDefinition;
 };
 
@@ -419,7 +419,7 @@ export type SchemaVersion = {
     definition: {
         [key: string]: unknown;
     };
-    createdAt: Timestamp;
+    createdAt: UtcTimestamp;
 };
 
 /**
@@ -430,9 +430,9 @@ export type SchemaFamilyWithLatestVersion = SchemaFamily & {
 };
 
 export type SchemaVersionList = {
-    total: Total;
-    page: PageNumber;
-    pageSize: PageLength;
+    total: ListTotal;
+    page: ListPage;
+    pageSize: ListPageSize;
     data: Array<SchemaVersion>;
 };
 
@@ -489,7 +489,7 @@ export type DocumentErrorCode = {
 /**
  * A file or text to extract from.
  */
-export type Document = {
+export type DocumentResource = {
     /**
      * Identifier of the document.
      */
@@ -537,15 +537,15 @@ export type Document = {
     extractedData: {
         [key: string]: unknown;
     } | null;
-    createdAt: Timestamp;
-    updatedAt: Timestamp;
+    createdAt: UtcTimestamp;
+    updatedAt: UtcTimestamp;
 };
 
 export type DocumentList = {
-    total: Total;
-    page: PageNumber;
-    pageSize: PageLength;
-    data: Array<Document>;
+    total: ListTotal;
+    page: ListPage;
+    pageSize: ListPageSize;
+    data: Array<DocumentResource>;
 };
 
 /**
@@ -554,7 +554,7 @@ export type DocumentList = {
 export type TextMimeType = 'text/plain' | 'text/markdown' | 'text/html' | 'text/csv';
 
 export type DocumentInput = {
-    name: Name;
+    name: DisplayName;
     /**
      * The text. Nothing in it is 422 `empty_document`.
      */
@@ -705,21 +705,21 @@ export type RunListItem = {
     extractedData: {
         [key: string]: unknown;
     } | null;
-    createdAt: Timestamp;
-    updatedAt: Timestamp;
+    createdAt: UtcTimestamp;
+    updatedAt: UtcTimestamp;
 };
 
 export type RunList = {
-    total: Total;
-    page: PageNumber;
-    pageSize: PageLength;
+    total: ListTotal;
+    page: ListPage;
+    pageSize: ListPageSize;
     data: Array<RunListItem>;
 };
 
 /**
  * `[x0, y0, x1, y1]` as fractions of the page, from its top left corner.
  */
-export type Box = [
+export type PageBox = [
     number,
     number,
     number,
@@ -731,7 +731,7 @@ export type LayoutWord = {
      * The word.
      */
     text: string;
-    box: Box;
+    box: PageBox;
     /**
      * Confidence of recognition, where it was recognised.
      */
@@ -750,7 +750,7 @@ export type LayoutLine = {
     /**
      * Where the line stands; null where the format has no geometry.
      */
-    box: Box | null;
+    box: PageBox | null;
     /**
      * The words in their order; empty where the format has no geometry.
      */
@@ -773,7 +773,7 @@ export type LayoutTable = {
     /**
      * Where the table stands; null where the format has no geometry.
      */
-    box: Box | null;
+    box: PageBox | null;
 };
 
 export type LayoutPage = {
@@ -808,7 +808,7 @@ export type LayoutPage = {
 /**
  * A document as extraction reads it.
  */
-export type Layout = {
+export type DocumentLayout = {
     /**
      * How many pages there are; null where pages mean nothing.
      */
@@ -885,13 +885,13 @@ export type Evidence = {
     /**
      * One box a line of the quote; empty where the format has no geometry.
      */
-    boxes: Array<Box>;
+    boxes: Array<PageBox>;
 };
 
 /**
  * ISO 8601, UTC, with milliseconds; null while it has not happened.
  */
-export type NullableTimestamp = string | null;
+export type NullableUtcTimestamp = string | null;
 
 /**
  * One extraction from one document with one schema version.
@@ -987,10 +987,10 @@ export type Run = {
      * What a person should know about this result, in sentences.
      */
     warnings: Array<string>;
-    createdAt: Timestamp;
-    updatedAt: Timestamp;
-    startedAt: NullableTimestamp;
-    completedAt: NullableTimestamp;
+    createdAt: UtcTimestamp;
+    updatedAt: UtcTimestamp;
+    startedAt: NullableUtcTimestamp;
+    completedAt: NullableUtcTimestamp;
 };
 
 /**
@@ -1018,7 +1018,7 @@ export type RunEvent = {
      * Units of work in all; null while unknown.
      */
     total: number | null;
-    createdAt: Timestamp;
+    createdAt: UtcTimestamp;
 };
 
 /**
@@ -1134,9 +1134,9 @@ export type Provider = {
 };
 
 export type ProviderList = {
-    total: Total;
-    page: PageNumber;
-    pageSize: PageLength;
+    total: ListTotal;
+    page: ListPage;
+    pageSize: ListPageSize;
     data: Array<Provider>;
 };
 
@@ -1176,22 +1176,22 @@ export type ProviderKey = {
      * `valid` and `invalid` are what the provider said when the key was last verified or refused in a run.
      */
     status: 'unverified' | 'valid' | 'invalid';
-    verifiedAt: NullableTimestamp;
-    createdAt: Timestamp;
-    updatedAt: Timestamp;
+    verifiedAt: NullableUtcTimestamp;
+    createdAt: UtcTimestamp;
+    updatedAt: UtcTimestamp;
 };
 
 export type ProviderKeyList = {
-    total: Total;
-    page: PageNumber;
-    pageSize: PageLength;
+    total: ListTotal;
+    page: ListPage;
+    pageSize: ListPageSize;
     data: Array<ProviderKey>;
 };
 
 /**
  * The secret as the provider gave it, printable ASCII without spaces. It is encrypted and never shown again.
  */
-export type Secret = string;
+export type ProviderSecret = string;
 
 /**
  * A model that the provider allows; without it, the provider's default.
@@ -1213,16 +1213,16 @@ export type ProviderKeyInput = {
      * Identifier of the provider, as in `GET /providers`.
      */
     provider: string;
-    secret?: Secret;
-    name?: Name;
+    secret?: ProviderSecret;
+    name?: DisplayName;
     defaultModel?: ProviderModel;
     baseUrl?: ProviderBaseUrl;
     residency?: ProviderResidency;
 };
 
 export type ProviderKeyPatch = {
-    secret?: Secret;
-    name?: Name;
+    secret?: ProviderSecret;
+    name?: DisplayName;
     defaultModel?: ProviderModel;
     baseUrl?: ProviderBaseUrl;
     residency?: ProviderResidency;
@@ -1293,13 +1293,13 @@ export type WebhookDelivery = {
      * Milliseconds from the first byte sent to the answer.
      */
     durationMs: number | null;
-    createdAt: Timestamp;
+    createdAt: UtcTimestamp;
 };
 
 export type WebhookDeliveryList = {
-    total: Total;
-    page: PageNumber;
-    pageSize: PageLength;
+    total: ListTotal;
+    page: ListPage;
+    pageSize: ListPageSize;
     data: Array<WebhookDelivery>;
 };
 
@@ -1365,19 +1365,19 @@ export type GetMeErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type GetMeError = GetMeErrors[keyof GetMeErrors];
@@ -1386,7 +1386,7 @@ export type GetMeResponses = {
     /**
      * The caller.
      */
-    200: Me;
+    200: CurrentUser;
 };
 
 export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
@@ -1411,19 +1411,19 @@ export type ListApiKeysErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type ListApiKeysError = ListApiKeysErrors[keyof ListApiKeysErrors];
@@ -1448,31 +1448,31 @@ export type CreateApiKeyErrors = {
     /**
      * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The API key has the scope `read` and the operation changes something (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
-    413: Error;
+    413: ApiError;
     /**
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
-    415: Error;
+    415: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type CreateApiKeyError = CreateApiKeyErrors[keyof CreateApiKeyErrors];
@@ -1502,27 +1502,27 @@ export type DeleteApiKeyErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The API key has the scope `read` and the operation changes something (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type DeleteApiKeyError = DeleteApiKeyErrors[keyof DeleteApiKeyErrors];
@@ -1556,19 +1556,19 @@ export type ListWorkspacesErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type ListWorkspacesError = ListWorkspacesErrors[keyof ListWorkspacesErrors];
@@ -1593,39 +1593,39 @@ export type CreateWorkspaceErrors = {
     /**
      * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The API key has the scope `read` and the operation changes something (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * Another workspace has this slug (`slug_taken`).
      */
-    409: Error;
+    409: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
-    413: Error;
+    413: ApiError;
     /**
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
-    415: Error;
+    415: ApiError;
     /**
      * No slug can be made of the name (`slug_underivable`). Send one.
      */
-    422: Error;
+    422: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type CreateWorkspaceError = CreateWorkspaceErrors[keyof CreateWorkspaceErrors];
@@ -1655,27 +1655,27 @@ export type DeleteWorkspaceErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type DeleteWorkspaceError = DeleteWorkspaceErrors[keyof DeleteWorkspaceErrors];
@@ -1711,23 +1711,23 @@ export type GetWorkspaceErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type GetWorkspaceError = GetWorkspaceErrors[keyof GetWorkspaceErrors];
@@ -1757,35 +1757,35 @@ export type UpdateWorkspaceErrors = {
     /**
      * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
-    413: Error;
+    413: ApiError;
     /**
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
-    415: Error;
+    415: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type UpdateWorkspaceError = UpdateWorkspaceErrors[keyof UpdateWorkspaceErrors];
@@ -1824,23 +1824,23 @@ export type ListMembersErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type ListMembersError = ListMembersErrors[keyof ListMembersErrors];
@@ -1870,35 +1870,35 @@ export type AddMemberErrors = {
     /**
      * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
-    413: Error;
+    413: ApiError;
     /**
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
-    415: Error;
+    415: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type AddMemberError = AddMemberErrors[keyof AddMemberErrors];
@@ -1932,27 +1932,27 @@ export type RemoveMemberErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
@@ -1991,23 +1991,23 @@ export type ListEnvironmentsErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type ListEnvironmentsError = ListEnvironmentsErrors[keyof ListEnvironmentsErrors];
@@ -2047,23 +2047,23 @@ export type GetEnvironmentErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type GetEnvironmentError = GetEnvironmentErrors[keyof GetEnvironmentErrors];
@@ -2097,39 +2097,39 @@ export type UpdateEnvironmentErrors = {
     /**
      * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
-    413: Error;
+    413: ApiError;
     /**
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
-    415: Error;
+    415: ApiError;
     /**
      * The pair that results is not legal: a model without a key (`model_requires_key`), a model that is not in the allowlist of the key's provider (`model_not_allowed`) or is named with another provider (`provider_mismatch`), or a key that its provider refused (`provider_key_invalid`).
      */
-    422: Error;
+    422: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type UpdateEnvironmentError = UpdateEnvironmentErrors[keyof UpdateEnvironmentErrors];
@@ -2168,23 +2168,23 @@ export type ListSchemasErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type ListSchemasError = ListSchemasErrors[keyof ListSchemasErrors];
@@ -2214,39 +2214,39 @@ export type CreateSchemaErrors = {
     /**
      * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The API key has the scope `read` and the operation changes something (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
-    413: Error;
+    413: ApiError;
     /**
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
-    415: Error;
+    415: ApiError;
     /**
      * The definition is not a JSON Schema that can be used (`invalid_schema`); `details` says where and why.
      */
-    422: Error;
+    422: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type CreateSchemaError = CreateSchemaErrors[keyof CreateSchemaErrors];
@@ -2280,31 +2280,31 @@ export type DeleteSchemaErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * Runs that are not final depend on it (`in_use`). Wait for them or cancel them.
      */
-    409: Error;
+    409: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type DeleteSchemaError = DeleteSchemaErrors[keyof DeleteSchemaErrors];
@@ -2344,23 +2344,23 @@ export type GetSchemaErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type GetSchemaError = GetSchemaErrors[keyof GetSchemaErrors];
@@ -2403,23 +2403,23 @@ export type ListSchemaVersionsErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type ListSchemaVersionsError = ListSchemaVersionsErrors[keyof ListSchemaVersionsErrors];
@@ -2463,23 +2463,23 @@ export type GetSchemaVersionErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type GetSchemaVersionError = GetSchemaVersionErrors[keyof GetSchemaVersionErrors];
@@ -2513,39 +2513,39 @@ export type LintSchemaErrors = {
     /**
      * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The API key has the scope `read` and the operation changes something (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
-    413: Error;
+    413: ApiError;
     /**
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
-    415: Error;
+    415: ApiError;
     /**
      * The definition is not a JSON Schema that can be used (`invalid_schema`); `details` says where and why.
      */
-    422: Error;
+    422: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type LintSchemaError = LintSchemaErrors[keyof LintSchemaErrors];
@@ -2596,23 +2596,23 @@ export type ListDocumentsErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type ListDocumentsError = ListDocumentsErrors[keyof ListDocumentsErrors];
@@ -2651,39 +2651,39 @@ export type CreateDocumentErrors = {
     /**
      * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
      */
-    413: Error;
+    413: ApiError;
     /**
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`).
      */
-    415: Error;
+    415: ApiError;
     /**
      * There is nothing in the file or text (`empty_document`).
      */
-    422: Error;
+    422: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type CreateDocumentError = CreateDocumentErrors[keyof CreateDocumentErrors];
@@ -2692,7 +2692,7 @@ export type CreateDocumentResponses = {
     /**
      * The new document.
      */
-    201: Document;
+    201: DocumentResource;
 };
 
 export type CreateDocumentResponse = CreateDocumentResponses[keyof CreateDocumentResponses];
@@ -2726,47 +2726,47 @@ export type ExtractDocumentErrors = {
     /**
      * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
      */
-    412: Error;
+    412: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
-    413: Error;
+    413: ApiError;
     /**
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
-    415: Error;
+    415: ApiError;
     /**
      * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), or there is nothing in the document (`empty_document`).
      */
-    422: Error;
+    422: ApiError;
     /**
      * The workspace has too many runs waiting (`queue_full`). Repeat after `Retry-After` seconds.
      */
-    429: Error;
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type ExtractDocumentError = ExtractDocumentErrors[keyof ExtractDocumentErrors];
@@ -2805,47 +2805,47 @@ export type ExtractErrors = {
     /**
      * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
      */
-    412: Error;
+    412: ApiError;
     /**
      * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
      */
-    413: Error;
+    413: ApiError;
     /**
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`).
      */
-    415: Error;
+    415: ApiError;
     /**
      * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), or there is nothing in the document (`empty_document`).
      */
-    422: Error;
+    422: ApiError;
     /**
      * The workspace has too many runs waiting (`queue_full`). Repeat after `Retry-After` seconds.
      */
-    429: Error;
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type ExtractError = ExtractErrors[keyof ExtractErrors];
@@ -2904,23 +2904,23 @@ export type ListRunsErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type ListRunsError = ListRunsErrors[keyof ListRunsErrors];
@@ -2950,31 +2950,31 @@ export type DeleteDocumentErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * Runs that are not final depend on it (`in_use`). Wait for them or cancel them.
      */
-    409: Error;
+    409: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type DeleteDocumentError = DeleteDocumentErrors[keyof DeleteDocumentErrors];
@@ -3010,23 +3010,23 @@ export type GetDocumentErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type GetDocumentError = GetDocumentErrors[keyof GetDocumentErrors];
@@ -3035,7 +3035,7 @@ export type GetDocumentResponses = {
     /**
      * The document.
      */
-    200: Document;
+    200: DocumentResource;
 };
 
 export type GetDocumentResponse = GetDocumentResponses[keyof GetDocumentResponses];
@@ -3066,27 +3066,27 @@ export type GetDocumentFileErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The range asked for lies outside of the file (`range_not_satisfiable`).
      */
-    416: Error;
+    416: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type GetDocumentFileError = GetDocumentFileErrors[keyof GetDocumentFileErrors];
@@ -3126,31 +3126,31 @@ export type GetDocumentLayoutErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
      */
-    413: Error;
+    413: ApiError;
     /**
      * The document cannot be parsed. `code` is that of the document's `errorCode`: `document_unreadable`, `document_encrypted`, `document_empty`, `parse_timeout`.
      */
-    422: Error;
+    422: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type GetDocumentLayoutError = GetDocumentLayoutErrors[keyof GetDocumentLayoutErrors];
@@ -3159,7 +3159,7 @@ export type GetDocumentLayoutResponses = {
     /**
      * The layout.
      */
-    200: Layout;
+    200: DocumentLayout;
 };
 
 export type GetDocumentLayoutResponse = GetDocumentLayoutResponses[keyof GetDocumentLayoutResponses];
@@ -3180,31 +3180,31 @@ export type DeleteRunErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * Runs that are not final depend on it (`in_use`). Wait for them or cancel them.
      */
-    409: Error;
+    409: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type DeleteRunError = DeleteRunErrors[keyof DeleteRunErrors];
@@ -3245,23 +3245,23 @@ export type GetRunErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type GetRunError = GetRunErrors[keyof GetRunErrors];
@@ -3291,31 +3291,31 @@ export type CancelRunErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The run is already final (`run_not_active`).
      */
-    409: Error;
+    409: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type CancelRunError = CancelRunErrors[keyof CancelRunErrors];
@@ -3345,39 +3345,39 @@ export type RerunRunErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
      */
-    412: Error;
+    412: ApiError;
     /**
      * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), or there is nothing in the document (`empty_document`).
      */
-    422: Error;
+    422: ApiError;
     /**
      * The workspace has too many runs waiting (`queue_full`). Repeat after `Retry-After` seconds.
      */
-    429: Error;
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type RerunRunError = RerunRunErrors[keyof RerunRunErrors];
@@ -3407,23 +3407,23 @@ export type StreamRunEventsErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type StreamRunEventsError = StreamRunEventsErrors[keyof StreamRunEventsErrors];
@@ -3457,19 +3457,19 @@ export type ListProvidersErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type ListProvidersError = ListProvidersErrors[keyof ListProvidersErrors];
@@ -3503,19 +3503,19 @@ export type ListProviderKeysErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type ListProviderKeysError = ListProviderKeysErrors[keyof ListProviderKeysErrors];
@@ -3540,35 +3540,35 @@ export type CreateProviderKeyErrors = {
     /**
      * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The API key has the scope `read` and the operation changes something (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
-    413: Error;
+    413: ApiError;
     /**
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
-    415: Error;
+    415: ApiError;
     /**
      * The provider is unknown (`unknown_provider`) or takes no keys (`provider_mismatch`), its allowlist does not have the model (`model_not_allowed`), or the address may not be used (`invalid_url`).
      */
-    422: Error;
+    422: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type CreateProviderKeyError = CreateProviderKeyErrors[keyof CreateProviderKeyErrors];
@@ -3598,31 +3598,31 @@ export type DeleteProviderKeyErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The API key has the scope `read` and the operation changes something (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * Environments are bound to the key (`in_use`); `message` names them. Bind them to another key or to none first.
      */
-    409: Error;
+    409: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type DeleteProviderKeyError = DeleteProviderKeyErrors[keyof DeleteProviderKeyErrors];
@@ -3658,23 +3658,23 @@ export type GetProviderKeyErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type GetProviderKeyError = GetProviderKeyErrors[keyof GetProviderKeyErrors];
@@ -3704,39 +3704,39 @@ export type UpdateProviderKeyErrors = {
     /**
      * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The API key has the scope `read` and the operation changes something (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
-    413: Error;
+    413: ApiError;
     /**
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
-    415: Error;
+    415: ApiError;
     /**
      * The provider is unknown (`unknown_provider`) or takes no keys (`provider_mismatch`), its allowlist does not have the model (`model_not_allowed`), or the address may not be used (`invalid_url`).
      */
-    422: Error;
+    422: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type UpdateProviderKeyError = UpdateProviderKeyErrors[keyof UpdateProviderKeyErrors];
@@ -3766,27 +3766,27 @@ export type VerifyProviderKeyErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * The API key has the scope `read` and the operation changes something (`forbidden`).
      */
-    403: Error;
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type VerifyProviderKeyError = VerifyProviderKeyErrors[keyof VerifyProviderKeyErrors];
@@ -3825,23 +3825,23 @@ export type ListWebhookDeliveriesErrors = {
     /**
      * The request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
-    400: Error;
+    400: ApiError;
     /**
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
-    401: Error;
+    401: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
-    404: Error;
+    404: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
-    500: Error;
+    500: ApiError;
     /**
      * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
      */
-    503: Error;
+    503: ApiError;
 };
 
 export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListWebhookDeliveriesErrors];
