@@ -1,6 +1,6 @@
-// Writes the README's table of settings from the list that the program reads. With --check it only compares.
+// Writes the README's table of settings from server/config/settings.ts. `--check` only compares.
 import { readFile, writeFile } from 'node:fs/promises';
-import { SETTINGS } from '../server/config.ts';
+import { SETTINGS } from '../server/config/settings.ts';
 
 const readme = new URL('../README.md', import.meta.url);
 const rows = Object.values(SETTINGS).map(
@@ -15,7 +15,7 @@ const after = before.replace(
 );
 if (process.argv.includes('--check')) {
   if (after === before) process.exit(0);
-  process.stderr.write('The table of settings in README.md is not what server/config.ts says. Run: npm run settings\n');
+  process.stderr.write('The table of settings in README.md is out of date. Run: npm run settings\n');
   process.exit(1);
 }
 await writeFile(readme, after);

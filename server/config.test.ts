@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
+import { ConfigError } from './config/read-settings.ts';
 
 test('nothing set gives the defaults', () => {
   expect(loadConfig({})).toMatchObject({

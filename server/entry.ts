@@ -1,8 +1,10 @@
 import { startApp, type App, type Replacements } from './app/start.ts';
-import { environment, loadConfig, type Config, type Environment } from './config.ts';
+import { environment, loadConfig, type Config } from './config.ts';
+import type { Environment } from './config/read-settings.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 
-export { ConfigError, SETTINGS } from './config.ts';
+export { ConfigError } from './config/read-settings.ts';
+export { SETTINGS } from './config/settings.ts';
 export { migrateSchema, openAdmin, type Admin } from './app/operator.ts';
 export {
   parseFile,

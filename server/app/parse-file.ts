@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { environment, loadConfig, type Environment } from '../config.ts';
+import { environment, loadConfig } from '../config.ts';
+import type { Environment } from '../config/read-settings.ts';
 import { createParser } from '../parsing/child/child-parser.ts';
 import type { Layout, LayoutPage } from '../parsing/layout.ts';
 import { renderPage, type PagePicture } from '../parsing/page/render-page.ts';

@@ -7,7 +7,11 @@ import { mapPage } from '../lib/pagination.ts';
 import { displayName, type DocumentIntake, type PreparedDocument } from './intake.ts';
 import type { Document, DocumentsService } from './service.ts';
 
-function presentDocument({ workspaceId: _workspace, blobHash: _hash, ...document }: Document): Wire<'DocumentResource'> {
+function presentDocument({
+  workspaceId: _workspace,
+  blobHash: _hash,
+  ...document
+}: Document): Wire<'DocumentResource'> {
   return document;
 }
 

@@ -10,13 +10,14 @@ import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { Layout } from '../parsing/layout.ts';
 import { ParseError } from '../parsing/parser.ts';
 import type { SchemasService } from '../schemas/service.ts';
+import type { ActiveRuns } from '../runs/active-runs.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import type { PreparedDocument } from './intake.ts';
 import type { DocumentParsing } from './parse-document.ts';
 import * as documents from './repository.ts';
 import type { Document, DocumentAccess } from './repository.ts';
-import { documentKey, type Deletion, type StoredFiles } from './stored-files.ts';
+import { documentKey, type StoredFiles } from './stored-files.ts';
 
 export type { Document } from './repository.ts';
 
@@ -65,13 +66,13 @@ interface Dependencies {
   files: StoredFiles;
   parsing: DocumentParsing;
   /** Throws `in_use` when runs of the document are active. */
-  refuseActiveRuns(tx: Tx, scope: Deletion): Promise<void>;
+  activeRuns: Pick<ActiveRuns, 'refuse'>;
 }
 
 export type { PreparedDocument } from './intake.ts';
 
 export function createDocumentsService(dependencies: Dependencies): DocumentsService {
-  const { database, clock, newId, access, environments, schemas, queue, blobs, files, parsing, refuseActiveRuns } =
+  const { database, clock, newId, access, environments, schemas, queue, blobs, files, parsing, activeRuns } =
     dependencies;
   const { db } = database;
 
@@ -162,7 +163,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
         if (role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may delete a document.');
         const deletion = { workspaceId: document.workspaceId, documentId: id };
         const found = await files.hashesOf(tx, deletion);
-        await refuseActiveRuns(tx, deletion);
+        await activeRuns.refuse(tx, deletion);
         await queue.discard(tx, { kind: 'document.parse', subject: id });
         await documents.deleteDocument(tx, document.workspaceId, id);
         return found;

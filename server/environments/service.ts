@@ -9,7 +9,7 @@ import type { ModelBinding, ModelResolution, ProvidersService } from '../provide
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import * as environments from './repository.ts';
-import { ENVIRONMENT_SLUGS, type BoundEnvironment, type Environment, type EnvironmentSlug } from './repository.ts';
+import { ENVIRONMENT_SLUGS, type Environment, type EnvironmentSlug } from './repository.ts';
 
 export { ENVIRONMENT_SLUGS };
 export type { Environment, EnvironmentSlug } from './repository.ts';
@@ -43,10 +43,6 @@ export interface EnvironmentsService {
   refuseLocked(slug: EnvironmentSlug, ownerPlan: string): void;
   /** The same for a resource that knows its environment's id. */
   writableById(db: Db, workspaceId: string, id: string): Promise<Environment>;
-  /** The environments that a provider key is bound to. */
-  boundTo(tx: Tx, providerKeyId: string): Promise<BoundEnvironment[]>;
-  /** Puts all of them back to the system fallback. */
-  unbind(tx: Tx, providerKeyId: string): Promise<void>;
 }
 
 interface Dependencies {
@@ -148,9 +144,6 @@ export function createEnvironmentsService({
         await environments.updateAssignment(tx, environment.id, updated);
         return withResolution(tx, updated);
       }),
-
-    boundTo: environments.listBound,
-    unbind: (tx, providerKeyId) => environments.unbindAll(tx, providerKeyId, timestamp(clock.now())),
   };
 
   /** The pair that results must be legal, whichever half of it was sent. */

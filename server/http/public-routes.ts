@@ -54,7 +54,7 @@ export function createHealthRouter(readiness: Readiness, stopping: AbortSignal):
 }
 
 /** What has no key and no place in the contract. */
-export function createOutsideRouter(readiness: Readiness, stopping: AbortSignal): Router {
+export function createPublicRouter(readiness: Readiness, stopping: AbortSignal): Router {
   const router = createHealthRouter(readiness, stopping);
 
   router.get('/openapi.json', (context) => {

@@ -3,7 +3,10 @@ import { refusesKey } from './refuses-key.ts';
 import type { ProviderKeysService } from './service.ts';
 
 /** An engine that tells when a provider refuses a key, so that no further run is accepted for it. */
-export function noticeRefusals(engine: ExtractionEngine, keys: Pick<ProviderKeysService, 'refused'>): ExtractionEngine {
+export function markRefusedKeys(
+  engine: ExtractionEngine,
+  keys: Pick<ProviderKeysService, 'refused'>,
+): ExtractionEngine {
   return {
     async extract(request) {
       try {

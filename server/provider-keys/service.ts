@@ -1,5 +1,5 @@
 import type { Database, Db, Tx } from '../db/database.ts';
-import type { EnvironmentsService } from '../environments/service.ts';
+import type { KeyBindings } from '../environments/key-bindings.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { ProviderAccess } from '../extraction/engine.ts';
 import type { ProviderRegistry } from '../extraction/models/provider-registry.ts';
@@ -72,11 +72,11 @@ export interface ProviderKeysDependencies {
   models: Models;
   /** The service's own access, and the provider that it is for. */
   system: { provider: string; access: ProviderAccess };
-  environments: { boundTo: EnvironmentsService['boundTo']; unbind: EnvironmentsService['unbind'] };
+  bindings: KeyBindings;
 }
 
 export function createProviderKeysService(dependencies: ProviderKeysDependencies): ProviderKeysService {
-  const { database, clock, newId, registry, box, environments } = dependencies;
+  const { database, clock, newId, registry, box, bindings } = dependencies;
   const { db } = database;
   const use: KeyUse = createKeyUse(dependencies);
   const now = () => timestamp(clock.now());
@@ -169,7 +169,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
     delete: (caller, id) =>
       database.transaction(async (tx) => {
         if (!(await keys.deleteProviderKey(tx, caller.userId, id))) throw notFound('Provider key');
-        const bound = await environments.boundTo(tx, id);
+        const bound = await bindings.list(tx, id);
         const inUse = bound.filter(({ isLocked }) => !isLocked);
         if (inUse.length > 0) {
           // Only who owns both binds them: nothing is told here that the caller may not know.
@@ -180,7 +180,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
           );
         }
         // A locked one extracts nothing, and could not be bound elsewhere.
-        await environments.unbind(tx, id);
+        await bindings.remove(tx, id);
       }),
 
     verify: async (caller, id, signal) => use.verifySealed(await own(db, caller, id), signal),

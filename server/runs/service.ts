@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../errors.ts';
 import { timestamp } from '../lib/clock.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
@@ -11,7 +11,7 @@ import {
   type ExtractRequest,
   type ExtractTarget,
 } from './accept-run.ts';
-import { listActiveRuns, type RunScope } from './active-runs.ts';
+import type { ActiveRuns } from './active-runs.ts';
 import { deleteCalls } from './calls-repository.ts';
 import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
 import { usageOf } from './finished-calls.ts';
@@ -45,46 +45,22 @@ export interface RunsService {
   /** Throws `in_use` while the run is active. */
   delete(caller: Caller, id: string): Promise<void>;
   watch(caller: Caller, id: string, signal: AbortSignal): AsyncGenerator<RunEvent>;
-
-  /** Throws `in_use` while runs under it are active. */
-  refuseActive(tx: Tx, scope: RunScope): Promise<void>;
-  /** Takes the jobs of all active runs under it out of the queue. */
-  discardActive(tx: Tx, scope: RunScope): Promise<void>;
 }
 
 interface Dependencies extends AcceptDependencies {
   environments: AcceptDependencies['environments'] & Pick<EnvironmentsService, 'readable'>;
   events: RunEvents;
-  /** Aborts the run's job if it is being executed. */
-  abort(runId: string): void;
+  activeRuns: Pick<ActiveRuns, 'discard'>;
 }
 
 export function createRunsService(dependencies: Dependencies): RunsService {
-  const { database, clock, access, environments, schemas, providers, queue, events, abort } = dependencies;
+  const { database, clock, access, environments, schemas, providers, events, activeRuns } = dependencies;
   const { db } = database;
 
   async function visible(on: Db, caller: Caller, id: string): Promise<RunAccess> {
     const found = await runs.findRunAccess(on, caller.userId, id);
     if (found === undefined) throw notFound('Run');
     return found;
-  }
-
-  /** Those who wait for the run's end are told that it has come. */
-  async function discard(tx: Tx, id: string): Promise<void> {
-    await queue.discard(tx, { kind: 'run.execute', subject: id });
-    const createdAt = timestamp(clock.now());
-    tx.onCommit(() => {
-      abort(id);
-      events.publish({
-        type: 'status',
-        runId: id,
-        status: 'cancelled',
-        stage: null,
-        done: null,
-        total: null,
-        createdAt,
-      });
-    });
   }
 
   return {
@@ -111,7 +87,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         const { run } = await visible(tx, caller, id);
         await environments.writableById(tx, run.workspaceId, run.environmentId);
         // The job first, as who records a result does: two that take both in another order wait for each other for ever.
-        await discard(tx, id);
+        await activeRuns.discard(tx, id);
         const isCancelled = await runs.finishRun(tx, id, {
           status: 'cancelled',
           completedAt: timestamp(clock.now()),
@@ -146,15 +122,5 @@ export function createRunsService(dependencies: Dependencies): RunsService {
       }),
 
     watch: (caller, id, signal) => watchRun({ db, events }, caller, id, signal),
-
-    async refuseActive(tx, scope) {
-      const [active] = await listActiveRuns(tx, scope, 1);
-      if (active !== undefined)
-        throw new AppError('in_use', `The run ${active} is active. Wait for it or cancel it first.`);
-    },
-
-    async discardActive(tx, scope) {
-      for (const id of await listActiveRuns(tx, scope)) await discard(tx, id);
-    },
   };
 }

@@ -9,7 +9,7 @@ const MOST_DEFINITIONS = 100;
  * The definitions of versions, which never change: a thousand documents with one schema are extracted with one object, which nobody can
  * write to, and by which others may remember what they made of it. The function returns undefined when the version was deleted.
  */
-export function createKeptDefinitions(db: Db): (versionId: string) => Promise<JsonObject | undefined> {
+export function createCachedDefinitions(db: Db): (versionId: string) => Promise<JsonObject | undefined> {
   const kept = new Recent<string, JsonObject>(MOST_DEFINITIONS);
   return async (versionId) => {
     const known = kept.get(versionId);

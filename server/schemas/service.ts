@@ -7,6 +7,7 @@ import type { LintWarning } from '../extraction/schema/definition/definition-rep
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
+import type { ActiveRuns } from '../runs/active-runs.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import * as schemas from './repository.ts';
@@ -59,11 +60,11 @@ interface Dependencies {
   definitions: DefinitionPort;
   files: Pick<StoredFiles, 'hashesOf' | 'release'>;
   /** Throws `in_use` while runs of the family are active. */
-  refuseActiveRuns(tx: Tx, scope: { workspaceId: string; schemaFamilyId: string }): Promise<void>;
+  activeRuns: Pick<ActiveRuns, 'refuse'>;
 }
 
 export function createSchemasService(dependencies: Dependencies): SchemasService {
-  const { database, clock, newId, access, definitions, files, refuseActiveRuns } = dependencies;
+  const { database, clock, newId, access, definitions, files, activeRuns } = dependencies;
   const { db } = database;
 
   const family: SchemasService['family'] = async (on, workspaceId, schemaKey) => {
@@ -177,7 +178,7 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
         const scope = { workspaceId: workspace.id, schemaFamilyId: found.id };
         await schemas.lockFamily(tx, workspace.id, found.id, 'delete');
         const stored = await files.hashesOf(tx, scope);
-        await refuseActiveRuns(tx, scope);
+        await activeRuns.refuse(tx, scope);
         await schemas.deleteFamily(tx, workspace.id, found.id);
         return stored;
       });

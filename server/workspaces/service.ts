@@ -6,6 +6,7 @@ import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { MembersService } from '../members/service.ts';
+import type { ActiveRuns } from '../runs/active-runs.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from './workspace-access.ts';
 import * as workspaces from './repository.ts';
@@ -40,7 +41,7 @@ interface Dependencies {
   members: Pick<MembersService, 'addOwner'>;
   files: Pick<StoredFiles, 'hashesOf' | 'release'>;
   /** Takes the jobs of its active runs out of the queue. */
-  discardActiveRuns(tx: Tx, workspaceId: string): Promise<void>;
+  activeRuns: Pick<ActiveRuns, 'discardAll'>;
 }
 
 /** More workspaces of one name than anybody makes in one moment. */
@@ -54,7 +55,7 @@ export function createWorkspacesService({
   environments,
   members,
   files,
-  discardActiveRuns,
+  activeRuns,
 }: Dependencies): WorkspacesService {
   const { db } = database;
 
@@ -111,7 +112,7 @@ export function createWorkspacesService({
       const hashes = await database.transaction(async (tx) => {
         const { workspace } = await access.owner(tx, caller, slug);
         await workspaces.lockWorkspace(tx, workspace.id);
-        await discardActiveRuns(tx, workspace.id);
+        await activeRuns.discardAll(tx, { workspaceId: workspace.id });
         const stored = await files.hashesOf(tx, { workspaceId: workspace.id });
         await workspaces.deleteWorkspace(tx, workspace.id);
         return stored;

@@ -18,6 +18,7 @@ const FEATURES = new Set([
 
 /** What the inner modules offer to services: ports, the document model, and pure knowledge about schemas and providers. */
 const PORTS = new Set([
+  'server/jobs/cancellations.ts',
   'server/jobs/job-queue.ts',
   'server/jobs/job-runner.ts',
   'server/blobs/blob-store.ts',

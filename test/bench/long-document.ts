@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createClient, createSchema, extractFile, getRun, type Run } from '@excerpt/sdk';
-import type { Environment } from '../../server/config.ts';
+import type { Environment } from '../../server/config/read-settings.ts';
 import { ok } from '../harness/builders.ts';
 import { orderDefinition, orderFile, orderOf } from '../harness/documents/long-order.ts';
 import { peakDuring } from '../harness/peak-memory.ts';

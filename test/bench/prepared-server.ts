@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, createSchema, createWorkspace, extract, extractFile, getRun, type Client } from '@excerpt/sdk';
 import invoiceSchema from '../../cli/sample/invoice-schema.json' with { type: 'json' };
-import type { Environment } from '../../server/config.ts';
+import type { Environment } from '../../server/config/read-settings.ts';
 import { ok } from '../harness/builders.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../../server/config.ts';
+import type { Environment } from '../../server/config/read-settings.ts';
 import { startServerProcess } from '../harness/server-process.ts';
 
 /** Starts a provider in a process of its own, which answers as the script says, and gives its base URL. */

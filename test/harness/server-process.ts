@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { environment, type Environment } from '../../server/config.ts';
+import { environment } from '../../server/config.ts';
+import type { Environment } from '../../server/config/read-settings.ts';
 
 /** A server in a process of its own, which a test may end in any way. */
 export interface ServerProcess {

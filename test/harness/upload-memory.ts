@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, getDocument, uploadDocument, type Client } from '@excerpt/sdk';
-import type { Environment } from '../../server/config.ts';
+import type { Environment } from '../../server/config/read-settings.ts';
 import { writePdf } from '../../server/parsing/testing/raw-pdf.ts';
 import { ok, workspaceWithSchema } from './builders.ts';
 import { peakDuring, type PeakMemory } from './peak-memory.ts';

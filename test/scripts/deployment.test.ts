@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SETTINGS } from '../../server/config.ts';
+import { SETTINGS } from '../../server/config/settings.ts';
 import { createAppDatabase } from '../harness/test-database.ts';
 import { withClient } from '../harness/postgres/postgres-databases.ts';
 

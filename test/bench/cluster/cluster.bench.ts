@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Environment } from '../../../server/config.ts';
+import type { Environment } from '../../../server/config/read-settings.ts';
 import { Cluster } from '../../harness/postgres/cluster-nodes.ts';
 import { createDatabaseOn } from '../../harness/postgres/postgres-databases.ts';
 import { startPostgres } from '../../harness/postgres/postgres-server.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Environment } from '../../../server/config.ts';
+import type { Environment } from '../../../server/config/read-settings.ts';
 import { startServerProcess, type ServerProcess } from '../server-process.ts';
 
 const API_KEY = 'exk_the-first-key-of-the-cluster';

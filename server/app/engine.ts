@@ -1,0 +1,40 @@
+import type { Config } from '../config.ts';
+import { createExtractionPool } from '../extraction/child/extraction-pool.ts';
+import type { ExtractionEngine } from '../extraction/engine.ts';
+import { createModelClient } from '../extraction/llm/create-model-client.ts';
+import { createLocalEngine } from '../extraction/local/local-engine.ts';
+import type { ProviderRegistry } from '../extraction/models/provider-registry.ts';
+import { createPipelineEngine } from '../extraction/pipeline/pipeline-engine.ts';
+import { createRoutingEngine } from '../extraction/routing-engine.ts';
+import { compileSchema } from '../extraction/schema/compile/compile-schema.ts';
+import type { AddressGuard } from '../lib/address-guard.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Closers } from './closers.ts';
+
+interface EngineDependencies {
+  registry: ProviderRegistry;
+  clock: Clock;
+  addresses: AddressGuard;
+}
+
+/** The built-in extractor and the pipeline over models, with the client that both the pipeline and provider keys use. */
+export function createEngine(
+  config: Config,
+  { registry, clock, addresses }: EngineDependencies,
+  closers: Closers,
+): { engine: ExtractionEngine; client: ReturnType<typeof createModelClient> } {
+  const client = createModelClient({ registry, clock, compileSchema, addressGuard: addresses, ...config.providers });
+  closers.add(() => client.close());
+  const pool = createExtractionPool({
+    processes: config.extractor.processes,
+    maxRssBytes: config.childMemoryBytes,
+    deadlineMs: config.extractor.timeoutMs,
+  });
+  closers.add(() => pool.close());
+  const engine = createRoutingEngine({
+    local: createLocalEngine(pool),
+    pipeline: createPipelineEngine({ client, pool, modelOf: (provider, model) => registry.model(provider, model) }),
+  });
+  closers.add(() => engine.close());
+  return { engine, client };
+}

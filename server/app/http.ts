@@ -1,0 +1,70 @@
+import type { Server } from 'node:http';
+import Router from '@koa/router';
+import { sql } from 'kysely';
+import { apiKeyHandlers } from '../api-keys/handlers.ts';
+import { documentHandlers } from '../documents/handlers.ts';
+import { createDocumentIntake } from '../documents/intake.ts';
+import { environmentHandlers } from '../environments/handlers.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { loadContract } from '../http/load-contract.ts';
+import type { Handlers } from '../http/operation.ts';
+import { createHealthRouter, createPublicRouter } from '../http/public-routes.ts';
+import { jsonReceiver } from '../http/receive-json.ts';
+import { multipartReceiver } from '../http/receive-multipart.ts';
+import { createRouter } from '../http/router.ts';
+import { memberHandlers } from '../members/handlers.ts';
+import { providerKeyHandlers } from '../provider-keys/handlers.ts';
+import { providerHandlers } from '../providers/handlers.ts';
+import { runHandlers } from '../runs/handlers.ts';
+import { schemaHandlers } from '../schemas/handlers.ts';
+import { userHandlers } from '../users/handlers.ts';
+import { webhookHandlers } from '../webhooks/handlers.ts';
+import { workspaceHandlers } from '../workspaces/handlers.ts';
+import type { Resources } from './resources.ts';
+import type { Services } from './services.ts';
+
+/** The HTTP server, not listening yet. A worker answers only health checks. */
+export async function createHttp(resources: Resources, services: Services, stopping: AbortSignal): Promise<Server> {
+  const { config, logger, newId, database } = resources;
+  const readiness = { check: async () => void (await sql`select 1`.execute(database.db)) };
+  const routers =
+    config.role === 'worker'
+      ? { outside: createHealthRouter(readiness, stopping), contract: new Router() }
+      : {
+          outside: createPublicRouter(readiness, stopping),
+          contract: await createContractRouter(resources, services, stopping),
+        };
+  return createHttpServer({ newId, logger, ...routers, stopping });
+}
+
+async function createContractRouter(resources: Resources, services: Services, stopping: AbortSignal): Promise<Router> {
+  const { limits } = resources.config;
+  return createRouter({
+    operations: await loadContract(),
+    handlers: createHandlers(resources, services),
+    apiKeys: services.apiKeys,
+    receiveJson: jsonReceiver(limits.jsonBytes),
+    receiveMultipart: multipartReceiver(resources.temporaryDir, resources.newId, {
+      fileBytes: limits.fileBytes,
+      fieldBytes: limits.jsonBytes,
+    }),
+    stopping,
+  });
+}
+
+function createHandlers({ config, parser }: Resources, services: Services): Handlers {
+  const intake = createDocumentIntake({ parser, limits: config.limits });
+  return {
+    ...userHandlers(services.users),
+    ...apiKeyHandlers(services.apiKeys),
+    ...workspaceHandlers(services.workspaces),
+    ...memberHandlers(services.members),
+    ...environmentHandlers(services.environments),
+    ...schemaHandlers(services.schemas),
+    ...documentHandlers(services.documents, intake),
+    ...runHandlers(services.runs, intake),
+    ...providerHandlers(services.providers),
+    ...providerKeyHandlers(services.providerKeys),
+    ...webhookHandlers(),
+  };
+}

@@ -1,0 +1,126 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openBlobs } from '../blobs/open-blobs.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config/read-settings.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { createPostgresMessages, noMessages, type Messages } from '../db/postgres/messages.ts';
+import type { ExtractionEngine } from '../extraction/engine.ts';
+import type { ProviderRegistry } from '../extraction/models/provider-registry.ts';
+import { openQueue } from '../jobs/open-queue.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { AddressGuard } from '../lib/address-guard.ts';
+import { systemClock, type Clock } from '../lib/clock.ts';
+import { keyInDataDir } from '../lib/crypto/encryption-key.ts';
+import { createSecretBox, type SecretBox } from '../lib/crypto/secret-box.ts';
+import { createIds, type NewId } from '../lib/ids.ts';
+import type { Logger } from '../lib/logger.ts';
+import { takeTemporaryDir } from '../lib/temporary-dir.ts';
+import { createParser } from '../parsing/child/child-parser.ts';
+import type { Parser } from '../parsing/parser.ts';
+import { loadProviders, type SystemFallback } from '../providers/load-providers.ts';
+import type { Models } from '../provider-keys/use-key.ts';
+import type { Closers } from './closers.ts';
+import { createEngine } from './engine.ts';
+
+/** What a test or a benchmark puts in place of the real thing. */
+export interface Replacements {
+  clock?: Clock;
+  parser?: Parser;
+  engine?: ExtractionEngine;
+  /** Lists the models of providers. */
+  models?: Models;
+}
+
+/** Everything that holds a connection, a file or a process, and what identifies this server. */
+export interface Resources {
+  config: Config;
+  logger: Logger;
+  clock: Clock;
+  newId: NewId;
+  database: Database;
+  temporaryDir: string;
+  blobs: BlobStore;
+  parser: Parser;
+  engine: ExtractionEngine;
+  models: Models;
+  addresses: AddressGuard;
+  registry: ProviderRegistry;
+  fallback: SystemFallback;
+  box: SecretBox;
+  queue: JobQueue;
+  messages: Messages;
+}
+
+/** Opens all of them, each with its closer. */
+export async function openResources(
+  config: Config,
+  logger: Logger,
+  replacements: Replacements,
+  closers: Closers,
+): Promise<Resources> {
+  const clock = replacements.clock ?? systemClock;
+  const newId = createIds(clock);
+  const providers = await loadProviders(config);
+  if ('problems' in providers) throw new ConfigError(providers.problems);
+
+  const { database, release } = await openDatabase(config, {
+    exclusive: true,
+    migrate: config.migrate,
+    onLost: (error) => logger.warn({ err: error }, 'A connection to the database was lost.'),
+  });
+  closers.add(release);
+  const temporaryDir = await takeTemporaryDir(join(config.dataDir, 'tmp'), newId('srv'), {
+    isShared: database.dialect === 'postgres',
+  });
+  closers.add(() => rm(temporaryDir, { recursive: true, force: true }));
+  const { blobs, close: closeBlobs } = await openBlobs(config, database, temporaryDir);
+  closers.add(closeBlobs);
+
+  const parser = replacements.parser ?? openParser(config);
+  closers.add(() => parser.close());
+  const addresses = new AddressGuard(config.providerNetworks);
+  const { engine, client } = createEngine(config, { registry: providers.registry, clock, addresses }, closers);
+  if (replacements.engine !== undefined) closers.add(() => replacements.engine?.close());
+
+  const limits = { workspace: config.jobs.ofWorkspace, key: config.jobs.withKey };
+  const queue = await openQueue(database, { clock, newId, limits, migrate: config.migrate, logger });
+  closers.add(() => queue.close());
+  const messages = openMessages(config, database, newId('srv'), logger);
+  closers.add(() => messages.close());
+
+  return {
+    config,
+    logger,
+    clock,
+    newId,
+    database,
+    temporaryDir,
+    blobs,
+    parser,
+    engine: replacements.engine ?? engine,
+    models: replacements.models ?? client,
+    addresses,
+    registry: providers.registry,
+    fallback: providers.fallback,
+    box: createSecretBox(config.encryptionKey ?? (await keyInDataDir(config.dataDir))),
+    queue,
+    messages,
+  };
+}
+
+function openParser(config: Config): Parser {
+  return createParser({
+    poolSize: config.parser.processes,
+    maxRssBytes: config.childMemoryBytes,
+    maxPixels: config.limits.pixels,
+    ocrLanguages: config.ocrLanguages,
+  });
+}
+
+function openMessages(config: Config, database: Database, from: string, logger: Logger): Messages {
+  if (config.database.dialect !== 'postgres' || database.pool === null) return noMessages;
+  return createPostgresMessages({ pool: database.pool, url: config.database.url, from, logger });
+}

@@ -1,0 +1,121 @@
+import { createApiKeysService, type ApiKeysService } from '../api-keys/service.ts';
+import { createDocumentParsing, type DocumentParsing } from '../documents/parse-document.ts';
+import { createDocumentsService, type DocumentsService } from '../documents/service.ts';
+import { createStoredFiles, type StoredFiles } from '../documents/stored-files.ts';
+import { createKeyBindings } from '../environments/key-bindings.ts';
+import { createEnvironmentsService, type EnvironmentsService } from '../environments/service.ts';
+import { definitions } from '../extraction/schema/definition/definition.ts';
+import { createCancellations, type Cancellations } from '../jobs/cancellations.ts';
+import { createMembersService, type MembersService } from '../members/service.ts';
+import { createProviderKeysService, type ProviderKeysService } from '../provider-keys/service.ts';
+import { createProvidersService, type ProvidersService } from '../providers/service.ts';
+import { createActiveRuns } from '../runs/active-runs.ts';
+import { RunEvents } from '../runs/run-events.ts';
+import { createRunsService, type RunsService } from '../runs/service.ts';
+import { createSchemasService, type SchemasService } from '../schemas/service.ts';
+import { createUsersService, type UsersService } from '../users/service.ts';
+import { workspaceAccess } from '../workspaces/workspace-access.ts';
+import { createWorkspacesService, type WorkspacesService } from '../workspaces/service.ts';
+import type { Resources } from './resources.ts';
+
+export interface Services {
+  users: UsersService;
+  apiKeys: ApiKeysService;
+  workspaces: WorkspacesService;
+  members: MembersService;
+  environments: EnvironmentsService;
+  schemas: SchemasService;
+  documents: DocumentsService;
+  runs: RunsService;
+  providers: ProvidersService;
+  providerKeys: ProviderKeysService;
+  files: StoredFiles;
+  parsing: DocumentParsing;
+  runEvents: RunEvents;
+  cancellations: Cancellations;
+}
+
+/** The features, each after those that it uses. */
+export function createServices(resources: Resources): Services {
+  const { config, clock, database, newId, blobs, queue, messages, registry, fallback } = resources;
+  const base = { database, clock, newId, access: workspaceAccess };
+
+  const runEvents = new RunEvents((event) => messages.send('run', event));
+  const cancellations = createCancellations(messages);
+  const activeRuns = createActiveRuns({ clock, queue, events: runEvents, cancellations });
+  const files = createStoredFiles(database, blobs);
+  const parsing = createDocumentParsing({
+    database,
+    clock,
+    blobs,
+    parser: resources.parser,
+    limits: {
+      maxPages: config.limits.pages,
+      maxCharacters: config.limits.characters,
+      deadlineMs: config.parser.timeoutMs,
+    },
+  });
+
+  const users = createUsersService(base);
+  const apiKeys = createApiKeysService(base);
+  const providerKeys = createProviderKeysService({
+    ...base,
+    registry,
+    box: resources.box,
+    addresses: resources.addresses,
+    allowsHttp: config.providerNetworks === 'all' || config.providerNetworks.length > 0,
+    models: resources.models,
+    system: {
+      provider: fallback.provider,
+      access: { apiKey: fallback.apiKey, baseUrl: fallback.baseUrl, budget: 'system' },
+    },
+    bindings: createKeyBindings({ clock }),
+  });
+  const providers = createProvidersService({
+    registry,
+    fallback,
+    localResidency: config.localResidency,
+    keys: providerKeys,
+  });
+  const members = createMembersService({ ...base, users });
+  const environments = createEnvironmentsService({ ...base, providers, registry, keys: providerKeys });
+  const schemas = createSchemasService({ ...base, definitions, files, activeRuns });
+  const documents = createDocumentsService({
+    ...base,
+    environments,
+    schemas,
+    queue,
+    blobs,
+    files,
+    parsing,
+    activeRuns,
+  });
+  const runs = createRunsService({
+    ...base,
+    environments,
+    schemas,
+    documents,
+    providers,
+    queue,
+    events: runEvents,
+    activeRuns,
+  });
+  const workspaces = createWorkspacesService({ ...base, environments, members, files, activeRuns });
+
+  return {
+    users,
+    apiKeys,
+    workspaces,
+    members,
+    environments,
+    schemas,
+    documents,
+    runs,
+    providers,
+    providerKeys,
+    files,
+    parsing,
+    runEvents,
+    cancellations,
+  };
+}

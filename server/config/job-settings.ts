@@ -1,0 +1,40 @@
+import { setting } from './setting.ts';
+import { integer, limit } from './values.ts';
+
+/** Jobs and child processes. */
+export const jobSettings = {
+  concurrency: setting(
+    'EXCERPT_CONCURRENCY',
+    '16',
+    'Jobs that run at once in this process. Up to 25 % more may run once their model has answered',
+    integer(1, 1000),
+  ),
+  workspaceConcurrency: setting(
+    'EXCERPT_WORKSPACE_CONCURRENCY',
+    '0',
+    'Maximum number of concurrent jobs of one workspace, over all processes; 0 for no limit',
+    limit(100_000),
+  ),
+  keyConcurrency: setting(
+    'EXCERPT_KEY_CONCURRENCY',
+    '0',
+    'Maximum number of concurrent jobs with one provider key, over all processes; 0 for no limit',
+    limit(100_000),
+  ),
+  runTimeout: setting('EXCERPT_RUN_TIMEOUT_SECONDS', '600', 'Timeout of one attempt at a run', integer(1, 86_400)),
+  parserProcesses: setting('EXCERPT_PARSER_PROCESSES', '2', 'Child processes that parse documents', integer(1, 64)),
+  parseTimeout: setting('EXCERPT_PARSE_TIMEOUT_SECONDS', '120', 'Timeout for parsing one document', integer(1, 86_400)),
+  extractorProcesses: setting(
+    'EXCERPT_EXTRACTOR_PROCESSES',
+    '2',
+    "Child processes of the built-in extractor and of the checks of models' answers",
+    integer(1, 64),
+  ),
+  extractTimeout: setting(
+    'EXCERPT_EXTRACT_TIMEOUT_SECONDS',
+    '120',
+    "Timeout of the built-in extractor, and of one check of a model's answer",
+    integer(1, 86_400),
+  ),
+  childMemory: setting('EXCERPT_CHILD_MEMORY_MIB', '1024', 'Memory limit of a child process', integer(64, 1_048_576)),
+};

@@ -1,0 +1,68 @@
+import type { Setting } from './setting.ts';
+import { SETTINGS, type Values } from './settings.ts';
+import { Problem } from './values.ts';
+
+/** Every problem of the configuration at once: a line each, with the variable and what it may be. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/** Settings by the names of their variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings that mean nothing without another one. */
+function dependentProblems(values: Partial<Values>): string[] {
+  if (values.systemProvider !== null) return [];
+  return (['systemModel', 'systemApiKey', 'systemBaseUrl'] as const)
+    .filter((name) => values[name] != null)
+    .map((name) => `${SETTINGS[name].variable} needs EXCERPT_SYSTEM_PROVIDER.`);
+}
+
+/** The values of all settings. Throws `ConfigError` with every problem. */
+export function readSettings(env: Environment): Values {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { variable, fallback, parse }] of Object.entries<Setting<unknown>>(SETTINGS)) {
+    const value = parse(env[variable] ?? fallback);
+    if (value instanceof Problem) problems.push(`${variable} must be ${value.expected}.`);
+    else values[name] = value;
+  }
+  const known = new Set(Object.values(SETTINGS).map(({ variable }) => variable));
+  for (const variable of Object.keys(env)) {
+    // Settings of the test suite share the environment.
+    if (/^EXCERPT_(?!TEST_)/.test(variable) && !known.has(variable))
+      problems.push(`${variable} is not a setting of Excerpt.`);
+  }
+  problems.push(...dependentProblems(values as Partial<Values>));
+  problems.push(...blobProblems(values as Partial<Values>));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return values as Values;
+}
+
+function blobProblems({
+  blobs,
+  s3Endpoint,
+  s3Bucket,
+  s3AccessKeyId,
+  s3SecretAccessKey,
+  databaseUrl: where,
+}: Partial<Values>): string[] {
+  const needed = {
+    EXCERPT_S3_ENDPOINT: s3Endpoint,
+    EXCERPT_S3_BUCKET: s3Bucket,
+    EXCERPT_S3_ACCESS_KEY_ID: s3AccessKeyId,
+    EXCERPT_S3_SECRET_ACCESS_KEY: s3SecretAccessKey,
+  };
+  if (blobs === 's3')
+    return Object.entries(needed).flatMap(([variable, value]) =>
+      value === '' ? [`${variable} is needed with EXCERPT_BLOBS=s3.`] : [],
+    );
+  return blobs === 'database' && !(where && 'url' in where)
+    ? ['EXCERPT_BLOBS=database needs PostgreSQL (EXCERPT_DATABASE_URL).']
+    : [];
+}

@@ -1,0 +1,35 @@
+import { setting } from './setting.ts';
+import { bootstrapKey, choice, flag, integer, text } from './values.ts';
+
+/** The process: what it does, where it listens, what its first start makes. */
+export const serverSettings = {
+  role: setting(
+    'EXCERPT_ROLE',
+    'all',
+    'What this process does: `api` answers requests, `worker` executes runs, `all` does both; on SQLite `all`',
+    choice('all', 'api', 'worker'),
+  ),
+  host: setting('EXCERPT_HOST', '127.0.0.1', 'Address to listen on', text),
+  port: setting('EXCERPT_PORT', '8787', 'Port to listen on; 0 takes a free one', integer(0, 65_535)),
+  dataDir: setting(
+    'EXCERPT_DATA_DIR',
+    './data',
+    'Directory of the database, the documents and the first API key',
+    text,
+  ),
+  logLevel: setting(
+    'EXCERPT_LOG_LEVEL',
+    'info',
+    'trace, debug, info, warn, error, fatal or silent',
+    choice('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+  ),
+  sample: setting('EXCERPT_SAMPLE', 'true', 'Whether the first start extracts the sample document', flag),
+  shutdownGrace: setting(
+    'EXCERPT_SHUTDOWN_SECONDS',
+    '30',
+    'Grace period of a stop, for running jobs and open connections',
+    integer(0, 600),
+  ),
+  bootstrapApiKey: setting('EXCERPT_BOOTSTRAP_API_KEY', '', 'The first API key; random if empty', bootstrapKey),
+  bootstrapPlan: setting('EXCERPT_BOOTSTRAP_PLAN', 'pro', 'Plan of the first user: free or pro', choice('free', 'pro')),
+};

@@ -1,0 +1,19 @@
+import type { Problem } from './values.ts';
+
+/** A setting: its environment variable, its default, what it means, and how its text is read. */
+export interface Setting<T> {
+  variable: string;
+  fallback: string;
+  /** For the table in the README. */
+  meaning: string;
+  parse(text: string): T | Problem;
+}
+
+export function setting<T>(
+  variable: string,
+  fallback: string,
+  meaning: string,
+  parse: (text: string) => T | Problem,
+): Setting<T> {
+  return { variable, fallback, meaning, parse };
+}

@@ -1,0 +1,21 @@
+import { databaseSettings } from './database-settings.ts';
+import { jobSettings } from './job-settings.ts';
+import { limitSettings } from './limit-settings.ts';
+import { providerSettings } from './provider-settings.ts';
+import { serverSettings } from './server-settings.ts';
+import { storageSettings } from './storage-settings.ts';
+import type { Setting } from './setting.ts';
+import type { Problem } from './values.ts';
+
+/** Every setting. The table in the README is generated from this list. */
+export const SETTINGS = {
+  ...serverSettings,
+  ...databaseSettings,
+  ...storageSettings,
+  ...providerSettings,
+  ...limitSettings,
+  ...jobSettings,
+};
+
+type Settings = typeof SETTINGS;
+export type Values = { [K in keyof Settings]: Settings[K] extends Setting<infer T> ? Exclude<T, Problem> : never };
