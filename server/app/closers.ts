@@ -1,8 +1,8 @@
-/** What has been opened, to be closed in the reverse order. */
+/** Closes what was opened, in the reverse order. Each function may return a promise. */
 export class Closers {
-  readonly #closers: (() => Promise<unknown> | unknown)[] = [];
+  readonly #closers: (() => unknown)[] = [];
 
-  add(close: () => Promise<unknown> | unknown): void {
+  add(close: () => unknown): void {
     this.#closers.push(close);
   }
 

@@ -265,7 +265,7 @@ describe('a role on SQLite', () => {
     });
     expect(await server.exited).toBe(1);
     expect(server.errors()).toMatch(
-      /EXCERPT_ROLE must be all with SQLite, whose file one program holds\. The role worker needs PostgreSQL/,
+      /EXCERPT_ROLE must be all with SQLite, which only one process can use\. The role worker needs PostgreSQL/,
     );
   });
 });
