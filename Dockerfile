@@ -4,7 +4,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY sdk/package.json sdk/
 # No package needs its install script: native parts come inside the packages.
-RUN npm ci --ignore-scripts
+COPY scripts/setup/trim-packages.mjs scripts/setup/
+RUN npm ci --ignore-scripts && node scripts/setup/trim-packages.mjs
 COPY tsconfig.json tsconfig.build.json ./
 COPY scripts/build.mjs scripts/
 COPY sdk sdk

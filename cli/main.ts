@@ -1,25 +1,11 @@
 #!/usr/bin/env node
-import { Command } from 'commander';
-import { adminCommand } from './commands/admin-commands.ts';
-import { migrateCommand } from './commands/migrate-command.ts';
-import { parseCommand } from './commands/parse-command.ts';
-import { reportFailure } from './report-failure.ts';
-import { serveCommand } from './commands/serve-command.ts';
-import { exportCommand, importCommand } from './commands/transfer-commands.ts';
+import { unsupportedNode } from './supported-node.ts';
 
-const program = new Command('excerpt')
-  .description('Documents in, data that fits your JSON Schema out: with evidence and confidence.')
-  .version('0.6.0')
-  .addCommand(serveCommand())
-  .addCommand(adminCommand())
-  .addCommand(migrateCommand())
-  .addCommand(parseCommand())
-  .addCommand(exportCommand())
-  .addCommand(importCommand());
-
-try {
-  await program.parseAsync();
-} catch (error) {
-  reportFailure(error);
-  process.exitCode = 1;
+const problem = unsupportedNode(process.versions.node);
+if (problem !== null) {
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
 }
+// Imported only now: native packages crash under a Node that is too old.
+const { runProgram } = await import('./program.ts');
+await runProgram();

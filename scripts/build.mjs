@@ -48,6 +48,16 @@ function copyAssets() {
   );
 }
 
+/** The reference page's script, with its licence: an installation does without the package that it comes from. */
+function copyReferenceScript() {
+  return ['rapidoc-min.js', 'rapidoc-min.js.LICENSE.txt'].map((name) => {
+    const copy = join(dist, 'server', 'http', name);
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(join(root, 'node_modules', 'rapidoc', 'dist', name), copy);
+    return copy;
+  });
+}
+
 /** What an earlier build wrote and this one did not: a module that was renamed must not linger. */
 function removeStale(directory, written) {
   const keep = new Set(written);
@@ -56,6 +66,6 @@ function removeStale(directory, written) {
 
 rmSync(join(dist, '.built-from'), { force: true });
 removeStale(join(root, 'sdk', 'dist'), compile('sdk/tsconfig.json'));
-removeStale(dist, [...compile('tsconfig.build.json'), ...copyAssets()]);
+removeStale(dist, [...compile('tsconfig.build.json'), ...copyAssets(), ...copyReferenceScript()]);
 const program = join(dist, 'cli', 'main.js');
 if (existsSync(program)) chmodSync(program, 0o755);

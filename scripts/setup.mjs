@@ -1,6 +1,6 @@
 /**
- * Makes a clone ready to run: packages, a new enough Node, the build. npm calls it before `start`, `test`, `check` and `bench`;
- * it does only what is missing or has changed. Needs nothing but Node 18 and npm. `--no-build` leaves out the build.
+ * Makes a clone ready to run: installs the packages, adds a new enough Node, builds. npm calls it before `start`, `test`, `check` and
+ * `bench`; it does only what is missing or out of date. It needs Node 18 and npm. `--no-build` skips the build.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,9 +12,10 @@ import { addRuntime, hasRuntime } from './setup/node-runtime.mjs';
 import { npm, outerEnvironment, run } from './setup/npm.mjs';
 import { packagesAreInstalled } from './setup/packages.mjs';
 import { step } from './setup/progress.mjs';
+import { trimPackages } from './setup/trim-packages.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const LONGEST_WAIT_MS = 10 * 60_000;
+const MAX_WAIT_MS = 10 * 60_000;
 
 const BUILT_FROM = [
   'server',
@@ -31,7 +32,7 @@ const BUILT_FROM = [
 ];
 const buildStamp = join(root, 'dist', '.built-from');
 
-/** The fingerprint to build, or null when dist is what the sources make. */
+/** The fingerprint to build, or null when dist is up to date. */
 function sourcesToBuild() {
   const sources = fingerprint(root, BUILT_FROM);
   return readStamp(buildStamp) === sources && existsSync(join(root, 'sdk', 'dist', 'index.js')) ? null : sources;
@@ -42,7 +43,7 @@ async function isReady({ build }) {
 }
 
 async function build() {
-  // On the Node that npm scripts get, whose folder comes first on their PATH.
+  // npm scripts find the Node in node_modules/.bin first; the build must run on the same one.
   const env = outerEnvironment(root);
   const PATH = `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${env.PATH}`;
   const { code, output } = await run('node', [join('scripts', 'build.mjs')], { cwd: root, env: { ...env, PATH } });
@@ -50,9 +51,13 @@ async function build() {
 }
 
 async function setUp(options) {
-  if (!packagesAreInstalled(root))
-    await step('installing the packages (npm ci)', () => npm(root, ['ci', '--prefer-offline']));
-  if (!(await hasRuntime(root))) await addRuntime(root);
+  const isInstalled = packagesAreInstalled(root);
+  const hasNode = await hasRuntime(root);
+  if (!isInstalled) await step('installing the packages (npm ci)', () => npm(root, ['ci', '--prefer-offline']));
+  if (!isInstalled || !hasNode) {
+    if (!(await hasRuntime(root))) await addRuntime(root);
+    trimPackages(root);
+  }
   const sources = options.build ? sourcesToBuild() : null;
   if (sources === null) return;
   await step('building', build);
@@ -63,7 +68,7 @@ async function setUp(options) {
 async function main() {
   const options = { build: !process.argv.includes('--no-build') };
   if (await isReady(options)) return;
-  await withLock(join(root, '.setup-lock'), LONGEST_WAIT_MS, () => setUp(options));
+  await withLock(join(root, '.setup-lock'), MAX_WAIT_MS, () => setUp(options));
 }
 
 main().catch((error) => {

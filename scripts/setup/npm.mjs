@@ -56,7 +56,7 @@ const QUIET = ['--no-audit', '--no-fund', '--no-update-notifier', '--ignore-scri
 
 /** Runs npm outside the project's own Node. Throws a SetupFailure that names the cause. */
 export async function npm(root, args, { cwd = root } = {}) {
-  const env = outerEnvironment(root);
+  const env = { ...outerEnvironment(root), ONNXRUNTIME_NODE_INSTALL: 'skip' };
   // Set by npm when it runs a script; the cli file of yarn and others does not take these arguments.
   const cli = process.env.npm_execpath ?? '';
   const [command, before, shell] =

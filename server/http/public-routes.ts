@@ -1,10 +1,10 @@
-import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import Router from '@koa/router';
 import { notFound } from '../errors.ts';
 import { openapiYaml } from '../generated/openapi-yaml.ts';
 import openapi from '../generated/openapi.json' with { type: 'json' };
 import { pinnedVersions } from '../generated/pinned.ts';
+import { referenceScriptPath } from './reference-script.ts';
 
 export interface Readiness {
   /** Throws what is wrong; resolves when requests can be served. */
@@ -81,7 +81,7 @@ export function createPublicRouter(readiness: Readiness, stopping: AbortSignal):
   router.get('/docs/rapidoc.js', async (context) => {
     context.type = 'text/javascript';
     context.set('cache-control', 'public, max-age=86400');
-    context.body = await readFile(createRequire(import.meta.url).resolve('rapidoc/dist/rapidoc-min.js'));
+    context.body = await readFile(referenceScriptPath());
   });
 
   return router;

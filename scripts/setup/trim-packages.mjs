@@ -1,0 +1,62 @@
+/**
+ * Removes from node_modules what this program never loads: native binaries of other platforms, OCR models that it does not use,
+ * and what a bundle already contains. Setup calls it after each install; the Dockerfile runs it as a program.
+ */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The packages below these are part of `rapidoc-min.js`, the only file of rapidoc that is used. */
+const BUNDLED_IN_RAPIDOC = ['@swagger-api', 'swagger-client', 'core-js-pure'];
+
+function children(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).map((entry) => ({
+    name: entry.name,
+    path: join(folder, entry.name),
+    isFolder: entry.isDirectory(),
+  }));
+}
+
+const folders = (folder) => children(folder).filter(({ isFolder }) => isFolder);
+
+function foreignOnnxBinaries(modules) {
+  return folders(join(modules, 'onnxruntime-node', 'bin')).flatMap(({ path: api }) =>
+    folders(api).flatMap(({ name: platform, path }) =>
+      platform === process.platform ? children(path).filter(({ name: arch }) => arch !== process.arch) : [{ path }],
+    ),
+  );
+}
+
+/** Only the small integer models are loaded (server/parsing/ocr/line-reader.ts). */
+function largeLanguageModels(modules) {
+  return folders(join(modules, '@tesseract.js-data')).flatMap(({ path }) =>
+    children(path).filter(({ name }) => name === '4.0.0'),
+  );
+}
+
+function unusedTesseractCores(modules) {
+  return children(join(modules, 'tesseract.js-core')).filter(
+    ({ name }) => name.startsWith('tesseract-core') && !name.startsWith('tesseract-core-relaxedsimd-lstm'),
+  );
+}
+
+/** The Node that setup adds is only run: its headers are for compilers. */
+function nodeHeaders(modules) {
+  return folders(join(modules, '.node-24', 'node_modules')).flatMap(({ path }) =>
+    children(path).filter(({ name }) => name === 'include' || name === 'share'),
+  );
+}
+
+export function trimPackages(root) {
+  const modules = join(root, 'node_modules');
+  const bundled = BUNDLED_IN_RAPIDOC.map((name) => ({ path: join(modules, name) }));
+  const unused = [foreignOnnxBinaries, largeLanguageModels, unusedTesseractCores, nodeHeaders].flatMap((list) =>
+    list(modules),
+  );
+  for (const { path } of [...bundled, ...unused]) rmSync(path, { recursive: true, force: true });
+}
+
+if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  trimPackages(join(dirname(fileURLToPath(import.meta.url)), '..', '..'));
+}
