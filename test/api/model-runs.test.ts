@@ -207,7 +207,7 @@ test('a schema goes out in the form that the provider takes, and the answer come
     next: { due: '2026-02-01', next: { due: '2026-03-01' } },
   });
   expect(done.warnings).toEqual([
-    expect.stringMatching(/`format` and `pattern` in words only.*checked against them afterwards/),
+    expect.stringMatching(/does not enforce `format` and `pattern` .*the answer was validated/),
   ]);
   expect(done.evidence.map(({ path, page }) => [path, page])).toEqual(
     expect.arrayContaining([

@@ -214,7 +214,7 @@ export const updateEnvironment = <ThrowOnError extends boolean = false>(options:
 /**
  * List schemas
  *
- * Answers the schema families of the workspace, newest first. Schemas are shared by all environments.
+ * Returns the schema families of the workspace, newest first. All environments share them.
  */
 export const listSchemas = <ThrowOnError extends boolean = false>(options: Options<ListSchemasData, ThrowOnError>): RequestResult<ListSchemasResponses, ListSchemasErrors, ThrowOnError> => (options.client ?? client).get<ListSchemasResponses, ListSchemasErrors, ThrowOnError>({
     security: [{ name: 'x-api-key', type: 'apiKey' }],
@@ -223,14 +223,14 @@ export const listSchemas = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Create a schema or a new version of one
+ * Create a schema or a new version
  *
- * - A new `schemaKey` makes a schema family with version 1.
- * - A known `schemaKey` with another definition than its latest one makes the next version.
- * - A known `schemaKey` with its latest definition makes no version; it changes `name` and `description` only.
+ * - A new `schemaKey` creates a schema family with version 1.
+ * - An existing `schemaKey` with a changed definition creates the next version.
+ * - An existing `schemaKey` with its latest definition creates no version; only `name` and `description` are updated.
  *
- * Definitions are compared by a hash over their canonical JSON (RFC 8785): the order of keys and white space never
- * make a version.
+ * Definitions are compared by a hash of their canonical JSON (RFC 8785). The order of keys and white space do not
+ * create a version.
  *
  */
 export const createSchema = <ThrowOnError extends boolean = false>(options: Options<CreateSchemaData, ThrowOnError>): RequestResult<CreateSchemaResponses, CreateSchemaErrors, ThrowOnError> => (options.client ?? client).post<CreateSchemaResponses, CreateSchemaErrors, ThrowOnError>({
@@ -246,7 +246,7 @@ export const createSchema = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Delete a schema
  *
- * Removes the schema with all of its versions, documents and runs, in every environment. Refused with 409 while runs of it are active. Only the owner may do it.
+ * Deletes the schema with all of its versions, documents and runs, in every environment. Returns 409 while one of its runs is active. Only the owner of the workspace may delete a schema.
  */
 export const deleteSchema = <ThrowOnError extends boolean = false>(options: Options<DeleteSchemaData, ThrowOnError>): RequestResult<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError>({
     security: [{ name: 'x-api-key', type: 'apiKey' }],
@@ -257,7 +257,7 @@ export const deleteSchema = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Get a schema
  *
- * Answers one schema family. Its definitions are under `…/versions`.
+ * Returns one schema family. Its definitions are listed under `…/versions`.
  */
 export const getSchema = <ThrowOnError extends boolean = false>(options: Options<GetSchemaData, ThrowOnError>): RequestResult<GetSchemaResponses, GetSchemaErrors, ThrowOnError> => (options.client ?? client).get<GetSchemaResponses, GetSchemaErrors, ThrowOnError>({
     security: [{ name: 'x-api-key', type: 'apiKey' }],
@@ -268,7 +268,7 @@ export const getSchema = <ThrowOnError extends boolean = false>(options: Options
 /**
  * List the versions of a schema
  *
- * Answers the versions with their definitions, the highest `versionNumber` first.
+ * Returns the versions with their definitions, highest `versionNumber` first.
  */
 export const listSchemaVersions = <ThrowOnError extends boolean = false>(options: Options<ListSchemaVersionsData, ThrowOnError>): RequestResult<ListSchemaVersionsResponses, ListSchemaVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListSchemaVersionsResponses, ListSchemaVersionsErrors, ThrowOnError>({
     security: [{ name: 'x-api-key', type: 'apiKey' }],
@@ -279,7 +279,7 @@ export const listSchemaVersions = <ThrowOnError extends boolean = false>(options
 /**
  * Get a version of a schema
  *
- * Answers one version with its definition. Versions never change.
+ * Returns one version with its definition. Versions are immutable.
  */
 export const getSchemaVersion = <ThrowOnError extends boolean = false>(options: Options<GetSchemaVersionData, ThrowOnError>): RequestResult<GetSchemaVersionResponses, GetSchemaVersionErrors, ThrowOnError> => (options.client ?? client).get<GetSchemaVersionResponses, GetSchemaVersionErrors, ThrowOnError>({
     security: [{ name: 'x-api-key', type: 'apiKey' }],
@@ -288,9 +288,9 @@ export const getSchemaVersion = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Look a definition over
+ * Lint a definition
  *
- * Answers advice on a definition without storing it: optional fields that are not nullable, missing descriptions, names that say nothing, and what a provider's strict mode would relax. The schema key need not exist yet. A definition that cannot be used at all is 422, as it would be when it is created.
+ * Returns warnings about a definition without storing it: optional fields that are not nullable, missing descriptions, vague names, and constraints that the strict mode of a provider does not support. The schema need not exist. An invalid definition is 422, as it is when a schema is created.
  */
 export const lintSchema = <ThrowOnError extends boolean = false>(options: Options<LintSchemaData, ThrowOnError>): RequestResult<LintSchemaResponses, LintSchemaErrors, ThrowOnError> => (options.client ?? client).post<LintSchemaResponses, LintSchemaErrors, ThrowOnError>({
     security: [{ name: 'x-api-key', type: 'apiKey' }],
@@ -338,7 +338,7 @@ export const createDocument = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Extract from a document
  *
- * Starts a run for the document in the path and answers at once; read the result with `GET /runs/{runId}?wait=30`. The fields mean what they mean in the extract request without a document. No body or an empty object takes the latest version of the schema and the environment's model.
+ * Starts a run for the document in the path and returns immediately. Read the result with `GET /runs/{runId}?wait=30`. The fields have the same meaning as in the extract request. Without a body, or with an empty object, the run uses the latest version of the schema and the model of the environment.
  */
 export const extractDocument = <ThrowOnError extends boolean = false>(options: Options<ExtractDocumentData, ThrowOnError>): RequestResult<ExtractDocumentResponses, ExtractDocumentErrors, ThrowOnError> => (options.client ?? client).post<ExtractDocumentResponses, ExtractDocumentErrors, ThrowOnError>({
     security: [{ name: 'x-api-key', type: 'apiKey' }],
@@ -351,20 +351,20 @@ export const extractDocument = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Extract from a document that is there or sent along
+ * Extract from a stored or a new document
  *
- * Starts a run and answers at once; read the result with `GET /runs/{runId}?wait=30`.
+ * Starts a run and returns immediately. Read the result with `GET /runs/{runId}?wait=30`.
  *
- * **Which document**: exactly one of `documentId`, `name` with `content` (JSON), or `file` (multipart; `name` is the
- * file name by default). The latter two make a new document. A document of another environment is 404.
+ * **Document**: exactly one of `documentId`, `name` with `content` (JSON), or `file` (multipart; `name` defaults to
+ * the file name). `content` and `file` create a document. A document of another environment is 404.
  *
- * **Which schema**: without `schema`, the latest version of the schema in the path, or the one that `versionNumber`
- * names. With `schema`, that definition: the schema and the version are created where they are not there yet, and
- * `schemaName` and `description` say how the schema shall be called. `schema` and `versionNumber` exclude each other.
+ * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
+ * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
+ * and `description`. `schema` and `versionNumber` are mutually exclusive.
  *
- * **Which model**: `model`, else what the environment is bound to, else the system fallback.
+ * **Model**: `model`, else the model of the environment, else the system fallback.
  *
- * All that the request makes, it makes at once or not at all.
+ * The request is atomic: the document, the schema version and the run are created together or not at all.
  *
  */
 export const extract = <ThrowOnError extends boolean = false>(options: Options<ExtractData, ThrowOnError>): RequestResult<ExtractResponses, ExtractErrors, ThrowOnError> => (options.client ?? client).post<ExtractResponses, ExtractErrors, ThrowOnError>({
@@ -380,7 +380,7 @@ export const extract = <ThrowOnError extends boolean = false>(options: Options<E
 /**
  * List runs
  *
- * Answers the runs of a schema in one environment, newest first, narrowed down by the filters that are given.
+ * Returns the runs of a schema in one environment, newest first. Filters are combined.
  */
 export const listRuns = <ThrowOnError extends boolean = false>(options: Options<ListRunsData, ThrowOnError>): RequestResult<ListRunsResponses, ListRunsErrors, ThrowOnError> => (options.client ?? client).get<ListRunsResponses, ListRunsErrors, ThrowOnError>({
     security: [{ name: 'x-api-key', type: 'apiKey' }],
@@ -435,7 +435,7 @@ export const getDocumentLayout = <ThrowOnError extends boolean = false>(options:
 /**
  * Delete a run
  *
- * Removes a run and its data; the document stays. A run that is not final is 409: cancel it first. Only the owner of the workspace may do it.
+ * Deletes a run and its data. The document is kept. A run that is not final is 409: cancel it first. Only the owner of the workspace may delete a run.
  */
 export const deleteRun = <ThrowOnError extends boolean = false>(options: Options<DeleteRunData, ThrowOnError>): RequestResult<DeleteRunResponses, DeleteRunErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRunResponses, DeleteRunErrors, ThrowOnError>({
     security: [{ name: 'x-api-key', type: 'apiKey' }],
@@ -446,7 +446,7 @@ export const deleteRun = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Get a run
  *
- * Answers one run. With `wait` the request is held open until the run is final or the seconds have passed, and answers the run as it is then: one request in place of many.
+ * Returns one run. With `wait`, the request is held open until the run is final or the time has passed, and returns the run in its current state. This replaces polling.
  */
 export const getRun = <ThrowOnError extends boolean = false>(options: Options<GetRunData, ThrowOnError>): RequestResult<GetRunResponses, GetRunErrors, ThrowOnError> => (options.client ?? client).get<GetRunResponses, GetRunErrors, ThrowOnError>({
     security: [{ name: 'x-api-key', type: 'apiKey' }],
@@ -457,7 +457,7 @@ export const getRun = <ThrowOnError extends boolean = false>(options: Options<Ge
 /**
  * Cancel a run
  *
- * Ends a run that is pending or processing; it becomes `cancelled` at once. A run that is final is 409.
+ * Cancels a pending or processing run. Its status becomes `cancelled` immediately. A final run is 409.
  */
 export const cancelRun = <ThrowOnError extends boolean = false>(options: Options<CancelRunData, ThrowOnError>): RequestResult<CancelRunResponses, CancelRunErrors, ThrowOnError> => (options.client ?? client).post<CancelRunResponses, CancelRunErrors, ThrowOnError>({
     security: [{ name: 'x-api-key', type: 'apiKey' }],
@@ -466,9 +466,9 @@ export const cancelRun = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Run again
+ * Rerun a run
  *
- * Starts a new run with the same document, schema version and model. The old run stays as it is.
+ * Starts a new run with the same document, schema version and model. The original run does not change.
  */
 export const rerunRun = <ThrowOnError extends boolean = false>(options: Options<RerunRunData, ThrowOnError>): RequestResult<RerunRunResponses, RerunRunErrors, ThrowOnError> => (options.client ?? client).post<RerunRunResponses, RerunRunErrors, ThrowOnError>({
     security: [{ name: 'x-api-key', type: 'apiKey' }],
@@ -479,9 +479,9 @@ export const rerunRun = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Follow a run
  *
- * Answers server-sent events: first the run's status as it is, then every change of status and every step of
- * progress, and closes after the final status. The event's name is its `type`; its data is a `RunEvent` in JSON on
- * one line (the schema below is that of each event's data). Comment lines keep the connection alive.
+ * Streams server-sent events: first the current status, then every change of status and every progress step. The
+ * stream closes after the final status. The name of an event is its `type`; its data is one line of JSON, a
+ * `RunEvent` (the schema below). Comment lines keep the connection alive.
  *
  * ```text
  * event: status

@@ -346,23 +346,23 @@ export type SchemaFamily = {
      */
     id: string;
     /**
-     * Identifier of its workspace.
+     * Identifier of the workspace.
      */
     workspaceId: string;
     /**
-     * Its address, unique in the workspace.
+     * Key of the schema in URLs, unique in the workspace.
      */
     schemaKey: string;
     /**
-     * Its name for people.
+     * Display name.
      */
     name: string;
     /**
-     * What it is for; null when nobody said.
+     * Purpose of the schema; null if not given.
      */
     description: string | null;
     /**
-     * Number of its newest version.
+     * Number of the latest version.
      */
     latestVersionNumber: number;
     createdAt: UtcTimestamp;
@@ -394,7 +394,7 @@ export type SchemaInput = {
 };
 
 /**
- * One version of a schema. It never changes.
+ * One version of a schema. Immutable.
  */
 export type SchemaVersion = {
     /**
@@ -402,19 +402,19 @@ export type SchemaVersion = {
      */
     id: string;
     /**
-     * Identifier of its schema family.
+     * Identifier of the schema family.
      */
     familyId: string;
     /**
-     * Its number in the family, from 1.
+     * Number of the version in the family, starting at 1.
      */
     versionNumber: number;
     /**
-     * `sha256:` and the digest, in hexadecimal, of the definition's canonical JSON (RFC 8785).
+     * `sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785).
      */
     definitionHash: string;
     /**
-     * The JSON Schema, as it was sent.
+     * The JSON Schema, unchanged.
      */
     definition: {
         [key: string]: unknown;
@@ -423,7 +423,7 @@ export type SchemaVersion = {
 };
 
 /**
- * A schema family with its newest version.
+ * A schema family with its latest version.
  */
 export type SchemaFamilyWithLatestVersion = SchemaFamily & {
     latestVersion: SchemaVersion;
@@ -446,15 +446,15 @@ export type LintWarning = {
      */
     path: string;
     /**
-     * The kind of warning, for programs. An open list.
+     * Machine-readable kind of the warning. An open list.
      */
     code: string;
     /**
-     * What to do about it.
+     * The warning in a sentence.
      */
     message: string;
     /**
-     * The provider that the warning is about; absent where it is about all.
+     * The provider that the warning applies to; absent if it applies to all.
      */
     provider?: string;
 };
@@ -574,12 +574,12 @@ export type DocumentUpload = {
 };
 
 /**
- * A version of the schema in the path; its latest by default. Not together with `schema`.
+ * Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`.
  */
 export type VersionChoice = number;
 
 /**
- * The model for this run, as `<provider>/<model>`. It comes before the environment's. It takes a provider key of the caller's own: the one that the environment is bound to, else the newest for the provider; without one, the provider must be the system fallback or the built-in extractor.
+ * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. It uses a provider key of the caller: the one bound to the environment, else the newest one for the provider. Without a key, the provider must be the system fallback or the built-in extractor.
  */
 export type ModelChoice = string;
 
@@ -587,23 +587,23 @@ export type ExtractDocumentInput = {
     versionNumber?: VersionChoice;
     schema?: NewDefinition;
     /**
-     * With `schema`: the name of the schema; its key by default.
+     * With `schema`: the name of the schema; defaults to its key.
      */
     schemaName?: string;
     /**
-     * With `schema`: what the schema is for.
+     * With `schema`: the purpose of the schema.
      */
     description?: string;
     model?: ModelChoice;
 };
 
 /**
- * `pending` waits, `processing` is being executed; `completed`, `failed` and `cancelled` are final and never change.
+ * `pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change.
  */
 export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
 /**
- * A run that was accepted and waits to be executed.
+ * A run that was accepted and is queued.
  */
 export type RunAccepted = {
     /**
@@ -630,11 +630,11 @@ export type ExtractInput = {
     versionNumber?: VersionChoice;
     schema?: NewDefinition;
     /**
-     * With `schema`: the name of the schema; its key by default.
+     * With `schema`: the name of the schema; defaults to its key.
      */
     schemaName?: string;
     /**
-     * With `schema`: what the schema is for.
+     * With `schema`: the purpose of the schema.
      */
     description?: string;
     model?: ModelChoice;
@@ -646,24 +646,24 @@ export type ExtractUpload = {
      */
     file?: Blob | File;
     /**
-     * A document of the environment, in place of `file`.
+     * A document of the environment, instead of `file`.
      */
     documentId?: string;
     /**
-     * The name of the new document; the file name by default.
+     * The name of the new document; defaults to the file name.
      */
     name?: string;
     versionNumber?: VersionChoice;
     /**
-     * A definition as JSON text.
+     * A definition, as JSON text.
      */
     schema?: string;
     /**
-     * With `schema`: the name of the schema; its key by default.
+     * With `schema`: the name of the schema; defaults to its key.
      */
     schemaName?: string;
     /**
-     * With `schema`: what the schema is for.
+     * With `schema`: the purpose of the schema.
      */
     description?: string;
     model?: ModelChoice;
@@ -678,15 +678,15 @@ export type RunListItem = {
      */
     id: string;
     /**
-     * Name of its environment.
+     * Name of the environment.
      */
     environmentName: string;
     /**
-     * Name of its document.
+     * Name of the document.
      */
     documentName: string;
     /**
-     * Number of its schema version.
+     * Number of the schema version.
      */
     schemaVersionNumber: number;
     status: RunStatus;
@@ -833,7 +833,7 @@ export type RunErrorCode = {
      */
     stage: string;
     /**
-     * Whether running again can succeed without a change.
+     * Whether a rerun can succeed without changes.
      */
     retryable: boolean;
     /**
@@ -841,17 +841,17 @@ export type RunErrorCode = {
      */
     provider?: string;
     /**
-     * The HTTP status that the provider answered.
+     * HTTP status of the provider's response.
      */
     providerStatus?: number;
     /**
-     * Technical detail, free of the document's content and of secrets.
+     * Technical detail, without document content or secrets.
      */
     detail?: string;
 };
 
 /**
- * Where one value of `extractedData` stands in the document.
+ * Where one value of `extractedData` was found in the document.
  */
 export type Evidence = {
     /**
@@ -859,31 +859,31 @@ export type Evidence = {
      */
     path: string;
     /**
-     * How sure the value is.
+     * Estimated probability that the value is correct.
      */
     confidence: number;
     /**
-     * How the value relates to the document: it stands there letter by letter (`exact`), in another notation (`normalized`), nearly so (`fuzzy`), it follows from what stands there (`derived`), or it was not found.
+     * How the value matches the document: character by character (`exact`), in another notation (`normalized`), with small differences (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
      */
     match: 'exact' | 'normalized' | 'fuzzy' | 'derived' | 'not_found';
     /**
-     * Number of the page, from 1; null when not found.
+     * Page number, starting at 1; null if not found.
      */
     page: number | null;
     /**
-     * The text as it stands in the document.
+     * The matching text of the document; null if not found.
      */
     quote: string | null;
     /**
-     * Where the quote starts in the page's text, in UTF-16 code units.
+     * Start of the quote in the page's text, in UTF-16 code units.
      */
     start: number | null;
     /**
-     * Where it ends, exclusive.
+     * End of the quote, exclusive.
      */
     end: number | null;
     /**
-     * One box a line of the quote; empty where the format has no geometry.
+     * One box for each line of the quote; empty if the format has no geometry.
      */
     boxes: Array<PageBox>;
 };
@@ -902,27 +902,27 @@ export type Run = {
      */
     id: string;
     /**
-     * Identifier of its environment.
+     * Identifier of the environment.
      */
     environmentId: string;
     /**
-     * Identifier of its document.
+     * Identifier of the document.
      */
     documentId: string;
     /**
-     * Identifier of its schema family.
+     * Identifier of the schema family.
      */
     schemaFamilyId: string;
     /**
-     * Identifier of its schema version.
+     * Identifier of the schema version.
      */
     schemaVersionId: string;
     /**
-     * Number of its schema version.
+     * Number of the schema version.
      */
     schemaVersionNumber: number;
     /**
-     * `definitionHash` of its schema version.
+     * `definitionHash` of the schema version.
      */
     schemaHash: string;
     /**
@@ -946,45 +946,45 @@ export type Run = {
     residency: string;
     keySource: KeySource;
     /**
-     * Tokens sent to the model, over all calls and attempts, of failed and cancelled runs too; null where none are counted.
+     * Tokens sent to the model, in all calls and attempts, also of failed and cancelled runs; null if not counted.
      */
     inputTokens: number | null;
     /**
-     * Tokens that the model wrote; null where none are counted.
+     * Tokens generated by the model; null if not counted.
      */
     outputTokens: number | null;
     /**
-     * Both together.
+     * Sum of input and output tokens; null if not counted.
      */
     totalTokens: number | null;
     /**
-     * How often execution was begun.
+     * Number of attempts that were started.
      */
     attempts: number;
     /**
-     * Why the run failed; null unless it did.
+     * Why the run failed; null unless its status is `failed`.
      */
     errorCode: RunErrorCode | null;
     /**
-     * The same in a sentence that a person can act on; null unless the run failed.
+     * Why the run failed, in a sentence; null unless its status is `failed`.
      */
     errorMessage: string | null;
     /**
-     * The result, which validates against `schemaSnapshot`; null until the run is completed. A field that the document does not carry is null, or absent where the schema forbids null.
+     * The result; null until the run is completed. It validates against `schemaSnapshot`. A field that the document does not contain is null, or absent if the schema does not allow null.
      */
     extractedData: {
         [key: string]: unknown;
     } | null;
     /**
-     * Mean over the schema's leaf fields; null until the run is completed.
+     * Mean confidence of the schema's leaf fields; null until the run is completed.
      */
     confidence: number | null;
     /**
-     * One entry a leaf of `extractedData`; empty until the run is completed.
+     * One entry for each leaf of `extractedData`; empty until the run is completed.
      */
     evidence: Array<Evidence>;
     /**
-     * What a person should know about this result, in sentences.
+     * Sentences about limitations of the result, such as values that were left out.
      */
     warnings: Array<string>;
     createdAt: UtcTimestamp;
@@ -994,11 +994,11 @@ export type Run = {
 };
 
 /**
- * A step in the life of a run.
+ * A change of status or a progress step of a run.
  */
 export type RunEvent = {
     /**
-     * `status` when the status changed (and at the start of the stream), `progress` within `processing`.
+     * `status` for a change of status and at the start of the stream; `progress` during `processing`.
      */
     type: 'status' | 'progress';
     /**
@@ -1007,15 +1007,15 @@ export type RunEvent = {
     runId: string;
     status: RunStatus;
     /**
-     * The stage at work, such as `parse`, `extract`, `ground` or `validate`; null outside of `progress`.
+     * The current stage, such as `parse`, `extract`, `ground` or `validate`; null unless `type` is `progress`.
      */
     stage: string | null;
     /**
-     * Units of work (pages, chunks) that are done; null while unknown.
+     * Completed units of work (pages, chunks); null while unknown.
      */
     done: number | null;
     /**
-     * Units of work in all; null while unknown.
+     * Total units of work; null while unknown.
      */
     total: number | null;
     createdAt: UtcTimestamp;
@@ -2451,7 +2451,7 @@ export type GetSchemaVersionData = {
          */
         schemaKey: string;
         /**
-         * Number of the version, from 1.
+         * Number of the version, starting at 1.
          */
         versionNumber: number;
     };
@@ -2552,7 +2552,7 @@ export type LintSchemaError = LintSchemaErrors[keyof LintSchemaErrors];
 
 export type LintSchemaResponses = {
     /**
-     * The advice; an empty list for a definition that leaves nothing to wish for.
+     * The warnings; empty if there are none.
      */
     200: LintResult;
 };
@@ -2877,7 +2877,7 @@ export type ListRunsData = {
          */
         env?: 'production' | 'staging' | 'development';
         /**
-         * Only runs of this status.
+         * Only runs with this status.
          */
         status?: 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
         /**

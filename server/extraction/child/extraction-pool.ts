@@ -70,18 +70,19 @@ function extractionError(error: unknown, deadlineMs: number): ExtractionError {
       const limit = `${Math.round(deadlineMs / 100) / 10} s`;
       return new ExtractionError(
         'timeout',
-        `The extractor took longer than ${limit} (EXCERPT_EXTRACT_TIMEOUT_SECONDS). Simplify the schema's patterns, or split the document.`,
+        `The extractor took longer than ${limit} (EXCERPT_EXTRACT_TIMEOUT_SECONDS). ` +
+          'Simplify the patterns of the schema, or split the document.',
         { detail, cause: error },
       );
     }
     case 'memory':
       return new ExtractionError(
         'internal_error',
-        'The document needs more memory than the extractor may take. Split it, or raise EXCERPT_CHILD_MEMORY_MIB.',
+        'The document needs more memory than the extractor is allowed. Split it, or raise EXCERPT_CHILD_MEMORY_MIB.',
         { detail, cause: error },
       );
     case 'crashed':
-      return new ExtractionError('internal_error', 'The process of the extractor ended unexpectedly.', {
+      return new ExtractionError('internal_error', 'The extractor process ended unexpectedly.', {
         detail,
         retryable: true,
         cause: error,

@@ -63,7 +63,7 @@ export async function askQuestion(asking: Asking, question: OpenQuestion, splits
       error instanceof ExtractionError && (error.code === 'output_truncated' || error.code === 'context_too_long');
     const halves = isTooMuch && splits < MOST_SPLITS ? halvesOf(question, asking.request.layout) : null;
     if (halves === null) throw error;
-    asking.warn('The model could not answer all at once: the document was split further.');
+    asking.warn('The answer exceeded a limit of the model. The document was split into smaller parts.');
     const answers: PartAnswer[] = [];
     for (const half of halves)
       answers.push(...(await askQuestion({ ...asking, isOnly: false }, half, splits + 1)).answers);
@@ -109,7 +109,7 @@ async function askWhole(asking: Asking, question: OpenQuestion): Promise<Answere
     if (seen.shortfall !== null) {
       const { seen: rows, got, firstPage, lastPage } = seen.shortfall;
       const where = firstPage === lastPage ? `on page ${firstPage}` : `on pages ${firstPage} to ${lastPage}`;
-      asking.warn(`The table ${where} seems to have ${rows} rows, of which ${got} were extracted.`);
+      asking.warn(`The table ${where} seems to have ${rows} rows, but only ${got} were extracted.`);
     }
   }
   const answer = {

@@ -72,21 +72,21 @@ export function conclude({ definition, answers, checks, seen }: ConcludeRequest)
   const leaves = new Map<string, LeafNode>();
   const whole = valueOf(tree, leaves);
   const settled = settle(whole, validate, fields);
-  if (!isObject(settled.value)) throw new ExtractionError('internal_error', 'The answers could not be put together.');
+  if (!isObject(settled.value)) throw new ExtractionError('internal_error', 'The answers could not be merged.');
   const warnings: string[] = [];
   let extractedData = settled.value;
   if (settled.problems.length > 0) {
     const fitted = takeBack(settled.value, validate);
     extractedData = fitted.value;
-    warnings.push(`Values that do not fit the schema were left out at ${listed(fitted.dropped)}.`);
+    warnings.push(`Values that do not match the schema were omitted at ${listed(fitted.dropped)}.`);
   }
   const contradicted = [...leaves].flatMap(([path, leaf]) => (leaf.overlap === 'contradicted' ? [path] : []));
   if (contradicted.length > 0)
     warnings.push(
-      `Parts of the document say different things of ${listed(contradicted)}: the better found value was taken.`,
+      `Parts of the document contradict each other at ${listed(contradicted)}. The value with the best evidence was used.`,
     );
   const doubted = [...leaves].flatMap(([path, leaf]) => (leaf.second === 'contradicted' ? [path] : []));
-  if (doubted.length > 0) warnings.push(`The second question gave other values for ${listed(doubted)}.`);
+  if (doubted.length > 0) warnings.push(`The verification call returned different values at ${listed(doubted)}.`);
   return { extractedData, ...scoreAnswer(extractedData, leaves, fields, seen), warnings };
 }
 

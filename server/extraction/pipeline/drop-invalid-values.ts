@@ -39,14 +39,16 @@ export function invalidOutput(problems: readonly ValidationProblem[]): Extractio
   const where = [
     ...new Set(
       problems.map(({ path, keyword, property }) =>
-        keyword === 'required' && property !== undefined ? `${path}/${property}` : path || '(the whole)',
+        keyword === 'required' && property !== undefined ? `${path}/${property}` : path || '(root)',
       ),
     ),
   ];
   const missing = problems.every(({ keyword }) => keyword === 'required');
   const fields = where.slice(0, 5).join(', ') + (where.length > 5 ? ` and ${where.length - 5} more` : '');
   const message = missing
-    ? `The document does not seem to carry what the schema requires at ${fields}. Make such fields nullable ("type": ["string", "null"]) or take them out of "required".`
-    : `The model's answer does not fit the schema at ${fields}: ${problems[0]?.message ?? ''}. Describe these fields in the schema, loosen what it asks of them, or choose another model.`;
+    ? `The document does not seem to contain the required fields ${fields}. ` +
+      'Make them nullable ("type": ["string", "null"]) or remove them from "required".'
+    : `The model's answer does not match the schema at ${fields}: ${problems[0]?.message ?? ''}. ` +
+      'Describe these fields in the schema, relax their constraints, or choose another model.';
   return new ExtractionError('output_invalid', message);
 }

@@ -69,7 +69,7 @@ function explain(problem: ValidationProblem, missing: ReadonlySet<string>): Vali
   if (keyword !== 'required' || property === undefined || !missing.has(path + pointerStep(property))) return problem;
   return {
     ...problem,
-    message: `${property} has no value, and the schema requires one: give it if the document states it`,
+    message: `${property} is required but has no value: return it if the document states it`,
   };
 }
 

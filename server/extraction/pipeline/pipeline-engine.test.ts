@@ -170,7 +170,7 @@ describe('the pipeline over a short document', () => {
       code: 'output_invalid',
       message: expect.stringMatching(/iban.*nullable/s),
     });
-    expect(textOf(client.calls[1] as StructuredCall)).toContain('iban has no value');
+    expect(textOf(client.calls[1] as StructuredCall)).toContain('iban is required but has no value');
   });
 
   it('asks again after an answer that was no JSON', async () => {
@@ -201,7 +201,7 @@ describe('the pipeline over a short document', () => {
     expect(of(confirmed, '/invoiceNumber')).toBeGreaterThan(of(alone, '/invoiceNumber'));
     expect(of(confirmed, '/total')).toBeLessThan(of(alone, '/total') / 2);
     expect(confirmed.extractedData).toEqual({ invoiceNumber: 'INV-7', total: 118 });
-    expect(confirmed.warnings).toEqual(['The second question gave other values for /total.']);
+    expect(confirmed.warnings).toEqual(['The verification call returned different values at /total.']);
   });
 
   it('shows pictures of scanned pages to a model that sees', async () => {
@@ -222,7 +222,7 @@ describe('the pipeline over a short document', () => {
       mediaType: 'image/jpeg',
       bytes: new Uint8Array([1]),
     });
-    expect(textOf(client.calls[0] as StructuredCall)).toContain('The pictures show page 1');
+    expect(textOf(client.calls[0] as StructuredCall)).toContain('The images show page 1');
     await extract(client, { layout: scanned, pagePicture });
     expect(drawn).toEqual([1]);
     const failing = await extract(
@@ -230,7 +230,7 @@ describe('the pipeline over a short document', () => {
       { layout: scanned, pagePicture: () => Promise.reject(new Error('no picture')) },
       { ...large, seesPictures: true },
     );
-    expect(failing.warnings).toEqual(['The model saw no picture of page 1: it could not be drawn.']);
+    expect(failing.warnings).toEqual(['Page 1 was sent to the model without an image: it could not be rendered.']);
   });
 });
 
@@ -369,7 +369,9 @@ describe('the pipeline over a long document', () => {
     const found = await extract(client, { definition: rowsDefinition, layout: rowsDocument(6, 20) });
     expect(found.extractedData['items'] as JsonValue[]).toHaveLength(120);
     expect(found.extractedData['title']).toBe('Price list');
-    expect(found.warnings).toContain('The model could not answer all at once: the document was split further.');
+    expect(found.warnings).toContain(
+      'The answer exceeded a limit of the model. The document was split into smaller parts.',
+    );
   });
 
   it('asks again for rows that were left out, and says so when they stay out', async () => {
@@ -382,9 +384,9 @@ describe('the pipeline over a long document', () => {
     const found = await extract(mended, { definition: rowsDefinition, layout });
     expect(found.extractedData['items']).toHaveLength(20);
     expect(found.warnings).toEqual([]);
-    expect(textOf(mended.calls[1] as StructuredCall)).toContain('about 20 rows, and the answer has 8');
+    expect(textOf(mended.calls[1] as StructuredCall)).toContain('about 20 rows, but the answer contains only 8');
     const lost = await extract(scriptedClient(lazy), { definition: rowsDefinition, layout });
-    expect(lost.warnings).toEqual(['The table on page 1 seems to have 20 rows, of which 8 were extracted.']);
+    expect(lost.warnings).toEqual(['The table on page 1 seems to have 20 rows, but only 8 were extracted.']);
   });
 
   it('makes only those calls again that an attempt did not finish', async () => {

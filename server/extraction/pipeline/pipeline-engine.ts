@@ -54,7 +54,7 @@ async function extract(
   const budget = modelOf(provider, model);
   const plan = await planOf(pool, request, budget);
   const warnings = new Set<string>();
-  if (layout.truncated) warnings.add('The document was cut short by a limit: what stands after it was not read.');
+  if (layout.truncated) warnings.add('The document was truncated at a limit. The text after it was not read.');
   const pictures = new PagePictures(request);
 
   const first = questionsOf(plan, 'extract');
@@ -104,13 +104,12 @@ async function extract(
       ),
     )
   ) {
-    warnings.add(
-      `The document is long: fields that stand in it once were looked for on the ${Math.floor(seen * 100)} % of it that fit them best, and some were not found there.`,
-    );
+    warnings.add(`Only ${Math.floor(seen * 100)} % of this long document was searched for single-value fields.`);
   }
   if (pictures.undrawn.size > 0)
     warnings.add(
-      `The model saw no picture of page ${[...pictures.undrawn].sort((a, b) => a - b).join(', ')}: it could not be drawn.`,
+      `Page ${[...pictures.undrawn].sort((a, b) => a - b).join(', ')} was sent to the model without an image: ` +
+        'it could not be rendered.',
     );
   const concluded =
     conclusion ?? (await pool.run({ kind: 'conclude', definition, answers: all, checks: second, seen }, signal));
@@ -158,7 +157,7 @@ async function secondOpinion(asking: Asking, question: OpenQuestion): Promise<An
       !['output_invalid', 'output_truncated', 'provider_refused'].includes(error.code)
     )
       throw error;
-    asking.warn('The second question had no answer that fits the schema: values are not confirmed by it.');
+    asking.warn('The verification call returned no valid answer. The values are not verified.');
     return { answers: [] };
   }
 }

@@ -26,7 +26,7 @@ export interface SchemaProfile {
   maxUnions?: number;
 }
 
-const described = 'is moved into the description, and checked in the answer only';
+const described = 'is moved into the description and only validated in the answer';
 const LOGIC: Readonly<Record<string, string>> = {
   allOf: 'is merged into one schema',
   oneOf: 'is sent as anyOf',
@@ -35,7 +35,7 @@ const LOGIC: Readonly<Record<string, string>> = {
   dependentRequired: described,
   dependentSchemas: described,
   dependencies: described,
-  patternProperties: 'is sent as a list of keys and values',
+  patternProperties: 'is sent as a list of key-value pairs',
 };
 
 const STRINGS: Readonly<Record<string, string>> = { minLength: described, maxLength: described };

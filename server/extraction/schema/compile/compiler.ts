@@ -58,7 +58,7 @@ export class Compiler implements SchemaCompiler {
       reach.give === 'up' ? BUDGET : Infinity,
       () => {
         relaxations.at(
-          'combines too many alternatives: some were left open, and the answer was checked afterwards',
+          'combines too many alternatives. Some were not sent to the model; the answer was validated',
           this.#path,
         );
       },
@@ -91,7 +91,7 @@ export class Compiler implements SchemaCompiler {
       reading.branches.some((branch) => branch.reference !== undefined || isDeep(kindsOf(branch)))
     ) {
       this.relaxations.at(
-        'lies too deep in a schema of this size: it was asked for as any JSON, and the answer was checked afterwards',
+        'is too deep for a schema of this size. It was requested as untyped JSON; the answer was validated',
         place.path,
       );
       const any = anyNode(this.profile.closedObjects);
@@ -107,7 +107,7 @@ export class Compiler implements SchemaCompiler {
     } catch (error) {
       if (!(error instanceof TooLargeError)) throw error;
       this.relaxations.at(
-        'combines too many alternatives: some were left open, and the answer was checked afterwards',
+        'combines too many alternatives. Some were not sent to the model; the answer was validated',
         this.#path,
       );
       return { branches: [noFacts()] };
@@ -166,7 +166,7 @@ export class Compiler implements SchemaCompiler {
     const below = follow(branch, place, this.#reach.unrolled);
     if (below === undefined) {
       this.relaxations.at(
-        `refers to itself: it was followed ${this.#reach.unrolled} levels deep, and what lies deeper was not asked for`,
+        `is recursive. It was expanded to ${this.#reach.unrolled} levels; deeper levels were not requested`,
         place.path,
       );
     }
@@ -194,7 +194,7 @@ export class Compiler implements SchemaCompiler {
     const items = facts.prefix.map((item) => this.compile(item, below));
     const known = [...items, rest].filter((node) => node !== undefined);
     if (known.length === 0) return undefined;
-    const positions = known.length > 1 ? 'The items stand in a fixed order.' : undefined;
+    const positions = known.length > 1 ? 'The items have a fixed order.' : undefined;
     const schema = withDescription(
       { type: 'array', items: oneOrMore(distinct(known.map((node) => node.schema))) },
       positions,

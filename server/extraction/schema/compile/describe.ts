@@ -40,11 +40,11 @@ export function describeConstraint(keyword: string, value: JsonValue): string {
     case 'maxItems':
       return `Items: at most ${said}.`;
     case 'uniqueItems':
-      return value === true ? 'No item twice.' : '';
+      return value === true ? 'The items are unique.' : '';
     case 'minProperties':
-      return `Entries: at least ${said}.`;
+      return `Properties: at least ${said}.`;
     case 'maxProperties':
-      return `Entries: at most ${said}.`;
+      return `Properties: at most ${said}.`;
     case 'contains':
       return condition('At least one item matches the JSON Schema', value);
     case 'propertyNames':
@@ -84,5 +84,5 @@ export function withDescription(schema: JsonObject, description: string | undefi
 function condition(words: string, schema: JsonValue): string {
   const text = JSON.stringify(schema);
   if (text.length <= LONGEST_CONDITION) return `${words} ${text}.`;
-  return `Further conditions hold (${isObject(schema) ? Object.keys(schema).slice(0, 3).join(', ') : 'of the schema'}).`;
+  return `Further conditions apply (${isObject(schema) ? Object.keys(schema).slice(0, 3).join(', ') : 'of the schema'}).`;
 }

@@ -24,7 +24,8 @@ export function keepsLimits(schema: JsonObject, profile: SchemaProfile, relaxati
       if (description !== undefined) at['description'] = description;
     }
     relaxations.say(
-      `The schema lists ${size.enumValues} allowed values, and ${profile.provider} takes at most ${profile.maxEnumValues}: the longest lists were described, and the answer was checked against them afterwards.`,
+      `The schema has ${size.enumValues} enum values, but ${profile.provider} supports at most ` +
+        `${profile.maxEnumValues}. The longest enums were described to the model, and the answer was validated.`,
     );
   }
   const exceeded = [
@@ -33,14 +34,16 @@ export function keepsLimits(schema: JsonObject, profile: SchemaProfile, relaxati
     over('unions', size.unions, profile.maxUnions),
   ].filter((one) => one !== undefined);
   for (const one of exceeded)
-    relaxations.say(`${profile.provider} takes ${one}: it was sent as advice, and the answer was checked afterwards.`);
+    relaxations.say(
+      `${one} in the strict mode of ${profile.provider}. It was sent without strict mode, and the answer was validated.`,
+    );
   return exceeded.length === 0;
 }
 
 function over(noun: string, count: number, most: number | undefined): string | undefined {
   return most === undefined || count <= most
     ? undefined
-    : `at most ${most} ${noun} in a schema that it holds the answer to, and here are ${count}`;
+    : `The schema has ${count} ${noun}, more than the maximum of ${most}`;
 }
 
 function enums(placed: PlacedSchema[]): { at: JsonObject; values: JsonValue[] }[] {

@@ -70,7 +70,7 @@ export function distinct(schemas: JsonObject[]): JsonObject[] {
 /** Any value: strict modes want a type, so that what is no scalar comes as JSON text. */
 export function anyNode(strictly: boolean, nullable = true): Node {
   if (!strictly) return { schema: {}, plan: KEEP, nullable };
-  const text = { type: 'string', description: 'A list or an object, written as JSON.' };
+  const text = { type: 'string', description: 'An array or an object, as JSON text.' };
   const json: JsonObject = {
     type: 'object',
     properties: { json: text },

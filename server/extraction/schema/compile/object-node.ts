@@ -46,7 +46,7 @@ export function compileObject(compiler: SchemaCompiler, facts: Facts, place: Pla
       name,
       name === key || Object.hasOwn(schema, '$ref')
         ? schema
-        : withDescription(schema, joinText(`Called "${key}" in the data.`, textOf(schema))),
+        : withDescription(schema, joinText(`Named "${key}" in the data.`, textOf(schema))),
     );
     plans.set(name, { key, plan: node.plan, nullIsAbsent: !mandatory && !node.nullable });
     if (mandatory || allRequired) required.add(name);
@@ -91,7 +91,7 @@ function compileOthers(
   if (isObject(additional) && Object.keys(additional).length > 0) schemas.push(additional);
   else if (additional !== false && patterns.size + named + required.size === 0) schemas.push(true);
   else if (additional !== undefined && additional !== false)
-    compiler.relaxations.at('allows properties that it does not name: they were not asked for', place.path);
+    compiler.relaxations.at('allows additional properties. They were not requested', place.path);
   const nodes = schemas.flatMap((schema) => compiler.compile(schema, { ...place, path: [...place.path, '*'] }) ?? []);
   const [only] = nodes;
   if (only === undefined || nodes.length === 1) return only;
@@ -107,7 +107,7 @@ function asList(values: Node): Node {
   const properties = { key: { type: 'string' }, value: values.schema };
   const items: JsonObject = { type: 'object', properties, required: ['key', 'value'], additionalProperties: false };
   return {
-    schema: { type: 'array', items, description: 'Keys with their values, each key once.' },
+    schema: { type: 'array', items, description: 'Key-value pairs with unique keys.' },
     plan: { kind: 'map', values: values.plan },
     nullable: false,
   };

@@ -25,7 +25,8 @@ export class Relaxations {
       keywords.length === 0
         ? []
         : [
-            `The model was told of ${listed(keywords)} in words only, at ${places(paths)}: the answer was checked against ${keywords.length === 1 ? 'it' : 'them'} afterwards.`,
+            `The provider does not enforce ${listed(keywords)} at ${places(paths)}. ` +
+              `${keywords.length === 1 ? 'It was' : 'They were'} described to the model, and the answer was validated.`,
           ];
     return [
       ...described,

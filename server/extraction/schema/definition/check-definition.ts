@@ -26,7 +26,7 @@ export function checkDefinition(definition: JsonObject): DefinitionProblem[] {
   const tooMuch = limitProblem(definition);
   if (tooMuch !== undefined) return [tooMuch];
   const dialect = dialectOf(definition);
-  if (dialect === undefined) return [{ path: '/$schema', message: 'must name JSON Schema 2020-12 or draft-07' }];
+  if (dialect === undefined) return [{ path: '/$schema', message: 'must be JSON Schema 2020-12 or draft-07' }];
 
   const references = createReferences(definition);
   const placed = placedSchemas(definition, references);
@@ -50,7 +50,7 @@ function sizeProblems(placed: PlacedSchema[]): DefinitionProblem[] {
     const named = own(schema, 'properties');
     if (isObject(named)) properties += Object.keys(named).length;
     if (depth > MAX_DEPTH)
-      problems.push({ path, message: `must not be deeper than ${MAX_DEPTH} levels below the root` });
+      problems.push({ path, message: `must not be nested deeper than ${MAX_DEPTH} levels below the root` });
     const type = own(schema, 'type');
     // The meta-schema compares all types with all others.
     if (Array.isArray(type) && type.length > 7)
@@ -75,7 +75,7 @@ function writtenProblems(definition: JsonObject, placed: PlacedSchema[], dialect
     if (Array.isArray(values) && values.length === 0)
       problems.push({ path: `${path}/enum`, message: 'must have at least one value' });
     if (own(schema, 'nullable') === true && own(schema, 'type') === undefined) {
-      problems.push({ path: `${path}/nullable`, message: 'must stand beside a `type`' });
+      problems.push({ path: `${path}/nullable`, message: 'must be used together with `type`' });
     }
     const pattern = own(schema, 'pattern');
     if (typeof pattern === 'string') problems.push(...patternProblems(pattern, `${path}/pattern`));
@@ -84,7 +84,7 @@ function writtenProblems(definition: JsonObject, placed: PlacedSchema[], dialect
     if (isObject(named) && Object.hasOwn(named, '__proto__'))
       problems.push({
         path: `${path}/properties/__proto__`,
-        message: 'must have another name: no property can be called `__proto__`',
+        message: 'must be renamed: `__proto__` is not supported as a property name',
       });
     const byPattern = own(schema, 'patternProperties');
     if (!isObject(byPattern)) continue;
@@ -100,7 +100,7 @@ function patternProblems(pattern: string, path: string): DefinitionProblem[] {
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/^.*\/u: /s, '') : String(error);
-    return [{ path, message: `must be a regular expression of ECMA 262 (${reason})` }];
+    return [{ path, message: `must be a valid ECMA 262 regular expression (${reason})` }];
   }
 }
 
@@ -115,12 +115,12 @@ function referenceProblems(placed: PlacedSchema[], references: References): Defi
       if (references.isRemote(ref))
         problems.push({
           path: `${path}/${keyword}`,
-          message: 'must stay within the definition: remote references are not fetched',
+          message: 'must refer to the definition itself: remote references are not supported',
         });
       else if (target === undefined)
-        problems.push({ path: `${path}/${keyword}`, message: 'must name something that the definition holds' });
+        problems.push({ path: `${path}/${keyword}`, message: 'must refer to an existing location in the definition' });
       else if (!isObject(target) && typeof target !== 'boolean')
-        problems.push({ path: `${path}/${keyword}`, message: 'must name a schema' });
+        problems.push({ path: `${path}/${keyword}`, message: 'must refer to a schema' });
     }
     for (const keyword of ['$anchor', '$dynamicAnchor']) {
       const anchor = own(schema, keyword);
@@ -143,10 +143,11 @@ function meaningProblems(definition: JsonObject, placed: PlacedSchema[], shape: 
   if (!shape.hasProperties(definition)) return [{ path: '', message: 'must have at least one property' }];
   return placed
     .filter((at) => !at.condition && isArray(at.schema) && !itemsAreTyped(at, shape))
-    .map(({ schema, path }) => ({
-      path: Object.hasOwn(schema, 'items') ? `${path}/items` : path,
-      message: 'must say of what type the items of the array are',
-    }));
+    .map(({ schema, path }) =>
+      Object.hasOwn(schema, 'items')
+        ? { path: `${path}/items`, message: 'must declare a type' }
+        : { path, message: 'must declare the type of its items' },
+    );
 }
 
 function isArray(schema: JsonObject): boolean {

@@ -41,9 +41,10 @@ export function endlessReferences(placed: PlacedSchema[], references: References
         chains.set(top.schema, length);
         const parent = stack.at(-1);
         if (parent !== undefined) parent.longest = Math.max(parent.longest, length);
-        if (length === MAX_CHAIN + 1) report(top.schema, `must not lead through more than ${MAX_CHAIN} schemas`);
+        if (length === MAX_CHAIN + 1) report(top.schema, `must not chain more than ${MAX_CHAIN} schemas for one value`);
       } else if (chain === undefined) enter(child);
-      else if (chain === 0) report(top.schema, 'must not refer to itself without end');
+      else if (chain === 0)
+        report(top.schema, 'must not refer to itself without a property or an array item in between');
       else top.longest = Math.max(top.longest, chain);
     }
   }

@@ -18,14 +18,14 @@ export function limitProblem(definition: JsonObject): DefinitionProblem | undefi
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const { value, path, depth } = at;
     values += 1;
-    if (values > MAX_VALUES) return { path: '', message: `must not hold more than ${MAX_VALUES} values` };
+    if (values > MAX_VALUES) return { path: '', message: `must not contain more than ${MAX_VALUES} values` };
     if (typeof value === 'string' && !value.isWellFormed())
       return { path, message: 'must be well-formed Unicode text' };
     if (typeof value !== 'object' || value === null) continue;
     if (depth > MAX_NESTING) return { path: '', message: `must not nest deeper than ${MAX_NESTING} levels of JSON` };
     for (const [key, child] of Object.entries(value)) {
       if (isObject(value) && !key.isWellFormed())
-        return { path, message: 'must not have a name that is not well-formed Unicode text' };
+        return { path, message: 'must not have a property name that is not well-formed Unicode text' };
       waiting.push({ value: child, path: path + pointerStep(key), depth: depth + 1 });
     }
   }

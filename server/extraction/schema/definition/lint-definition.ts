@@ -40,21 +40,21 @@ function lintProperties(schema: JsonObject, path: string, shape: Shape): LintWar
       if (required.has(key))
         warn(
           'required_not_nullable',
-          'The field is required and does not allow null: a document that does not carry it fails the run.',
+          'The field is required but not nullable. A run fails if the document does not contain it.',
         );
       else
         warn(
           'optional_not_nullable',
-          'The field is optional and does not allow null: allow null, so that "not in the document" can be said.',
+          'The field is optional but not nullable. Allow null, so that the result can state that the value is missing.',
         );
     }
     if (!isDescribed(property))
       warn(
         'missing_description',
-        'The field has no description: one sentence on what it is, and how it looks, finds more.',
+        'The field has no description. A sentence about its meaning and format improves extraction.',
       );
     if (VAGUE.test(key) && !isDescribed(property))
-      warn('vague_name', `The name \`${key.slice(0, 80)}\` says nothing about what to look for.`);
+      warn('vague_name', `The name \`${key.slice(0, 80)}\` is vague. Use a specific name or add a description.`);
     return found;
   });
 }

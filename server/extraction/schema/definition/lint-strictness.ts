@@ -13,14 +13,14 @@ export function lintStrictness(placed: PlacedSchema[], shape: Shape): LintWarnin
   const open = placed.filter(({ schema }) => isOpen(schema, shape)).map(({ path }) => path);
   return strictProfiles.flatMap((profile) => [
     ...(profile.allRequired
-      ? places(profile, 'strict_optional', optional, 'is optional: it is sent as required and nullable')
+      ? places(profile, 'strict_optional', optional, 'this optional field is sent as required and nullable')
       : []),
     ...(profile.closedObjects
       ? places(
           profile,
           'strict_additional_properties',
           open,
-          'takes properties that it does not name: they are not asked for, or sent as a list of keys and values',
+          'this object is sent without additional properties, or as a list of key-value pairs',
         )
       : []),
     ...Object.entries(profile.keywords).flatMap(([keyword, fate]) =>
@@ -36,13 +36,16 @@ export function lintStrictness(placed: PlacedSchema[], shape: Shape): LintWarnin
 function places({ provider }: SchemaProfile, code: string, paths: string[], fate: string): LintWarning[] {
   const [first] = paths;
   if (first === undefined) return [];
-  const more = paths.length === 1 ? '' : ` So do ${paths.length - 1} other places.`;
-  return [{ path: first, code, message: `In the strict mode of ${provider}, this ${fate}.${more}`, provider }];
+  const others = paths.length - 1;
+  const more = others === 0 ? '' : ` The same applies to ${others} other ${others === 1 ? 'place' : 'places'}.`;
+  return [{ path: first, code, message: `In the strict mode of ${provider}, ${fate}.${more}`, provider }];
 }
 
 function limit({ provider }: SchemaProfile, noun: string, count: number, most: number | undefined): LintWarning[] {
   if (most === undefined || count <= most) return [];
-  const message = `The strict mode of ${provider} takes at most ${most} ${noun}, and here are ${count}: the schema is sent without it, or in parts.`;
+  const message =
+    `The schema has ${count} ${noun}, but the strict mode of ${provider} supports at most ${most}. ` +
+    'It is sent without strict mode, or in parts.';
   return [{ path: '', code: 'strict_limit', message, provider }];
 }
 

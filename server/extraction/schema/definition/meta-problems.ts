@@ -26,6 +26,6 @@ function clause(error: ErrorObject): string {
   if (/\/type(\/\d+)?$/.test(error.instancePath)) {
     return 'must be one of string, number, integer, boolean, object, array and null, or a list of these';
   }
-  if (error.keyword === 'pattern') return 'is not written as JSON Schema asks';
+  if (error.keyword === 'pattern') return 'does not match the pattern of the meta-schema';
   return error.message ?? 'is not valid JSON Schema';
 }
