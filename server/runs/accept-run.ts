@@ -8,7 +8,7 @@ import type { ProvidersService } from '../providers/service.ts';
 import type { CheckedSchema, FamilyWithVersion, NewSchema, SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
-import { insertionOf, type NewRun } from './repository.ts';
+import { insertionOf, type NewRun } from './new-run-repository.ts';
 import { findTarget } from './run-target.ts';
 
 /** What is asked for: exactly one kind of document, and a stored version or a schema of the request's own. */

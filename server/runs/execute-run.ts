@@ -18,8 +18,8 @@ import { deleteCalls } from './calls-repository.ts';
 import type { RunEvents } from './run-events.ts';
 import { failureOf, type RunFailure } from './run-failure.ts';
 import { finishedCallsOf, usageOf, type CallUsage } from './finished-calls.ts';
-import * as runs from './repository.ts';
-import type { RunOutcome, RunStatus, StartedRun } from './repository.ts';
+import type { RunStatus } from './repository.ts';
+import { finishOf, startRun, type RunOutcome, type StartedRun } from './attempt-repository.ts';
 
 export interface ExecuteDependencies {
   database: Database;
@@ -114,7 +114,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     const runId = job.subject;
     const completedAt = now();
     const work = async (tx: Tx) => {
-      if (!(await queue.complete(tx, job, (isHeld) => runs.finishOf(tx, runId, { ...outcome, completedAt }, isHeld))))
+      if (!(await queue.complete(tx, job, (isHeld) => finishOf(tx, runId, { ...outcome, completedAt }, isHeld))))
         return;
       if (hasCalls) await deleteCalls(tx, runId);
       tx.onCommit(() => tellStatus(runId, outcome.status, completedAt));
@@ -134,7 +134,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
 
   return async (job, { signal, letGo }) => {
     const startedAt = now();
-    const run = await database.relaxed((db) => runs.startRun(db, job.subject, job.attempt, startedAt));
+    const run = await database.relaxed((db) => startRun(db, job.subject, job.attempt, startedAt));
     if (run === undefined) {
       await database.atomically((tx) => queue.complete(tx, job));
       return;

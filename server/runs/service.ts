@@ -13,6 +13,7 @@ import {
 } from './accept-run.ts';
 import type { ActiveRuns } from './active-runs.ts';
 import { deleteCalls } from './calls-repository.ts';
+import { finishRun } from './attempt-repository.ts';
 import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
 import { usageOf } from './finished-calls.ts';
 import { listRuns, type RunListItem } from './run-list.ts';
@@ -88,7 +89,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         await environments.writableById(tx, run.workspaceId, run.environmentId);
         // The job first, as who records a result does: two that take both in another order wait for each other for ever.
         await activeRuns.discard(tx, id);
-        const isCancelled = await runs.finishRun(tx, id, {
+        const isCancelled = await finishRun(tx, id, {
           status: 'cancelled',
           completedAt: timestamp(clock.now()),
           ...tokens,

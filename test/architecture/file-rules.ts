@@ -69,7 +69,7 @@ const PLACED_PACKAGES: [name: RegExp, place: RegExp, words: string][] = [
   [/^openai(\/|$)/, /^server\/extraction\/llm\//, 'only server/extraction/llm does'],
   [
     /^(kysely|better-sqlite3|pg|pg-boss)(\/|$)/,
-    /^server\/(db|jobs|transfer)\/|\/(repository|table)\.ts$|^server\/(app\/\w[\w-]*|blobs\/postgres-blobs)\.ts$/,
+    /^server\/(db|jobs|transfer)\/|\/(([\w-]+-)?repository|table)\.ts$|^server\/(app\/\w[\w-]*|blobs\/postgres-blobs)\.ts$/,
     'SQL stays in db, the queues, the stores and the repositories',
   ],
   [

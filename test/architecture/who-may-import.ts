@@ -45,8 +45,9 @@ function placeOf(path: string): Place {
   if (!FEATURES.has(second)) return { module: second.replace(/\.ts$/, ''), feature: null, role: null };
   const name = third.replace(/\.ts$/, '');
   // A service that grew is split by use case: `runs/cancel.ts` and `documents/jobs.ts` are as much of it as `service.ts`.
-  const role =
-    name === 'handlers' || name === 'repository' || name === 'table' || name === 'present' ? name : 'service';
+  const isRole = name === 'handlers' || name === 'repository' || name === 'table' || name === 'present';
+  // So is a repository: `runs/calls-repository.ts`.
+  const role = isRole ? name : name.endsWith('-repository') ? 'repository' : 'service';
   return { module: 'feature', feature: second, role };
 }
 
@@ -129,7 +130,7 @@ const ROLES: Record<NonNullable<Place['role']>, Rule> = {
 /** Inside one feature: nobody reaches up, and only the service reaches the repository. */
 const WITHIN: Record<NonNullable<Place['role']>, ReadonlySet<Place['role']>> = {
   table: new Set(),
-  repository: new Set(['table']),
+  repository: new Set(['repository', 'table']),
   service: new Set(['service', 'repository', 'table']),
   handlers: new Set(['service', 'present']),
   present: new Set(['service', 'present']),
