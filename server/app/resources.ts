@@ -23,7 +23,7 @@ import type { Parser } from '../parsing/parser.ts';
 import { loadProviders, type SystemFallback } from '../providers/load-providers.ts';
 import type { Models } from '../provider-keys/use-key.ts';
 import type { Closers } from './closers.ts';
-import { createEngine } from './engine.ts';
+import { createEngine } from './create-engine.ts';
 
 /** What a test or a benchmark puts in place of the real thing. */
 export interface Replacements {

@@ -10,6 +10,7 @@ import {
   packagesOutOfPlace,
 } from './file-rules.ts';
 import { isProduct, readRepository } from './source-files.ts';
+import { crowdedFolders, importCircles, repeatedNames } from './structure-rules.ts';
 import { forbiddenImports } from './who-may-import.ts';
 
 const files = readRepository(fileURLToPath(new URL('../..', import.meta.url)));
@@ -30,6 +31,9 @@ describe('the repository', () => {
     ['has no barrel but the SDK', barrels],
     ['names files in kebab-case', fileNames],
     ['keeps files short', longFiles],
+    ['has no import circle', importCircles],
+    ['keeps folders small', crowdedFolders],
+    ['gives each file a name of its own', repeatedNames],
     ['names nothing that only one machine has', machineTraces],
   ])('%s', (_, rule) => {
     expect(rule(files)).toEqual([]);

@@ -11,6 +11,7 @@ import {
 } from './file-rules.ts';
 import { importsOf } from './imports-of.ts';
 import type { SourceFile } from './source-files.ts';
+import { boundNames, crowdedFolders, importCircles, repeatedNames } from './structure-rules.ts';
 import { forbiddenImports } from './who-may-import.ts';
 
 const file = (path: string, text = ''): SourceFile => ({ path, text });
@@ -218,6 +219,35 @@ describe('the rules about one file', () => {
         file('server/generated/openapi.ts', lines(900)),
       ]),
     ).toEqual([]);
+  });
+
+  it('find import circles, also of types and over several files', () => {
+    const circle = [
+      importing('server/runs/a.ts', './b.ts', types),
+      importing('server/runs/b.ts', '../lib/c.ts'),
+      importing('server/lib/c.ts', '../runs/a.ts', types),
+      importing('server/lib/d.ts', './c.ts'),
+    ];
+    expect(importCircles(circle)).toEqual(['server/lib/c.ts, server/runs/a.ts, server/runs/b.ts import each other']);
+    expect(importCircles(circle.slice(1))).toEqual([]);
+  });
+
+  it('find crowded folders; tests do not count', () => {
+    const names = Array.from({ length: 21 }, (_, index) => file(`server/runs/file-${index}.ts`));
+    expect(crowdedFolders(names)).toEqual(['server/runs has 21 files, more than 20: divide it by topic']);
+    expect(crowdedFolders([...names.slice(1), file('server/runs/file-1.test.ts')])).toEqual([]);
+  });
+
+  it('find names that two files share', () => {
+    const [one, two] = [file('server/runs/list.ts'), file('test/bench/list.ts')];
+    expect(repeatedNames([one, two])).toHaveLength(1);
+    expect(repeatedNames([one, file('server/runs/service.ts'), file('server/users/service.ts')])).toEqual([]);
+  });
+
+  it('find bounds that are not named MAX_ or MIN_', () => {
+    const bound = ['MOST', 'TRIES'].join('_');
+    expect(boundNames([file(at, `const ${bound} = 3;`)])).toHaveLength(1);
+    expect(boundNames([file(at, 'const MAX_TRIES = 3;')])).toEqual([]);
   });
 
   it('see what only one machine has', () => {
