@@ -12,7 +12,7 @@ const PACKAGE_ENTRIES = /^sdk\/src\/(\w+\/)?index\.ts$/;
 
 const isCode = ({ path }: SourceFile): boolean => /\.(ts|tsx|mjs)$/.test(path) && !isGenerated(path);
 
-const isSource = (file: SourceFile): boolean => isCode(file) && !/\.test\.ts$/.test(file.path);
+const isSource = (file: SourceFile): boolean => isCode(file) && !file.path.endsWith('.test.ts');
 
 /** Groups of files that import each other, also where they only import types. */
 export function importCircles(files: SourceFile[]): string[] {
