@@ -1273,7 +1273,7 @@ export interface components {
         };
         /** @description Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`. */
         VersionChoice: number;
-        /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. It uses a provider key of the caller: the one bound to the environment, else the newest one for the provider. Without a key, the provider must be the system fallback or the built-in extractor. */
+        /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
         ModelChoice: string;
         ExtractDocumentInput: {
             versionNumber?: components["schemas"]["VersionChoice"];

@@ -51,15 +51,22 @@ export function checkKey(registry: ProviderRegistry, claims: Claims): { entry: P
   return { entry, model };
 }
 
-/** Throws `invalid_url` for an address that is malformed, of the inside, or of nobody. Asks the name service. */
+/** Throws `invalid_url` for an address that is malformed, not public, or does not resolve. Queries DNS. */
 export async function refuseAddress(
   { addresses, allowsHttp }: { addresses: Pick<AddressGuard, 'checkUrl'>; allowsHttp: boolean },
   baseUrl: string | undefined,
 ): Promise<void> {
   if (baseUrl === undefined) return;
   const verdict = await addresses.checkUrl(baseUrl, allowsHttp ? ['https:', 'http:'] : ['https:']);
-  if (!verdict.ok) throw refused('invalid_url', 'baseUrl', `baseUrl ${verdict.message}`);
+  if (!verdict.ok) {
+    const isForOperator = verdict.reason === 'refused' || (!allowsHttp && URL.parse(baseUrl)?.protocol === 'http:');
+    const advice = isForOperator ? ` ${OPERATOR_ADVICE}` : '';
+    throw refused('invalid_url', 'baseUrl', `baseUrl ${verdict.message}${advice}`);
+  }
   const { search, hash } = new URL(baseUrl);
   if (search !== '' || hash !== '')
-    throw refused('invalid_url', 'baseUrl', 'baseUrl must end with its path: what follows ? or # has no place in it.');
+    throw refused('invalid_url', 'baseUrl', 'baseUrl must not have a query string or a fragment.');
 }
+
+const OPERATOR_ADVICE =
+  'The operator of this server can allow private addresses and http with EXCERPT_PROVIDER_ALLOW_PRIVATE.';

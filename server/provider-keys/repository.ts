@@ -102,12 +102,14 @@ export async function findProviderKeyById(db: Db, id: string): Promise<SealedKey
   return row && toSealed(row);
 }
 
-export async function findNewestOfProvider(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined> {
+/** The newest key of a provider that the provider has not refused; the newest of all when it has refused each. */
+export async function findPreferredKey(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined> {
   const row = await db
     .selectFrom('provider_keys')
     .select(columns)
     .where('user_id', '=', userId)
     .where('provider', '=', provider)
+    .orderBy((eb) => eb('status', '=', 'invalid'))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -46,7 +46,8 @@ export interface ProviderKeysService {
   hold(tx: Tx, caller: Caller, id: string): Promise<ProviderKey>;
   /** Whoever's it is: for what is bound to it. */
   byId(db: Db, id: string): Promise<ProviderKey | undefined>;
-  newestOf(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined>;
+  /** The newest key for the provider that is not `invalid`; the newest of all when each is. */
+  findPreferred(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined>;
   /** Where the documents go that are sent with the key. */
   residencyOf(key: ProviderKey): string;
   /**
@@ -100,7 +101,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
     get: async (caller, id) => (await own(db, caller, id)).key,
     hold: async (tx, caller, id) => (await hold(tx, caller, id)).key,
     byId: async (on, id) => (await keys.findProviderKeyById(on, id))?.key,
-    newestOf: keys.findNewestOfProvider,
+    findPreferred: keys.findPreferredKey,
     residencyOf: (key) => residencyOf(registry, key),
     countUnreadable: () => keys.countSealedElsewhere(db, box.prefix),
 

@@ -37,7 +37,8 @@ export interface ProvidersService {
   list(page: PageRequest): Page<Provider>;
   /**
    * The request's model comes first, then the environment, then the system fallback. A bound key is used for whoever extracts in the
-   * environment; a model of the request's own takes the caller's own keys: the bound one if it is theirs, else their newest.
+   * environment; a model of the request's own takes the caller's own keys: the bound one if it is theirs,
+   * else the newest that is not `invalid`.
    * @param override `<provider>/<model>` of the request
    * Throws `unknown_provider`, `no_key`, `model_not_allowed` or `provider_key_invalid`.
    */
@@ -54,7 +55,7 @@ interface Dependencies {
   fallback: Pick<SystemFallback, 'provider' | 'model' | 'residency'>;
   /** Of the built-in extractor, which needs no key even where it is not the fallback. */
   localResidency: string;
-  keys: Pick<ProviderKeysService, 'byId' | 'newestOf' | 'residencyOf'>;
+  keys: Pick<ProviderKeysService, 'byId' | 'findPreferred' | 'residencyOf'>;
 }
 
 function modelError(code: 'unknown_provider' | 'model_not_allowed', message: string): AppError {
@@ -125,7 +126,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
     const provider = knownProvider(id);
     const bound = binding.providerKeyId === null ? undefined : await keys.byId(db, binding.providerKeyId);
     const isOwn = bound?.userId === caller.userId && bound.provider === id;
-    const key = isOwn ? bound : await keys.newestOf(db, caller.userId, id);
+    const key = isOwn ? bound : await keys.findPreferred(db, caller.userId, id);
     if (key !== undefined) return usable(key, model);
     if (!worksWithoutKey(provider)) {
       throw new AppError(

@@ -190,6 +190,32 @@ describe('the model of a request', () => {
     expect(await used(path, 'openai/gpt-6.1-sol')).toEqual(byOpenai('first-key', 'gpt-6.1-sol'));
   });
 
+  test('takes the newest key that its provider has not refused', async () => {
+    const path = await newWorkspace();
+    await key('openai', 'oldest-key');
+    await key('openai', 'older-key');
+    await key('openai', 'newest-key');
+    fail = new ExtractionError('provider_auth', 'openai refused the key.', { provider: 'openai', providerStatus: 401 });
+    const { runId } = ok(await start(path, { model: 'openai/gpt-6.1-sol' }));
+    expect(await end(runId)).toMatchObject({ status: 'failed', errorCode: { code: 'provider_auth' } });
+    fail = null;
+    expect(await used(path, 'openai/gpt-6.1-sol')).toEqual(byOpenai('older-key', 'gpt-6.1-sol'));
+    expect(told(await end(ok(await rerunRun({ client: user.client, path: { id: runId } })).runId))).toEqual(
+      byOpenai('older-key', 'gpt-6.1-sol'),
+    );
+  });
+
+  test('is refused when the provider has refused every key', async () => {
+    const path = await newWorkspace();
+    await key('openai', 'older-key');
+    const newest = await key('openai', 'newest-key');
+    fail = new ExtractionError('provider_auth', 'openai refused the key.', { provider: 'openai', providerStatus: 401 });
+    for (const _ of ['newest', 'older']) await end(ok(await start(path, { model: 'openai/gpt-6.1-sol' })).runId);
+    const refused = failure(await start(path, { model: 'openai/gpt-6.1-sol' }));
+    expect(refused).toMatchObject({ status: 422, code: 'provider_key_invalid' });
+    expect(refused.message).toContain(newest);
+  });
+
   test("takes the caller's key before the system's", async () => {
     const path = await newWorkspace();
     await key('mistral-eu', 'own-key');

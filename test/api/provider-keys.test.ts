@@ -72,6 +72,15 @@ describe('a provider key', () => {
     expect(created).toMatchObject({ ...body, maskedKey: null });
   });
 
+  test.each(['http://127.0.0.1:11434/v1', 'http://localhost:11434/v1', 'https://10.0.0.7/v1', 'http://8.8.8.8/v1'])(
+    'with the address %s is refused by an error that names the setting which allows it',
+    async (baseUrl) => {
+      const refused = failure(await create({ provider: 'ollama', secret: undefined, baseUrl, defaultModel: 'qwen3' }));
+      expect(refused).toMatchObject({ status: 422, code: 'invalid_url' });
+      expect(refused.message).toContain('EXCERPT_PROVIDER_ALLOW_PRIVATE');
+    },
+  );
+
   test('of a short secret shows next to nothing of it', async () => {
     expect((await key({ secret: 'abc1234' })).maskedKey).toBe('…');
     expect((await key({ secret: 'abcdefgh12345678' })).maskedKey).toBe('ab…78');

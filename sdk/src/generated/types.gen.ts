@@ -579,7 +579,7 @@ export type DocumentUpload = {
 export type VersionChoice = number;
 
 /**
- * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. It uses a provider key of the caller: the one bound to the environment, else the newest one for the provider. Without a key, the provider must be the system fallback or the built-in extractor.
+ * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
  */
 export type ModelChoice = string;
 

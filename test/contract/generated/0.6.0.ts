@@ -267,18 +267,18 @@ export interface paths {
         };
         /**
          * List schemas
-         * @description Answers the schema families of the workspace, newest first. Schemas are shared by all environments.
+         * @description Returns the schema families of the workspace, newest first. All environments share them.
          */
         get: operations["listSchemas"];
         put?: never;
         /**
-         * Create a schema or a new version of one
-         * @description - A new `schemaKey` makes a schema family with version 1.
-         *     - A known `schemaKey` with another definition than its latest one makes the next version.
-         *     - A known `schemaKey` with its latest definition makes no version; it changes `name` and `description` only.
+         * Create a schema or a new version
+         * @description - A new `schemaKey` creates a schema family with version 1.
+         *     - An existing `schemaKey` with a changed definition creates the next version.
+         *     - An existing `schemaKey` with its latest definition creates no version; only `name` and `description` are updated.
          *
-         *     Definitions are compared by a hash over their canonical JSON (RFC 8785): the order of keys and white space never
-         *     make a version.
+         *     Definitions are compared by a hash of their canonical JSON (RFC 8785). The order of keys and white space do not
+         *     create a version.
          */
         post: operations["createSchema"];
         delete?: never;
@@ -307,14 +307,14 @@ export interface paths {
         };
         /**
          * Get a schema
-         * @description Answers one schema family. Its definitions are under `…/versions`.
+         * @description Returns one schema family. Its definitions are listed under `…/versions`.
          */
         get: operations["getSchema"];
         put?: never;
         post?: never;
         /**
          * Delete a schema
-         * @description Removes the schema with all of its versions, documents and runs, in every environment. Refused with 409 while runs of it are active. Only the owner may do it.
+         * @description Deletes the schema with all of its versions, documents and runs, in every environment. Returns 409 while one of its runs is active. Only the owner of the workspace may delete a schema.
          */
         delete: operations["deleteSchema"];
         options?: never;
@@ -342,7 +342,7 @@ export interface paths {
         };
         /**
          * List the versions of a schema
-         * @description Answers the versions with their definitions, the highest `versionNumber` first.
+         * @description Returns the versions with their definitions, highest `versionNumber` first.
          */
         get: operations["listSchemaVersions"];
         put?: never;
@@ -369,7 +369,7 @@ export interface paths {
                  */
                 schemaKey: components["parameters"]["SchemaKey"];
                 /**
-                 * @description Number of the version, from 1.
+                 * @description Number of the version, starting at 1.
                  * @example 1
                  */
                 versionNumber: number;
@@ -378,7 +378,7 @@ export interface paths {
         };
         /**
          * Get a version of a schema
-         * @description Answers one version with its definition. Versions never change.
+         * @description Returns one version with its definition. Versions are immutable.
          */
         get: operations["getSchemaVersion"];
         put?: never;
@@ -410,8 +410,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look a definition over
-         * @description Answers advice on a definition without storing it: optional fields that are not nullable, missing descriptions, names that say nothing, and what a provider's strict mode would relax. The schema key need not exist yet. A definition that cannot be used at all is 422, as it would be when it is created.
+         * Lint a definition
+         * @description Returns warnings about a definition without storing it: optional fields that are not nullable, missing descriptions, vague names, and constraints that the strict mode of a provider does not support. The schema need not exist. An invalid definition is 422, as it is when a schema is created.
          */
         post: operations["lintSchema"];
         delete?: never;
@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Extract from a document
-         * @description Starts a run for the document in the path and answers at once; read the result with `GET /runs/{runId}?wait=30`. The fields mean what they mean in the extract request without a document. No body or an empty object takes the latest version of the schema and the environment's model.
+         * @description Starts a run for the document in the path and returns immediately. Read the result with `GET /runs/{runId}?wait=30`. The fields have the same meaning as in the extract request. Without a body, or with an empty object, the run uses the latest version of the schema and the model of the environment.
          */
         post: operations["extractDocument"];
         delete?: never;
@@ -518,19 +518,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Extract from a document that is there or sent along
-         * @description Starts a run and answers at once; read the result with `GET /runs/{runId}?wait=30`.
+         * Extract from a stored or a new document
+         * @description Starts a run and returns immediately. Read the result with `GET /runs/{runId}?wait=30`.
          *
-         *     **Which document**: exactly one of `documentId`, `name` with `content` (JSON), or `file` (multipart; `name` is the
-         *     file name by default). The latter two make a new document. A document of another environment is 404.
+         *     **Document**: exactly one of `documentId`, `name` with `content` (JSON), or `file` (multipart; `name` defaults to
+         *     the file name). `content` and `file` create a document. A document of another environment is 404.
          *
-         *     **Which schema**: without `schema`, the latest version of the schema in the path, or the one that `versionNumber`
-         *     names. With `schema`, that definition: the schema and the version are created where they are not there yet, and
-         *     `schemaName` and `description` say how the schema shall be called. `schema` and `versionNumber` exclude each other.
+         *     **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
+         *     With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
+         *     and `description`. `schema` and `versionNumber` are mutually exclusive.
          *
-         *     **Which model**: `model`, else what the environment is bound to, else the system fallback.
+         *     **Model**: `model`, else the model of the environment, else the system fallback.
          *
-         *     All that the request makes, it makes at once or not at all.
+         *     The request is atomic: the document, the schema version and the run are created together or not at all.
          */
         post: operations["extract"];
         delete?: never;
@@ -559,7 +559,7 @@ export interface paths {
         };
         /**
          * List runs
-         * @description Answers the runs of a schema in one environment, newest first, narrowed down by the filters that are given.
+         * @description Returns the runs of a schema in one environment, newest first. Filters are combined.
          */
         get: operations["listRuns"];
         put?: never;
@@ -667,14 +667,14 @@ export interface paths {
         };
         /**
          * Get a run
-         * @description Answers one run. With `wait` the request is held open until the run is final or the seconds have passed, and answers the run as it is then: one request in place of many.
+         * @description Returns one run. With `wait`, the request is held open until the run is final or the time has passed, and returns the run in its current state. This replaces polling.
          */
         get: operations["getRun"];
         put?: never;
         post?: never;
         /**
          * Delete a run
-         * @description Removes a run and its data; the document stays. A run that is not final is 409: cancel it first. Only the owner of the workspace may do it.
+         * @description Deletes a run and its data. The document is kept. A run that is not final is 409: cancel it first. Only the owner of the workspace may delete a run.
          */
         delete: operations["deleteRun"];
         options?: never;
@@ -699,7 +699,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a run
-         * @description Ends a run that is pending or processing; it becomes `cancelled` at once. A run that is final is 409.
+         * @description Cancels a pending or processing run. Its status becomes `cancelled` immediately. A final run is 409.
          */
         post: operations["cancelRun"];
         delete?: never;
@@ -724,8 +724,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run again
-         * @description Starts a new run with the same document, schema version and model. The old run stays as it is.
+         * Rerun a run
+         * @description Starts a new run with the same document, schema version and model. The original run does not change.
          */
         post: operations["rerunRun"];
         delete?: never;
@@ -749,9 +749,9 @@ export interface paths {
         };
         /**
          * Follow a run
-         * @description Answers server-sent events: first the run's status as it is, then every change of status and every step of
-         *     progress, and closes after the final status. The event's name is its `type`; its data is a `RunEvent` in JSON on
-         *     one line (the schema below is that of each event's data). Comment lines keep the connection alive.
+         * @description Streams server-sent events: first the current status, then every change of status and every progress step. The
+         *     stream closes after the final status. The name of an event is its `type`; its data is one line of JSON, a
+         *     `RunEvent` (the schema below). Comment lines keep the connection alive.
          *
          *     ```text
          *     event: status
@@ -1128,15 +1128,15 @@ export interface components {
         SchemaFamily: {
             /** @description Identifier of the family. */
             id: string;
-            /** @description Identifier of its workspace. */
+            /** @description Identifier of the workspace. */
             workspaceId: string;
-            /** @description Its address, unique in the workspace. */
+            /** @description Key of the schema in URLs, unique in the workspace. */
             schemaKey: string;
-            /** @description Its name for people. */
+            /** @description Display name. */
             name: string;
-            /** @description What it is for; null when nobody said. */
+            /** @description Purpose of the schema; null if not given. */
             description: string | null;
-            /** @description Number of its newest version. */
+            /** @description Number of the latest version. */
             latestVersionNumber: number;
             createdAt: components["schemas"]["UtcTimestamp"];
             updatedAt: components["schemas"]["UtcTimestamp"];
@@ -1158,23 +1158,23 @@ export interface components {
             description?: components["schemas"]["DisplayText"];
             definition: components["schemas"]["NewDefinition"];
         };
-        /** @description One version of a schema. It never changes. */
+        /** @description One version of a schema. Immutable. */
         SchemaVersion: {
             /** @description Identifier of the version. */
             id: string;
-            /** @description Identifier of its schema family. */
+            /** @description Identifier of the schema family. */
             familyId: string;
-            /** @description Its number in the family, from 1. */
+            /** @description Number of the version in the family, starting at 1. */
             versionNumber: number;
-            /** @description `sha256:` and the digest, in hexadecimal, of the definition's canonical JSON (RFC 8785). */
+            /** @description `sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). */
             definitionHash: string;
-            /** @description The JSON Schema, as it was sent. */
+            /** @description The JSON Schema, unchanged. */
             definition: {
                 [key: string]: unknown;
             };
             createdAt: components["schemas"]["UtcTimestamp"];
         };
-        /** @description A schema family with its newest version. */
+        /** @description A schema family with its latest version. */
         SchemaFamilyWithLatestVersion: components["schemas"]["SchemaFamily"] & {
             latestVersion: components["schemas"]["SchemaVersion"];
         };
@@ -1190,11 +1190,11 @@ export interface components {
         LintWarning: {
             /** @description JSON Pointer into the definition. */
             path: string;
-            /** @description The kind of warning, for programs. An open list. */
+            /** @description Machine-readable kind of the warning. An open list. */
             code: string;
-            /** @description What to do about it. */
+            /** @description The warning in a sentence. */
             message: string;
-            /** @description The provider that the warning is about; absent where it is about all. */
+            /** @description The provider that the warning applies to; absent if it applies to all. */
             provider?: string;
         };
         LintResult: {
@@ -1271,25 +1271,25 @@ export interface components {
             /** @description A name for people; the file name by default. */
             name?: string;
         };
-        /** @description A version of the schema in the path; its latest by default. Not together with `schema`. */
+        /** @description Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`. */
         VersionChoice: number;
-        /** @description The model for this run, as `<provider>/<model>`. It comes before the environment's. It takes a provider key of the caller's own: the one that the environment is bound to, else the newest for the provider; without one, the provider must be the system fallback or the built-in extractor. */
+        /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
         ModelChoice: string;
         ExtractDocumentInput: {
             versionNumber?: components["schemas"]["VersionChoice"];
             schema?: components["schemas"]["NewDefinition"];
-            /** @description With `schema`: the name of the schema; its key by default. */
+            /** @description With `schema`: the name of the schema; defaults to its key. */
             schemaName?: string;
-            /** @description With `schema`: what the schema is for. */
+            /** @description With `schema`: the purpose of the schema. */
             description?: string;
             model?: components["schemas"]["ModelChoice"];
         };
         /**
-         * @description `pending` waits, `processing` is being executed; `completed`, `failed` and `cancelled` are final and never change.
+         * @description `pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change.
          * @enum {string}
          */
         RunStatus: "pending" | "processing" | "completed" | "failed" | "cancelled";
-        /** @description A run that was accepted and waits to be executed. */
+        /** @description A run that was accepted and is queued. */
         RunAccepted: {
             /** @description Identifier of the run, for `GET /runs/{id}`. */
             runId: string;
@@ -1305,9 +1305,9 @@ export interface components {
             mimeType?: components["schemas"]["TextMimeType"];
             versionNumber?: components["schemas"]["VersionChoice"];
             schema?: components["schemas"]["NewDefinition"];
-            /** @description With `schema`: the name of the schema; its key by default. */
+            /** @description With `schema`: the name of the schema; defaults to its key. */
             schemaName?: string;
-            /** @description With `schema`: what the schema is for. */
+            /** @description With `schema`: the purpose of the schema. */
             description?: string;
             model?: components["schemas"]["ModelChoice"];
         };
@@ -1317,16 +1317,16 @@ export interface components {
              * @description The file, with its file name.
              */
             file?: string;
-            /** @description A document of the environment, in place of `file`. */
+            /** @description A document of the environment, instead of `file`. */
             documentId?: string;
-            /** @description The name of the new document; the file name by default. */
+            /** @description The name of the new document; defaults to the file name. */
             name?: string;
             versionNumber?: components["schemas"]["VersionChoice"];
-            /** @description A definition as JSON text. */
+            /** @description A definition, as JSON text. */
             schema?: string;
-            /** @description With `schema`: the name of the schema; its key by default. */
+            /** @description With `schema`: the name of the schema; defaults to its key. */
             schemaName?: string;
-            /** @description With `schema`: what the schema is for. */
+            /** @description With `schema`: the purpose of the schema. */
             description?: string;
             model?: components["schemas"]["ModelChoice"];
         };
@@ -1334,11 +1334,11 @@ export interface components {
         RunListItem: {
             /** @description Identifier of the run. */
             id: string;
-            /** @description Name of its environment. */
+            /** @description Name of the environment. */
             environmentName: string;
-            /** @description Name of its document. */
+            /** @description Name of the document. */
             documentName: string;
-            /** @description Number of its schema version. */
+            /** @description Number of the schema version. */
             schemaVersionNumber: number;
             status: components["schemas"]["RunStatus"];
             /** @description The provider, as resolved when the run was accepted. */
@@ -1421,35 +1421,35 @@ export interface components {
             code: string;
             /** @description Where it failed, such as `parse`, `extract`, `ground` or `validate`. An open list. */
             stage: string;
-            /** @description Whether running again can succeed without a change. */
+            /** @description Whether a rerun can succeed without changes. */
             retryable: boolean;
             /** @description The provider that failed. */
             provider?: string;
-            /** @description The HTTP status that the provider answered. */
+            /** @description HTTP status of the provider's response. */
             providerStatus?: number;
-            /** @description Technical detail, free of the document's content and of secrets. */
+            /** @description Technical detail, without document content or secrets. */
             detail?: string;
         };
-        /** @description Where one value of `extractedData` stands in the document. */
+        /** @description Where one value of `extractedData` was found in the document. */
         Evidence: {
             /** @description JSON Pointer into `extractedData`. */
             path: string;
-            /** @description How sure the value is. */
+            /** @description Estimated probability that the value is correct. */
             confidence: number;
             /**
-             * @description How the value relates to the document: it stands there letter by letter (`exact`), in another notation (`normalized`), nearly so (`fuzzy`), it follows from what stands there (`derived`), or it was not found.
+             * @description How the value matches the document: character by character (`exact`), in another notation (`normalized`), with small differences (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
              * @enum {string}
              */
             match: "exact" | "normalized" | "fuzzy" | "derived" | "not_found";
-            /** @description Number of the page, from 1; null when not found. */
+            /** @description Page number, starting at 1; null if not found. */
             page: number | null;
-            /** @description The text as it stands in the document. */
+            /** @description The matching text of the document; null if not found. */
             quote: string | null;
-            /** @description Where the quote starts in the page's text, in UTF-16 code units. */
+            /** @description Start of the quote in the page's text, in UTF-16 code units. */
             start: number | null;
-            /** @description Where it ends, exclusive. */
+            /** @description End of the quote, exclusive. */
             end: number | null;
-            /** @description One box a line of the quote; empty where the format has no geometry. */
+            /** @description One box for each line of the quote; empty if the format has no geometry. */
             boxes: components["schemas"]["PageBox"][];
         };
         /**
@@ -1461,17 +1461,17 @@ export interface components {
         Run: {
             /** @description Identifier of the run. */
             id: string;
-            /** @description Identifier of its environment. */
+            /** @description Identifier of the environment. */
             environmentId: string;
-            /** @description Identifier of its document. */
+            /** @description Identifier of the document. */
             documentId: string;
-            /** @description Identifier of its schema family. */
+            /** @description Identifier of the schema family. */
             schemaFamilyId: string;
-            /** @description Identifier of its schema version. */
+            /** @description Identifier of the schema version. */
             schemaVersionId: string;
-            /** @description Number of its schema version. */
+            /** @description Number of the schema version. */
             schemaVersionNumber: number;
-            /** @description `definitionHash` of its schema version. */
+            /** @description `definitionHash` of the schema version. */
             schemaHash: string;
             /** @description The definition that the run uses. */
             schemaSnapshot: {
@@ -1485,48 +1485,48 @@ export interface components {
             /** @description Where the provider processes data, such as `EU` or `US`. */
             residency: string;
             keySource: components["schemas"]["KeySource"];
-            /** @description Tokens sent to the model, over all calls and attempts, of failed and cancelled runs too; null where none are counted. */
+            /** @description Tokens sent to the model, in all calls and attempts, also of failed and cancelled runs; null if not counted. */
             inputTokens: number | null;
-            /** @description Tokens that the model wrote; null where none are counted. */
+            /** @description Tokens generated by the model; null if not counted. */
             outputTokens: number | null;
-            /** @description Both together. */
+            /** @description Sum of input and output tokens; null if not counted. */
             totalTokens: number | null;
-            /** @description How often execution was begun. */
+            /** @description Number of attempts that were started. */
             attempts: number;
-            /** @description Why the run failed; null unless it did. */
+            /** @description Why the run failed; null unless its status is `failed`. */
             errorCode: components["schemas"]["RunErrorCode"] | null;
-            /** @description The same in a sentence that a person can act on; null unless the run failed. */
+            /** @description Why the run failed, in a sentence; null unless its status is `failed`. */
             errorMessage: string | null;
-            /** @description The result, which validates against `schemaSnapshot`; null until the run is completed. A field that the document does not carry is null, or absent where the schema forbids null. */
+            /** @description The result; null until the run is completed. It validates against `schemaSnapshot`. A field that the document does not contain is null, or absent if the schema does not allow null. */
             extractedData: {
                 [key: string]: unknown;
             } | null;
-            /** @description Mean over the schema's leaf fields; null until the run is completed. */
+            /** @description Mean confidence of the schema's leaf fields; null until the run is completed. */
             confidence: number | null;
-            /** @description One entry a leaf of `extractedData`; empty until the run is completed. */
+            /** @description One entry for each leaf of `extractedData`; empty until the run is completed. */
             evidence: components["schemas"]["Evidence"][];
-            /** @description What a person should know about this result, in sentences. */
+            /** @description Sentences about limitations of the result, such as values that were left out. */
             warnings: string[];
             createdAt: components["schemas"]["UtcTimestamp"];
             updatedAt: components["schemas"]["UtcTimestamp"];
             startedAt: components["schemas"]["NullableUtcTimestamp"];
             completedAt: components["schemas"]["NullableUtcTimestamp"];
         };
-        /** @description A step in the life of a run. */
+        /** @description A change of status or a progress step of a run. */
         RunEvent: {
             /**
-             * @description `status` when the status changed (and at the start of the stream), `progress` within `processing`.
+             * @description `status` for a change of status and at the start of the stream; `progress` during `processing`.
              * @enum {string}
              */
             type: "status" | "progress";
             /** @description Identifier of the run. */
             runId: string;
             status: components["schemas"]["RunStatus"];
-            /** @description The stage at work, such as `parse`, `extract`, `ground` or `validate`; null outside of `progress`. */
+            /** @description The current stage, such as `parse`, `extract`, `ground` or `validate`; null unless `type` is `progress`. */
             stage: string | null;
-            /** @description Units of work (pages, chunks) that are done; null while unknown. */
+            /** @description Completed units of work (pages, chunks); null while unknown. */
             done: number | null;
-            /** @description Units of work in all; null while unknown. */
+            /** @description Total units of work; null while unknown. */
             total: number | null;
             createdAt: components["schemas"]["UtcTimestamp"];
         };
@@ -2852,7 +2852,7 @@ export interface operations {
                  */
                 schemaKey: components["parameters"]["SchemaKey"];
                 /**
-                 * @description Number of the version, from 1.
+                 * @description Number of the version, starting at 1.
                  * @example 1
                  */
                 versionNumber: number;
@@ -2904,7 +2904,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The advice; an empty list for a definition that leaves nothing to wish for. */
+            /** @description The warnings; empty if there are none. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3156,7 +3156,7 @@ export interface operations {
                  */
                 env?: components["parameters"]["Env"];
                 /**
-                 * @description Only runs of this status.
+                 * @description Only runs with this status.
                  * @example completed
                  */
                 status?: "pending" | "processing" | "completed" | "failed" | "cancelled";
