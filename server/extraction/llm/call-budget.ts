@@ -102,6 +102,8 @@ export class CallBudget {
   /** Calls at once, fewer after each refusal and slowly more again: for limits that no header tells. */
   #allowed: number;
   #refusals = 0;
+  /** How often `#allowed` was reduced. */
+  #reductions = 0;
   #pausedUntil = 0;
   /** When the next call may begin, by a time that nobody sets. */
   #nextAt = -Infinity;
@@ -157,6 +159,7 @@ export class CallBudget {
     // Calls that were under way together are refused together, which says no more than one of them.
     if (now >= this.#pausedUntil) {
       this.#refusals += 1;
+      this.#reductions += 1;
       this.#allowed = Math.max(1, Math.floor(this.#allowed / 2));
     }
     const pause = milliseconds ?? Math.min(longestPauseMs, firstPauseMs * 2 ** (this.#refusals - 1));
@@ -164,13 +167,15 @@ export class CallBudget {
   }
 
   #releaseOnce(tokens: number): Lease['release'] {
+    const reductions = this.#reductions;
     let isReleased = false;
     return (used, isTaken) => {
       if (isReleased) return;
       isReleased = true;
       this.#running -= 1;
       if (used !== null) this.#tokens.take(Math.min(0, used - tokens), this.#clock.now());
-      if (isTaken) {
+      // A call from before the last reduction does not show that the reduced number works.
+      if (isTaken && reductions === this.#reductions) {
         this.#refusals = 0;
         this.#allowed = Math.min(this.#limits.mostAtOnce, this.#allowed + 0.5);
       }
