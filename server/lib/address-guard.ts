@@ -20,7 +20,8 @@ export type Resolve = (host: string) => Promise<string[]>;
 
 /** A connection that was not made, since the address is not one of the public internet and not on the list. */
 export class AddressRefusedError extends Error {
-  readonly code = 'ADDRESS_REFUSED';
+  static readonly CODE = 'ADDRESS_REFUSED';
+  readonly code = AddressRefusedError.CODE;
   constructor(host: string) {
     super(`${host} has an address that may not be connected to`);
     this.name = 'AddressRefusedError';

@@ -7,7 +7,7 @@ import { definitionHash } from '../schema/definition/definition-hash.ts';
 import { profileOf, type SchemaProfile } from '../schema/strict-profiles.ts';
 import { CallBudget, type BudgetLimits } from './call-budget.ts';
 import { climbDown } from './fallback-ladder.ts';
-import { explainUnknown, type Asked } from './explain-failure.ts';
+import { explainUnknown, type Target } from './explain-failure.ts';
 import { readModels } from './list-models.ts';
 import type { ModelClient, StructuredAnswer, StructuredCall } from './model-client.ts';
 import { readCompletion } from './read-completion.ts';
@@ -76,7 +76,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     const baseUrl = access.baseUrl ?? entry?.baseUrl ?? null;
     if (entry === undefined || entry.kind === 'local' || baseUrl === null) throw explainUnknown(provider);
     const isSystem = access.budget === 'system';
-    const asked: Asked = { provider, name: entry.name, model, isSystem };
+    const target: Target = { provider, name: entry.name, model, isSystem };
     // What the operator has set may be anywhere; what a user has set may not.
     const destination: Destination = {
       baseUrl,
@@ -85,21 +85,21 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     };
     return {
       entry,
-      asked,
+      target,
       destination,
-      requester: new Requester(asked, budgetOf(provider, access), { ...schedule, mostRequests }, clock, signal),
+      requester: new Requester(target, budgetOf(provider, access), { ...schedule, mostRequests }, clock, signal),
     };
   }
 
   async function complete(call: StructuredCall): Promise<StructuredAnswer> {
-    const { entry, asked, destination, requester } = reach(call.provider, call.model, call.access, call.signal);
+    const { entry, target, destination, requester } = reach(call.provider, call.model, call.access, call.signal);
     const compiled = compiledFor(call.schema, entry);
     const key = [call.provider, destination.baseUrl, call.model, compiled.hash].join('\n');
     const known = memory.recall(key);
     const rungs = rungsOf(entry, compiled.fitsStrict);
     const { value, rung, without, isLesson } = await climbDown({
       call,
-      asked,
+      target,
       requester,
       quirks: entry.quirks,
       rungs: known === null ? rungs : rungs.slice(Math.max(0, rungs.indexOf(known.rung))),
@@ -123,9 +123,14 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   return {
     complete,
     async listModels({ provider, access, signal }) {
-      const { entry, asked, destination, requester } = reach(provider, null, access, signal, MOST_LIST_REQUESTS);
+      const { entry, target, destination, requester } = reach(provider, null, access, signal, MOST_LIST_REQUESTS);
       if (!entry.quirks.listsModels) return null;
-      return readModels(asked, requester, () => transport.listModels(destination, signal, entry.quirks.listsBy), clock);
+      return readModels(
+        target,
+        requester,
+        () => transport.listModels(destination, signal, entry.quirks.listsBy),
+        clock,
+      );
     },
     close: () => transport.close(),
   };

@@ -1,101 +1,116 @@
 import { ExtractionError, type ExtractionErrorCode, type ExtractionErrorOptions } from '../engine.ts';
 import type { FailureKind } from './judge-failure.ts';
 import type { FailedRequest } from './read-failure.ts';
-import type { TransportError, TransportFailure } from './transport.ts';
+import type { TransportError, TransportFailure } from './provider-fetch.ts';
 
-/** Of whom an error speaks. */
-export interface Asked {
+/** The provider and model that an error is about. */
+export interface Target {
   provider: string;
-  /** As people know it. */
+  /** The provider's name for people, as `OpenAI`. */
   name: string;
   model: string | null;
   /** Whether the key is the operator's, which the user cannot change. */
   isSystem: boolean;
 }
 
-/** What was spent before it failed. */
+/** What the requests of a call cost before it failed. */
 export type Spent = Required<Pick<ExtractionErrorOptions, 'usage' | 'requests'>>;
 
 interface Explanation {
   code: ExtractionErrorCode;
   retryable?: true;
-  says(asked: Asked, status: string): string;
+  /** @param status ` (status 401)`, or empty */
+  describe(target: Target, status: string): string;
 }
 
-const keyOf = ({ isSystem }: Asked): string =>
-  isSystem ? 'the key of this server, which its operator sets,' : 'the provider key';
-const modelOf = ({ model }: Asked): string => (model === null ? 'the model' : `the model "${model}"`);
+const nameKey = ({ isSystem }: Target): string =>
+  isSystem ? "this server's key (EXCERPT_SYSTEM_API_KEY)" : 'the provider key';
+const nameModel = ({ model }: Target): string => (model === null ? 'the model' : `the model "${model}"`);
+const nameBaseUrl = ({ isSystem }: Target): string =>
+  isSystem ? 'EXCERPT_SYSTEM_BASE_URL' : 'the base URL of the provider key';
 
 const EXPLANATIONS: Readonly<Record<FailureKind, Explanation>> = {
   auth: {
     code: 'provider_auth',
-    says: (asked, status) =>
-      `${asked.name} refused ${keyOf(asked)}${status}. Check that it is valid there and may use ${modelOf(asked)}, or replace it.`,
+    describe: (target, status) =>
+      `${target.name} refused ${nameKey(target)}${status}. ` +
+      `Check that the key is valid and may use ${nameModel(target)}, or replace it.`,
   },
   no_credit: {
     code: 'provider_rate_limited',
-    says: (asked, status) =>
-      `${asked.name} says that the account behind ${keyOf(asked)} has no credit or quota left${status}. Top it up there, or use another key.`,
+    describe: (target, status) =>
+      `The account of ${nameKey(target)} at ${target.name} has no credit or quota left${status}. ` +
+      'Add credit, or use another key.',
   },
   model: {
     code: 'model_not_found',
-    says: (asked, status) =>
-      `${asked.name} does not offer ${modelOf(asked)} to ${keyOf(asked)}${status}. Choose another model, or check the base URL if the key has one.`,
+    describe: (target, status) =>
+      `${target.name} does not offer ${nameModel(target)} to ${nameKey(target)}${status}. ` +
+      `Choose another model, or check ${nameBaseUrl(target)} if it is set.`,
   },
   context: {
     code: 'context_too_long',
-    says: (asked, status) =>
-      `A request was longer than ${modelOf(asked)} at ${asked.name} takes${status}. Choose a model with a larger context, or use a smaller document or schema.`,
+    describe: (target, status) =>
+      `The request exceeds the context length of ${nameModel(target)} at ${target.name}${status}. ` +
+      'Choose a model with a larger context, or use a smaller document or schema. ' +
+      'The operator can lower the assumed context length in EXCERPT_MODELS_FILE.',
   },
   refused: {
     code: 'provider_refused',
-    says: (asked, status) =>
-      `${asked.name} would not answer for this document, by its rules about content${status}. Use another provider or model for it.`,
+    describe: (target, status) =>
+      `${target.name} refused to process this document because of its content policy${status}. ` +
+      'Use another provider or model for it.',
   },
   rate_limited: {
     code: 'provider_rate_limited',
     retryable: true,
-    says: (asked, status) =>
-      `${asked.name} takes no more requests with ${keyOf(asked)} for now${status}. Try again later, or have the limit raised there.`,
+    describe: (target, status) =>
+      `${target.name} rate-limits ${nameKey(target)}${status}. Try again later, or ask the provider for a higher limit.`,
   },
   unavailable: {
     code: 'provider_unavailable',
     retryable: true,
-    says: (asked, status) =>
-      `${asked.name} gave no usable answer${status}, and further attempts did not help. Try again later.`,
+    describe: (target, status) =>
+      `${target.name} gave no usable answer after several attempts${status}. Try again later.`,
   },
   redirect: {
     code: 'provider_unavailable',
-    says: (asked, status) =>
-      `${asked.name} answered with a redirect${status}, which is not followed. Check the base URL.`,
+    describe: (target, status) =>
+      `${target.name} answered with a redirect${status}. Redirects are not followed. Check ${nameBaseUrl(target)}.`,
   },
   schema: {
     code: 'schema_unsupported',
-    says: (asked, status) =>
-      `${modelOf(asked)} at ${asked.name} took the schema in no form${status}. Simplify the schema, or choose another model.`,
+    describe: (target, status) =>
+      `${nameModel(target)} at ${target.name} accepted the schema in no supported form${status}. ` +
+      'Simplify the schema, or choose another model.',
   },
   parameter: {
     code: 'provider_refused',
-    says: (asked, status) =>
-      `${asked.name} rejected a parameter of the request to ${modelOf(asked)}${status}. Choose another model.`,
+    describe: (target, status) =>
+      `${target.name} rejected a parameter of the request to ${nameModel(target)}${status}. Choose another model.`,
   },
   rejected: {
     code: 'provider_refused',
-    says: (asked, status) =>
-      `${asked.name} rejected the request to ${modelOf(asked)}${status}. Choose another model, or check the base URL if the key has one.`,
+    describe: (target, status) =>
+      `${target.name} rejected the request to ${nameModel(target)}${status}. ` +
+      `Choose another model, or check ${nameBaseUrl(target)} if it is set.`,
   },
 };
 
-function make(
-  asked: Asked,
-  { code, retryable, says }: Explanation,
-  status: number | null,
-  detail: string | undefined,
-  spent: Spent,
+interface Facts {
+  status?: number | null;
+  detail?: string | undefined;
+  spent?: Spent;
+}
+
+function createError(
+  target: Target,
+  { code, retryable, describe }: Explanation,
+  { status = null, detail, spent }: Facts,
 ): ExtractionError {
-  const sentence = says(asked, status === null ? '' : ` (status ${status})`);
-  return new ExtractionError(code, sentence.charAt(0).toUpperCase() + sentence.slice(1), {
-    provider: asked.provider,
+  const message = describe(target, status === null ? '' : ` (status ${status})`);
+  return new ExtractionError(code, message.charAt(0).toUpperCase() + message.slice(1), {
+    provider: target.provider,
     retryable: retryable ?? false,
     ...(status !== null && { providerStatus: status }),
     ...(detail !== undefined && { detail }),
@@ -103,75 +118,84 @@ function make(
   });
 }
 
-export function explainFailure(asked: Asked, { kind, status, code }: FailedRequest, spent: Spent): ExtractionError {
-  return make(asked, EXPLANATIONS[kind], status, code, spent);
+export function explainFailure(target: Target, { kind, status, code }: FailedRequest, spent: Spent): ExtractionError {
+  return createError(target, EXPLANATIONS[kind], { status, detail: code, spent });
 }
 
-const UNREACHED: Readonly<Record<TransportFailure, Explanation>> = {
+const TRANSPORT_EXPLANATIONS: Readonly<Record<TransportFailure, Explanation>> = {
   timeout: {
     code: 'provider_unavailable',
     retryable: true,
-    says: ({ name }) =>
-      `${name} did not finish its answer in time. Try again later; the operator sets the time with EXCERPT_PROVIDER_TIMEOUT_SECONDS.`,
+    describe: ({ name }) =>
+      `${name} did not finish its answer in time. Try again later. ` +
+      'The operator sets the time limit with EXCERPT_PROVIDER_TIMEOUT_SECONDS.',
   },
   connection: {
     code: 'provider_unavailable',
     retryable: true,
-    says: ({ name }) =>
-      `${name} could not be reached, or the connection broke off. Try again later, and check the base URL if the key has one.`,
+    describe: (target) =>
+      `The connection to ${target.name} failed. Try again later, and check ${nameBaseUrl(target)} if it is set.`,
   },
   certificate: {
     code: 'provider_unavailable',
-    says: ({ name }) =>
-      `${name} was not asked, since its TLS certificate is not trusted. Check the base URL, or have the certificate renewed.`,
+    describe: (target) =>
+      `The TLS certificate of ${target.name} is not trusted, so no request was sent. ` +
+      `Check ${nameBaseUrl(target)}, or renew the certificate.`,
   },
   address: {
     code: 'provider_unavailable',
-    says: () =>
-      'The base URL of the provider key leads to an address that this server does not connect to. Its operator can allow it with EXCERPT_PROVIDER_ALLOW_PRIVATE.',
+    describe: () =>
+      'The base URL of the provider key resolves to an address that this server does not connect to. ' +
+      'The operator can allow it with EXCERPT_PROVIDER_ALLOW_PRIVATE.',
   },
   too_large: {
     code: 'provider_unavailable',
-    says: ({ name }) =>
-      `${name} sent an answer larger than any answer should be. Check the base URL, or choose another model.`,
+    describe: (target) =>
+      `${target.name} sent an answer above the size limit. Check ${nameBaseUrl(target)} if it is set, or choose another model.`,
   },
   unusable_key: {
     code: 'provider_auth',
-    says: (asked) =>
-      `No request can carry ${keyOf(asked)}: it holds spaces or characters that keys do not have. Enter it again.`,
+    describe: (target) =>
+      `A request cannot carry ${nameKey(target)}: it contains spaces or characters outside of ASCII. Enter it again.`,
   },
 };
 
-export function explainTransport(asked: Asked, { failure, code }: TransportError, spent: Spent): ExtractionError {
-  return make(asked, UNREACHED[failure], null, code === undefined ? failure : `${failure}: ${code}`, spent);
+export function explainTransport(target: Target, { failure, code }: TransportError, spent: Spent): ExtractionError {
+  const detail = code === undefined ? failure : `${failure}: ${code}`;
+  return createError(target, TRANSPORT_EXPLANATIONS[failure], { detail, spent });
 }
 
-/** The model ended where it should not have: the same request again would end there too. */
-export function explainTruncation(asked: Asked, code: string, spent: Spent): ExtractionError {
-  const says = () =>
-    `The answer of ${modelOf(asked)} at ${asked.name} was cut off before its end. Choose a model with longer answers, or ask for less at once.`;
-  return make(asked, { code: 'output_truncated', says }, null, code, spent);
+/** Not retryable: the same request would be truncated again. */
+export function explainTruncation(target: Target, code: string, spent: Spent): ExtractionError {
+  const describe = () =>
+    `The answer of ${nameModel(target)} at ${target.name} was truncated. ` +
+    'Choose a model with a higher output limit, or a smaller schema.';
+  return createError(target, { code: 'output_truncated', describe }, { detail: code, spent });
 }
 
-export function explainRefusal(asked: Asked, code: string, spent: Spent): ExtractionError {
-  return make(asked, EXPLANATIONS.refused, null, code, spent);
+export function explainRefusal(target: Target, code: string, spent: Spent): ExtractionError {
+  return createError(target, EXPLANATIONS.refused, { detail: code, spent });
 }
 
-export function explainUnreadable(asked: Asked, code: string, spent: Spent): ExtractionError {
-  const says = () =>
-    `${modelOf(asked)} at ${asked.name} did not answer with JSON, even when asked again. Choose another model.`;
-  return make(asked, { code: 'output_invalid', says }, null, code, spent);
+export function explainUnreadable(target: Target, code: string, spent: Spent): ExtractionError {
+  const describe = () =>
+    `${nameModel(target)} at ${target.name} did not answer with JSON in two attempts. Choose another model.`;
+  return createError(target, { code: 'output_invalid', describe }, { detail: code, spent });
 }
 
 /** The provider asks for a longer pause than a run waits. */
-export function explainWait(asked: Asked, waitMs: number, status: number | null, spent: Spent): ExtractionError {
-  const says = (_: Asked, told: string) =>
-    `${asked.name} takes no more requests with ${keyOf(asked)} for ${Math.ceil(waitMs / 1000)} s${told}. Try again then, or have the limit raised there.`;
-  return make(asked, { code: 'provider_rate_limited', retryable: true, says }, status, 'wait', spent);
+export function explainWait(target: Target, waitMs: number, status: number | null, spent: Spent): ExtractionError {
+  const describe = (_: Target, suffix: string) =>
+    `${target.name} rate-limits ${nameKey(target)} for another ${Math.ceil(waitMs / 1000)} s${suffix}. ` +
+    'Try again then, or ask the provider for a higher limit.';
+  const explanation = { code: 'provider_rate_limited', retryable: true, describe } as const;
+  return createError(target, explanation, { status, detail: 'wait', spent });
 }
 
-/** Settings changed between the run's acceptance and now. */
+/** The configuration changed after the run was accepted. */
 export function explainUnknown(provider: string): ExtractionError {
-  const message = `The provider ${provider} cannot be asked: it is not in this server's registry any more, or has no address. Choose another one, or tell the operator.`;
+  const message =
+    `The provider ${provider} is not configured on this server any more, or has no address. ` +
+    'Choose another provider, or ask the operator to check EXCERPT_MODELS_FILE and EXCERPT_SYSTEM_PROVIDER.';
   return new ExtractionError('provider_unavailable', message, { provider, detail: 'not_configured' });
 }

@@ -1,7 +1,13 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ProviderQuirks } from '../models/provider-registry.ts';
 import { buildRequest, type BuiltRequest } from './build-request.ts';
-import { explainFailure, explainRefusal, explainTruncation, explainUnreadable, type Asked } from './explain-failure.ts';
+import {
+  explainFailure,
+  explainRefusal,
+  explainTruncation,
+  explainUnreadable,
+  type Target,
+} from './explain-failure.ts';
 import type { StructuredCall } from './model-client.ts';
 import { parseAnswer } from './parse-answer.ts';
 import type { Outcome } from './read-completion.ts';
@@ -11,7 +17,7 @@ import type { Learned, Rung } from './rungs.ts';
 
 export interface Question {
   call: StructuredCall;
-  asked: Asked;
+  target: Target;
   quirks: ProviderQuirks;
   /** From the first to try to the last. */
   rungs: readonly Rung[];
@@ -36,7 +42,7 @@ const MOST_STEPS = 20;
 
 /** Asks on one rung after another, until the provider takes the schema and the model answers with JSON. Throws `ExtractionError`. */
 export async function climbDown(question: Question): Promise<Found> {
-  const { call, asked, quirks, rungs, requester } = question;
+  const { call, target, quirks, rungs, requester } = question;
   let { without } = question;
   let refusal: FailedRequest = { kind: 'schema', status: 400, code: undefined, retryAfterMs: null };
   let unreadable = 0;
@@ -45,8 +51,8 @@ export async function climbDown(question: Question): Promise<Found> {
     const rung = rungs[at];
     if (rung === undefined) break;
     const outcome = await question.ask(buildRequest(call, quirks, rung, question.schemaFor(rung), without));
-    if (outcome.kind === 'refused') throw explainRefusal(asked, outcome.code, requester.spent);
-    if (outcome.kind === 'truncated') throw explainTruncation(asked, outcome.code, requester.spent);
+    if (outcome.kind === 'refused') throw explainRefusal(target, outcome.code, requester.spent);
+    if (outcome.kind === 'truncated') throw explainTruncation(target, outcome.code, requester.spent);
     if (outcome.kind === 'failed') {
       refusal = outcome.failure;
       if (refusal.parameter !== undefined) without = [...without, refusal.parameter];
@@ -58,15 +64,15 @@ export async function climbDown(question: Question): Promise<Found> {
     if (parsed.kind === 'json') return { value: parsed.value, rung, without, isLesson: unreadable === 0 };
     if (parsed.kind !== 'none')
       throw explainTruncation(
-        asked,
+        target,
         parsed.kind === 'endless' ? 'endless_repetition' : 'unfinished_json',
         requester.spent,
       );
     unreadable += 1;
     if (unreadable >= MOST_UNREADABLE)
-      throw explainUnreadable(asked, outcome.text.trim() === '' ? 'empty_answer' : 'no_json', requester.spent);
-    // The next rung says in other words what is wanted; the last one is asked again.
+      throw explainUnreadable(target, outcome.text.trim() === '' ? 'empty_answer' : 'no_json', requester.spent);
+    // The next rung says in other words what is wanted; the last one is target again.
     at = Math.min(at + 1, rungs.length - 1);
   }
-  throw explainFailure(asked, refusal, requester.spent);
+  throw explainFailure(target, refusal, requester.spent);
 }

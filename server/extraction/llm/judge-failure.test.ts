@@ -4,7 +4,7 @@ import { judgeFailure } from './judge-failure.ts';
 import { publicCode, readProviderError } from './provider-error.ts';
 
 const judge = (status: number, body: JsonValue, { hint = false, parameters = [] as string[] } = {}) =>
-  judgeFailure(status, readProviderError(body, ''), hint, parameters);
+  judgeFailure(status, readProviderError(body), hint, parameters);
 const nested = (message: string, code: string | null = null, type = 'invalid_request_error') => ({
   error: { message, type, code, param: null },
 });
@@ -189,7 +189,7 @@ describe('a failed request means', () => {
         },
       },
     ];
-    expect(readProviderError(body, '').retryDelay).toBe('34s');
+    expect(readProviderError(body).retryDelay).toBe('34s');
     expect([judge(429, body, { hint: true }), judge(429, body)]).toEqual([
       { kind: 'rate_limited' },
       { kind: 'no_credit' },
@@ -218,14 +218,14 @@ describe('a failed request means', () => {
 
 describe('what is told of an error', () => {
   it('is a code of an interface, and nothing else', () => {
-    expect(publicCode(readProviderError(nested('x', 'invalid_api_key'), ''))).toBe('invalid_api_key');
+    expect(publicCode(readProviderError(nested('x', 'invalid_api_key')))).toBe('invalid_api_key');
     expect(
-      publicCode(readProviderError({ error: { code: 'sk-secret', type: 'Mrs Miller owes 12,000' } }, '')),
+      publicCode(readProviderError({ error: { code: 'sk-secret', type: 'Mrs Miller owes 12,000' } })),
     ).toBeUndefined();
   });
 
   it('has the status that stands in an answer of 200', () => {
-    expect(readProviderError({ error: { message: 'Provider returned error', code: 502 } }, '').status).toBe(502);
-    expect(readProviderError({ error: { message: 'x', code: 'server_error' } }, '').status).toBeNull();
+    expect(readProviderError({ error: { message: 'Provider returned error', code: 502 } }).status).toBe(502);
+    expect(readProviderError({ error: { message: 'x', code: 'server_error' } }).status).toBeNull();
   });
 });

@@ -1,10 +1,9 @@
 import type { Clock } from '../../lib/clock.ts';
 import { isObject } from '../schema/subschemas.ts';
-import { parseJson } from './bounded-json.ts';
-import { explainFailure, type Asked } from './explain-failure.ts';
+import { explainFailure, type Target } from './explain-failure.ts';
 import { brokenAnswer, readFailure, type FailedOutcome } from './read-failure.ts';
 import type { Requester } from './requester.ts';
-import type { HttpAnswer } from './transport.ts';
+import type { ProviderAnswer } from './transport.ts';
 
 interface Listed {
   kind: 'listed';
@@ -14,9 +13,9 @@ interface Listed {
 
 /** The ids of a provider's models. Null where it has no such list, which proves nothing about the key. Throws `ExtractionError`. */
 export async function readModels(
-  asked: Asked,
+  target: Target,
   requester: Requester,
-  send: () => Promise<HttpAnswer>,
+  send: () => Promise<ProviderAnswer>,
   clock: Clock,
 ): Promise<string[] | null> {
   const outcome = await requester.ask(0, send, (answer) => ({ outcome: readList(answer, clock.now()), usage: null }));
@@ -24,7 +23,7 @@ export async function readModels(
     const { failure } = outcome;
     // No schema was sent that could be at fault.
     throw explainFailure(
-      asked,
+      target,
       failure.kind === 'schema' ? { ...failure, kind: 'rejected' } : failure,
       requester.spent,
     );
@@ -32,12 +31,12 @@ export async function readModels(
   return outcome.ids;
 }
 
-function readList(answer: HttpAnswer, now: number): Listed | FailedOutcome {
-  if ([404, 405, 501].includes(answer.status)) return { kind: 'listed', ids: null };
-  const body = parseJson(answer.text);
-  if (answer.status < 200 || answer.status > 299) return readFailure(answer, answer.status, body, [], now);
+function readList(answer: ProviderAnswer, now: number): Listed | FailedOutcome {
+  const { status, body } = answer;
+  if ([404, 405, 501].includes(status)) return { kind: 'listed', ids: null };
+  if (status < 200 || status > 299) return readFailure(answer, [], now);
   const models = isObject(body) ? (body['data'] ?? body['models']) : body;
-  if (!Array.isArray(models)) return brokenAnswer(answer.status, 'not_json');
+  if (!Array.isArray(models)) return brokenAnswer(status, 'not_json');
   const ids = models
     .map((model) => (isObject(model) ? (model['id'] ?? model['name']) : model))
     .filter((id) => typeof id === 'string');

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
   answered,
@@ -319,6 +321,22 @@ describe('a provider out of reach', () => {
       retryable: false,
     });
     expect(await provider.requests[0]?.abandoned).toBe(true);
+  });
+
+  it('that sends little which decompresses to much is cut off', async () => {
+    const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    client = clientWith({ maxResponseBytes: 1_000_000 });
+    const { port } = server.address() as AddressInfo;
+    expect(await errorOf(client.complete(callTo(`http://127.0.0.1:${port}/v1`)))).toMatchObject({
+      code: 'provider_unavailable',
+      detail: 'too_large',
+    });
+    await client.close();
+    server.close();
   });
 
   it('that redirects gets the key at no other address', async () => {

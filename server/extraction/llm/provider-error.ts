@@ -23,7 +23,7 @@ const NESTS = new Set(['error', 'errors', 'message', 'detail', 'details', 'metad
  * is no JSON at all.
  * @param body undefined where the body is no JSON
  */
-export function readProviderError(body: JsonValue | undefined, text: string): ProviderError {
+export function readProviderError(body: JsonValue | undefined): ProviderError {
   const found: ProviderError = { text: '', codes: [], status: null, retryDelay: null };
   const texts: string[] = [];
   const visit = (value: JsonValue, depth: number): void => {
@@ -41,9 +41,8 @@ export function readProviderError(body: JsonValue | undefined, text: string): Pr
       if (NESTS.has(name) && typeof member === 'object') visit(member, depth + 1);
     }
   };
-  if (body === undefined) texts.push(text);
-  else if (typeof body === 'string') texts.push(body);
-  else visit(body, 0);
+  if (typeof body === 'string') texts.push(body);
+  else if (body !== undefined) visit(body, 0);
   found.text = texts.join('\n').slice(0, LONGEST_TEXT);
   return found;
 }

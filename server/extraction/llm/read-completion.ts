@@ -4,7 +4,7 @@ import { isObject } from '../schema/subschemas.ts';
 import { parseJson } from './bounded-json.ts';
 import { readProviderError } from './provider-error.ts';
 import { brokenAnswer, readFailure, type FailedOutcome } from './read-failure.ts';
-import type { HttpAnswer } from './transport.ts';
+import type { ProviderAnswer } from './transport.ts';
 
 export interface Usage {
   inputTokens: number;
@@ -24,19 +24,30 @@ export interface Reading {
   usage: Usage | null;
 }
 
-/** @param parameters those of the request that it could do without @param now milliseconds since the epoch */
-export function readCompletion(answer: HttpAnswer, quirks: ProviderQuirks, parameters: string[], now: number): Reading {
-  const body = parseJson(answer.text);
+/**
+ * @param parameters optional parameters of the request
+ * @param now milliseconds since the epoch
+ */
+export function readCompletion(
+  answer: ProviderAnswer,
+  quirks: ProviderQuirks,
+  parameters: string[],
+  now: number,
+): Reading {
+  const { status } = answer;
+  // Some servers send JSON as another type.
+  const body = typeof answer.body === 'string' ? parseJson(answer.body) : answer.body;
   const usage = isObject(body) ? readUsage(body) : null;
-  if (answer.status < 200 || answer.status > 299)
-    return { outcome: readFailure(answer, answer.status, body, parameters, now), usage };
+  if (status < 200 || status > 299) return { outcome: readFailure(answer, parameters, now), usage };
   const error = errorWithin(body);
-  if (error !== null) return { outcome: readFailure(answer, statusWithin(error), error, parameters, now), usage };
-  if (!isObject(body)) return { outcome: brokenAnswer(answer.status, 'not_json'), usage };
+  if (error !== null) {
+    const failed = { ...answer, status: statusWithin(error), body: error };
+    return { outcome: readFailure(failed, parameters, now), usage };
+  }
+  if (!isObject(body)) return { outcome: brokenAnswer(status, 'not_json'), usage };
   const choice = firstChoice(body);
-  if (!isObject(choice) || !isObject(choice['message']))
-    return { outcome: brokenAnswer(answer.status, 'no_choices'), usage };
-  return { outcome: readChoice(choice, choice['message'], quirks, answer.status), usage };
+  if (!isObject(choice) || !isObject(choice['message'])) return { outcome: brokenAnswer(status, 'no_choices'), usage };
+  return { outcome: readChoice(choice, choice['message'], quirks, status), usage };
 }
 
 function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQuirks, status: number): Outcome {
@@ -97,7 +108,7 @@ const isCount = (value: JsonValue | undefined): value is number =>
 
 /** An error that came with 200 says by its code or its words what status it would have had. */
 function statusWithin(body: JsonValue): number {
-  const { status, text, codes } = readProviderError(body, '');
+  const { status, text, codes } = readProviderError(body);
   if (status !== null) return status;
   const words = `${text}\n${codes.join('\n')}`;
   return SAID_STATUS.find(([said]) => said.test(words))?.[1] ?? 502;

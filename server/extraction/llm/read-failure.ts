@@ -1,8 +1,7 @@
-import type { JsonValue } from '../../lib/json-value.ts';
 import { judgeFailure, type Judgement } from './judge-failure.ts';
 import { publicCode, readProviderError } from './provider-error.ts';
 import { readDuration, readRetryAfter } from './rate-limit-headers.ts';
-import type { HttpAnswer } from './transport.ts';
+import type { ProviderAnswer } from './transport.ts';
 
 export interface FailedRequest extends Judgement {
   /** Of the answer, or of the error within an answer of 200. */
@@ -18,16 +17,17 @@ export interface FailedOutcome {
   failure: FailedRequest;
 }
 
-/** @param body undefined where it is no JSON @param parameters those of the request that it could do without @param now since the epoch */
+/**
+ * @param parameters optional parameters of the request
+ * @param now milliseconds since the epoch
+ */
 export function readFailure(
-  answer: HttpAnswer,
-  status: number,
-  body: JsonValue | undefined,
+  { status, headers, body }: ProviderAnswer,
   parameters: string[],
   now: number,
 ): FailedOutcome {
-  const error = readProviderError(body, answer.text.slice(0, 4_000));
-  const retryAfterMs = readRetryAfter(answer.headers, now) ?? readDuration(error.retryDelay, now);
+  const error = readProviderError(body);
+  const retryAfterMs = readRetryAfter(headers, now) ?? readDuration(error.retryDelay, now);
   const judgement = judgeFailure(status, error, retryAfterMs !== null, parameters);
   return { kind: 'failed', failure: { ...judgement, status, code: publicCode(error), retryAfterMs } };
 }

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../lib/clock.ts';
 import { BudgetExhaustedError, type CallBudget } from './call-budget.ts';
-import { explainFailure, explainTransport, explainWait, type Asked, type Spent } from './explain-failure.ts';
+import { explainFailure, explainTransport, explainWait, type Target, type Spent } from './explain-failure.ts';
 import { readRateLimits } from './rate-limit-headers.ts';
 import type { Usage } from './read-completion.ts';
 import type { FailedOutcome, FailedRequest } from './read-failure.ts';
-import { TransportError, type HttpAnswer } from './transport.ts';
+import { TransportError } from './provider-fetch.ts';
+import type { ProviderAnswer } from './transport.ts';
 
 /** When a failed request is sent again. */
 export interface RetrySchedule {
@@ -18,8 +19,8 @@ export interface RetrySchedule {
   longestWaitMs: number;
 }
 
-type Send = () => Promise<HttpAnswer>;
-type Read<T> = (answer: HttpAnswer) => { outcome: T | FailedOutcome; usage: Usage | null };
+type Send = () => Promise<ProviderAnswer>;
+type Read<T> = (answer: ProviderAnswer) => { outcome: T | FailedOutcome; usage: Usage | null };
 
 const isFailed = (outcome: { kind: string }): outcome is FailedOutcome => outcome.kind === 'failed';
 
@@ -28,7 +29,7 @@ const MOST_TIMEOUTS = 2;
 
 /** Sends the requests of one call, again where that can help, and counts what they cost. */
 export class Requester {
-  readonly #asked: Asked;
+  readonly #target: Target;
   readonly #budget: CallBudget;
   readonly #schedule: RetrySchedule;
   readonly #clock: Clock;
@@ -38,8 +39,8 @@ export class Requester {
   /** The status of the last refusal for a limit. */
   #refusedWith: number | null = null;
 
-  constructor(asked: Asked, budget: CallBudget, schedule: RetrySchedule, clock: Clock, signal: AbortSignal) {
-    this.#asked = asked;
+  constructor(target: Target, budget: CallBudget, schedule: RetrySchedule, clock: Clock, signal: AbortSignal) {
+    this.#target = target;
     this.#budget = budget;
     this.#schedule = schedule;
     this.#clock = clock;
@@ -63,12 +64,12 @@ export class Requester {
       if (sent instanceof TransportError) {
         if (sent.failure === 'timeout') timeouts += 1;
         const mayHelp = sent.failure === 'connection' || (sent.failure === 'timeout' && timeouts < MOST_TIMEOUTS);
-        if (isLast || !mayHelp) throw explainTransport(this.#asked, sent, this.spent);
+        if (isLast || !mayHelp) throw explainTransport(this.#target, sent, this.spent);
         await this.#sleep(this.#delay(attempt));
       } else if (!isFailed(sent) || (sent.failure.kind !== 'unavailable' && sent.failure.kind !== 'rate_limited')) {
         return sent;
       } else if (isLast) {
-        throw explainFailure(this.#asked, sent.failure, this.spent);
+        throw explainFailure(this.#target, sent.failure, this.spent);
       } else {
         await this.#waitAfter(sent.failure, attempt);
       }
@@ -112,7 +113,7 @@ export class Requester {
       return await this.#budget.acquire(tokens, this.#signal);
     } catch (error) {
       if (error instanceof BudgetExhaustedError)
-        throw explainWait(this.#asked, error.waitMs, this.#refusedWith, this.spent);
+        throw explainWait(this.#target, error.waitMs, this.#refusedWith, this.spent);
       throw error;
     }
   }
@@ -126,7 +127,7 @@ export class Requester {
   async #waitAfter(failure: FailedRequest, attempt: number): Promise<void> {
     if (failure.kind === 'rate_limited') return;
     const delay = failure.retryAfterMs ?? this.#delay(attempt);
-    if (delay > this.#schedule.longestWaitMs) throw explainFailure(this.#asked, failure, this.spent);
+    if (delay > this.#schedule.longestWaitMs) throw explainFailure(this.#target, failure, this.spent);
     await this.#sleep(delay);
   }
 

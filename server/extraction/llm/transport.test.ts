@@ -19,7 +19,7 @@ const { provider, clientWith } = await playedProvider();
 let client: ModelClient;
 
 describe('a request', () => {
-  it('carries the key, the body and nothing else', async () => {
+  it('carries the key, the body and no header that describes this machine', async () => {
     client = clientWith();
     provider.play(answered({ total: 7 }));
     await client.complete(callTo(provider.url));
@@ -33,6 +33,10 @@ describe('a request', () => {
       'content-type': 'application/json',
       authorization: `Bearer ${SECRET}`,
       'user-agent': 'excerpt',
+      // Added by fetch.
+      'accept-encoding': 'gzip, deflate',
+      'accept-language': '*',
+      'sec-fetch-mode': 'cors',
     });
   });
 

@@ -1,177 +1,46 @@
 import type OpenAI from 'openai';
-import type { Dispatcher } from 'undici';
-import { AddressRefusedError, type AddressGuard } from '../../lib/address-guard.ts';
-import { Recent } from '../../lib/lru-map.ts';
-import type { JsonObject } from '../../lib/json-value.ts';
+import type { AddressGuard } from '../../lib/address-guard.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ProviderQuirks } from '../models/provider-registry.ts';
+import { createProviderFetch, toTransportError, TransportError } from './provider-fetch.ts';
 
 /** Where a request goes, and with which secret. */
 export interface Destination {
   baseUrl: string;
+  /** Null where the provider needs none. */
   apiKey: string | null;
-  /** Whether the address comes from a user's key: then it must be one of the public internet, or on the operator's list. */
+  /** Whether a user chose the address: then only public addresses and those that the operator allows are connected to. */
   isGuarded: boolean;
 }
 
-/** What came back, whatever it says: `text` is the whole body. */
-export interface HttpAnswer {
+/** A provider's answer, of any status. */
+export interface ProviderAnswer {
   status: number;
   headers: Headers;
-  text: string;
-}
-
-export type TransportFailure = 'timeout' | 'connection' | 'certificate' | 'address' | 'too_large' | 'unusable_key';
-
-/** No whole answer came. Carries no words of the provider's and no secret. */
-export class TransportError extends Error {
-  readonly failure: TransportFailure;
-  /** As `ECONNREFUSED`; undefined where the system gave none. */
-  readonly code: string | undefined;
-  constructor(failure: TransportFailure, code?: string) {
-    super(`No answer: ${failure}${code === undefined ? '' : ` (${code})`}`);
-    this.name = 'TransportError';
-    this.failure = failure;
-    this.code = code;
-  }
+  /** Text where it is not JSON; undefined where it is empty or not usable. */
+  body: JsonValue | undefined;
 }
 
 export interface Transport {
-  /** One request for a completion. Throws `TransportError`, or the signal's reason. */
-  complete(to: Destination, body: JsonObject, signal: AbortSignal): Promise<HttpAnswer>;
-  /** One request for the list of models. Throws as `complete` does. */
-  listModels(to: Destination, signal: AbortSignal, listsBy: ProviderQuirks['listsBy']): Promise<HttpAnswer>;
+  /** Requests a completion. Throws `TransportError`, or the signal's reason. */
+  complete(to: Destination, body: JsonObject, signal: AbortSignal): Promise<ProviderAnswer>;
+  /** Requests the list of models. Throws as `complete` does. */
+  listModels(to: Destination, signal: AbortSignal, listsBy: ProviderQuirks['listsBy']): Promise<ProviderAnswer>;
   close(): Promise<void>;
 }
 
-/** How one request is sent: what the package hands on with it. */
-interface Sending {
-  exchange(url: string, init: RequestInit | undefined): Promise<void>;
-}
-
 export interface TransportOptions {
-  /** Longest time of one request, from the connection to the last byte of the body. */
+  /** Time limit of one request, from the connection to the last byte of the answer. */
   timeoutMs: number;
-  /** Most bytes of a body. */
   maxResponseBytes: number;
   addressGuard: AddressGuard;
 }
 
-const CONNECTION = { keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 };
 const CONNECT_TIMEOUT_MS = 10_000;
-const MOST_CLIENTS = 100;
-
-/**
- * The `openai` package words the requests; what goes over the wire is sent and judged here: without redirects, without the
- * environment's settings, under a deadline that covers the whole body, and with a socket that closes when nobody waits any more.
- */
-export function createTransport({ timeoutMs, maxResponseBytes, addressGuard }: TransportOptions): Transport {
-  let loading: Promise<Wire> | undefined;
-  const clients = new Recent<string, OpenAI>(MOST_CLIENTS);
-
-  /** It knows an address and no secret, so that all may share it. */
-  function clientOf({ OpenAI: Client }: Wire, baseURL: string): OpenAI {
-    const known = clients.get(baseURL);
-    if (known !== undefined) return known;
-    const client = new Client({
-      ...clientOptions,
-      baseURL,
-      apiKey: 'unused',
-      timeout: timeoutMs + 60_000,
-      async fetch(url, init) {
-        await (init as RequestInit & Sending).exchange(String(url), init);
-        // Nothing that the provider says passes through the package, so that none of it ends in an error's text.
-        return new Response(null);
-      },
-    });
-    clients.set(baseURL, client);
-    return client;
-  }
-
-  type Send = (client: OpenAI, options: OpenAI.RequestOptions) => PromiseLike<unknown>;
-
-  async function ask(
-    to: Destination,
-    signal: AbortSignal,
-    send: Send,
-    keyIn: KeyHeaders = bearer,
-  ): Promise<HttpAnswer> {
-    signal.throwIfAborted();
-    // A header cannot carry it, and the exception that says so would quote it.
-    if (to.apiKey !== null && !/^[\x21-\x7e]+$/.test(to.apiKey)) throw new TransportError('unusable_key');
-    const wire = await (loading ??= loadWire(addressGuard));
-    const dispatcher = to.isGuarded ? wire.guarded : wire.open;
-    let answer: HttpAnswer | undefined;
-    let failure: unknown;
-    const sending: Sending = {
-      async exchange(url, init) {
-        try {
-          const keyHeaders = to.apiKey === null ? {} : keyIn(to.apiKey);
-          answer = await exchange(url, init, keyHeaders, {
-            request: wire.request,
-            dispatcher,
-            timeoutMs,
-            maxResponseBytes,
-            signal,
-          });
-        } catch (error) {
-          failure = error;
-        }
-      },
-    };
-    try {
-      await send(clientOf(wire, to.baseUrl), { fetchOptions: sending as object });
-    } catch (error) {
-      // An address that is none: the package never came to ask.
-      failure ??= transportError(error);
-    }
-    if (answer === undefined) throw failure;
-    return answer;
-  }
-
-  return {
-    complete: (to, body, signal) =>
-      ask(to, signal, (client, options) =>
-        client.chat.completions
-          .create(body as unknown as OpenAI.Chat.ChatCompletionCreateParamsNonStreaming, options)
-          .asResponse(),
-      ),
-    listModels: (to, signal, listsBy) =>
-      ask(
-        to,
-        signal,
-        (client, options) => client.models.list(options).asResponse(),
-        listsBy === 'anthropic' ? anthropic : bearer,
-      ),
-    close: async () => {
-      const wire = await loading;
-      await Promise.all([wire?.open.destroy(), wire?.guarded.destroy()]);
-    },
-  };
-}
-
-/** How a key goes with a request. */
-type KeyHeaders = (apiKey: string) => Record<string, string>;
-const bearer: KeyHeaders = (apiKey) => ({ authorization: `Bearer ${apiKey}` });
-const anthropic: KeyHeaders = (apiKey) => ({ 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' });
-
-type Wire = Awaited<ReturnType<typeof loadWire>>;
-
-/** Loaded with the first request: a server that asks no provider starts without half a second and 40 MiB of it. */
-async function loadWire(addressGuard: AddressGuard) {
-  const [{ default: client }, { Agent, buildConnector, request }] = await Promise.all([
-    import('openai'),
-    import('undici'),
-  ]);
-  const open = new Agent({ ...CONNECTION, connect: { timeout: CONNECT_TIMEOUT_MS } });
-  const guarded = new Agent({
-    ...CONNECTION,
-    connect: addressGuard.connector(buildConnector, { timeout: CONNECT_TIMEOUT_MS }),
-  });
-  return { OpenAI: client, request, open, guarded };
-}
-
-/** All that the package would otherwise read from the environment is set. `OPENAI_CUSTOM_HEADERS` cannot be: no header is the package's. */
-const clientOptions = {
+/** The client's own timeout covers the whole request. */
+const AGENT_OPTIONS = { keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 };
+/** Each is set so that the client does not read it from the environment. Retries are the requester's. */
+const CLIENT_OPTIONS = {
   adminAPIKey: null,
   organization: null,
   project: null,
@@ -180,84 +49,87 @@ const clientOptions = {
   logLevel: 'off',
 } as const;
 
-interface ExchangeOptions extends Omit<TransportOptions, 'addressGuard'> {
-  request: Wire['request'];
-  dispatcher: Dispatcher;
-  signal: AbortSignal;
-}
+/** Sends requests with the `openai` client, one at a time and without retries. */
+export function createTransport(options: TransportOptions): Transport {
+  let loading: Promise<Wire> | undefined;
 
-async function exchange(
-  url: string,
-  init: RequestInit | undefined,
-  keyHeaders: Record<string, string>,
-  options: ExchangeOptions,
-): Promise<HttpAnswer> {
-  const body = typeof init?.body === 'string' ? init.body : null;
-  const headers = {
-    accept: 'application/json',
-    'user-agent': 'excerpt',
-    ...(body !== null && { 'content-type': 'application/json' }),
-    ...keyHeaders,
-  };
-  const ending = new AbortController();
-  const abort = () => ending.abort(options.signal.reason);
-  const timer = setTimeout(() => ending.abort(new TransportError('timeout')), options.timeoutMs);
-  options.signal.addEventListener('abort', abort, { once: true });
-  try {
-    options.signal.throwIfAborted();
-    const method = init?.method?.toUpperCase() === 'GET' ? 'GET' : 'POST';
-    const response = await options.request(url, {
-      method,
-      headers,
-      body,
-      dispatcher: options.dispatcher,
-      signal: ending.signal,
+  type Send = (client: OpenAI) => { withResponse(): Promise<{ data: unknown; response: Response }> };
+
+  async function request(to: Destination, signal: AbortSignal, send: Send): Promise<ProviderAnswer> {
+    signal.throwIfAborted();
+    // A header cannot carry such a key, and the exception that says so would quote it.
+    if (to.apiKey !== null && !/^[\x21-\x7e]+$/.test(to.apiKey)) throw new TransportError('unusable_key');
+    const wire = await (loading ??= loadWire(options));
+    const authorization = to.apiKey === null ? null : `Bearer ${to.apiKey}`;
+    const client = new wire.OpenAI({
+      ...CLIENT_OPTIONS,
+      baseURL: to.baseUrl,
+      apiKey: to.apiKey ?? 'none',
+      // Repeated here because headers from the environment precede the key, but not these.
+      defaultHeaders: { authorization },
+      timeout: options.timeoutMs,
+      fetch: to.isGuarded ? wire.guardedFetch : wire.openFetch,
     });
-    const text = await readBody(response.body, options.maxResponseBytes);
-    return { status: response.statusCode, headers: headersOf(response.headers), text };
-  } catch (error) {
-    if (options.signal.aborted) throw options.signal.reason;
-    throw ending.signal.aborted ? ending.signal.reason : transportError(error);
-  } finally {
-    clearTimeout(timer);
-    options.signal.removeEventListener('abort', abort);
+    try {
+      const { data, response } = await send(client).withResponse();
+      return { status: response.status, headers: response.headers, body: data as JsonValue | undefined };
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      return readError(error, wire.OpenAI);
+    }
   }
+
+  return {
+    complete: (to, body, signal) =>
+      request(to, signal, (client) => {
+        const parameters = body as unknown as OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
+        return client.chat.completions.create(parameters, { signal });
+      }),
+    // Not `models.list`, which keeps nothing of a list in another form than OpenAI's.
+    listModels: (to, signal, listsBy) =>
+      request(to, signal, (client) =>
+        client.get('/models', { signal, ...(listsBy === 'anthropic' && { headers: anthropicHeaders(to.apiKey) }) }),
+      ),
+    close: async () => (await loading)?.close(),
+  };
 }
 
-async function readBody(body: Dispatcher.ResponseData['body'], most: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Leaving the loop destroys the body, and with it the connection.
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > most) throw new TransportError('too_large');
-    chunks.push(chunk);
+const anthropicHeaders = (apiKey: string | null) => ({
+  authorization: null,
+  'x-api-key': apiKey,
+  'anthropic-version': '2023-06-01',
+});
+
+type Wire = Awaited<ReturnType<typeof loadWire>>;
+
+/** Loaded with the first request: a server that calls no provider saves half a second and 40 MiB. */
+async function loadWire({ maxResponseBytes, addressGuard }: TransportOptions) {
+  const [{ OpenAI: Client }, { Agent, buildConnector, fetch }] = await Promise.all([
+    import('openai'),
+    import('undici'),
+  ]);
+  const open = new Agent({ ...AGENT_OPTIONS, connect: { timeout: CONNECT_TIMEOUT_MS } });
+  const connect = addressGuard.connector(buildConnector, { timeout: CONNECT_TIMEOUT_MS });
+  const guarded = new Agent({ ...AGENT_OPTIONS, connect });
+  return {
+    OpenAI: Client,
+    openFetch: createProviderFetch({ fetch, dispatcher: open, maxResponseBytes }),
+    guardedFetch: createProviderFetch({ fetch, dispatcher: guarded, maxResponseBytes }),
+    close: async () => void (await Promise.all([open.destroy(), guarded.destroy()])),
+  };
+}
+
+/** An error status is an answer like any other. Throws `TransportError` where there is none. */
+function readError(error: unknown, { APIConnectionTimeoutError, APIError }: typeof OpenAI): ProviderAnswer {
+  if (error instanceof APIError && typeof error.status === 'number') {
+    const { status, headers = new Headers(), error: body, message } = error;
+    // The client appends a body that is not JSON to the status.
+    const text = message === `${status} status code (no body)` ? undefined : message.slice(`${status} `.length);
+    return { status, headers, body: (body as JsonValue | undefined) ?? text };
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
-function headersOf(received: Record<string, string | string[] | undefined>): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(received)) {
-    for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
-  }
-  return headers;
-}
-
-function transportError(error: unknown): TransportError {
-  if (error instanceof TransportError) return error;
-  if (error instanceof AddressRefusedError) return new TransportError('address', error.code);
-  const code = codeOf(error);
-  return new TransportError(
-    code !== undefined && /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(code) ? 'certificate' : 'connection',
-    code,
-  );
-}
-
-/** Of several addresses that were tried, the first failure's. */
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { code } = error as NodeJS.ErrnoException;
-  if (typeof code === 'string' && /^[A-Z0-9_]{2,60}$/.test(code)) return code;
-  return error instanceof AggregateError ? codeOf(error.errors[0]) : codeOf(error.cause);
+  // The answer was not JSON, although its type was. The error quotes it.
+  if (error instanceof SyntaxError) return { status: 200, headers: new Headers(), body: undefined };
+  const { cause } = error as Error;
+  if (cause instanceof TransportError) throw cause;
+  throw error instanceof APIConnectionTimeoutError ? new TransportError('timeout') : toTransportError(error);
 }
