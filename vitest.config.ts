@@ -1,7 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** What speaks to the whole service: on either database. Tests of one part that differs run on both by themselves. */
+/** Tests of the whole service run on both databases. Unit tests of what differs between them open both by themselves. */
 const ON_BOTH = ['test/api/**/*.test.ts', 'test/db/table-scans.test.ts', 'test/contract/every-operation.test.ts'];
+
+/** Run again with more kills and more generated values by `npm run test:long`; files `*.long.test.ts` run only there. */
+const LONG = [
+  '**/*.long.test.ts',
+  'test/jobs/crash*.test.ts',
+  'test/jobs/cluster.test.ts',
+  'server/extraction/schema/compile/generated-*.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -19,12 +27,17 @@ export default defineConfig({
             'sdk/test/**/*.test.ts',
             'test/**/*.test.ts',
           ],
-          provide: { database: 'sqlite' },
+          exclude: ['**/*.long.test.ts', '**/node_modules/**'],
+          provide: { database: 'sqlite', scale: 'quick' },
         },
       },
       {
         extends: './vitest.shared.ts',
-        test: { name: 'postgres', include: ON_BOTH, provide: { database: 'postgres' } },
+        test: { name: 'postgres', include: ON_BOTH, provide: { database: 'postgres', scale: 'quick' } },
+      },
+      {
+        extends: './vitest.shared.ts',
+        test: { name: 'long', include: LONG, testTimeout: 300_000, provide: { database: 'sqlite', scale: 'long' } },
       },
     ],
   },

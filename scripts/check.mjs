@@ -1,7 +1,6 @@
 /**
- * Everything that must hold before a change is done, one step after the other; all run, also after one that fails.
- * `npm run check -- lint knip` runs these alone. The last line is `N passed, N failed`: each test counts, and each other
- * step as one.
+ * Everything that must hold before a change is done. All steps run, also after one that fails. `npm run check -- lint knip` runs only
+ * these two. The last line is `N passed, N failed`: each test counts as one, and so does each other step.
  */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -9,24 +8,27 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** The fastest first. */
 const STEPS = [
-  'format:check',
-  'build',
-  'typecheck',
-  'lint',
-  'generate:check',
-  'contract:lint',
-  'contract:compat',
   'settings:check',
-  'sdk:lint',
+  'contract:compat',
+  'format:check',
+  'lint',
+  'contract:lint',
+  'generate:check',
   'knip',
+  'typecheck',
+  'build',
+  'sdk:lint',
   'test',
+  'test:long',
 ];
+const isTest = (name) => name.startsWith('test');
 
-/** Runs an npm script without its hooks: setup has been done. The tests show themselves as they go, the rest only when it fails. */
+/** Runs an npm script without its hooks, since setup has been done. Tests print as they go, other steps only when they fail. */
 function runStep(name) {
-  const live = name === 'test';
-  // Already under npm, whose own file is the surest way to it; `npm` on the PATH otherwise.
+  const live = isTest(name);
+  // Under npm, its own file is known; otherwise it is looked up on the PATH.
   const npm = process.env.npm_execpath;
   const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
   const args = [...before, 'run', '--silent', '--ignore-scripts', name];
@@ -45,7 +47,7 @@ function runStep(name) {
 }
 
 function countsOf(name, { passed, output }) {
-  const closing = name === 'test' ? /(\d+) passed, (\d+) failed\s*$/.exec(output) : null;
+  const closing = isTest(name) ? /(\d+) passed, (\d+) failed\s*$/.exec(output) : null;
   return closing === null
     ? { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }
     : { passed: Number(closing[1]), failed: Number(closing[2]) };
@@ -64,12 +66,12 @@ for (const name of STEPS.filter((step) => wanted.length === 0 || wanted.includes
   const start = performance.now();
   console.log(`\n── ${name}`);
   const outcome = await runStep(name);
-  if (!outcome.passed && name !== 'test') console.log(outcome.output.trimEnd());
+  if (!outcome.passed && !isTest(name)) console.log(outcome.output.trimEnd());
   const counts = countsOf(name, outcome);
   total.passed += counts.passed;
   total.failed += counts.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
-  const tests = name === 'test' ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
+  const tests = isTest(name) ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
   lines.push(`${outcome.passed ? '✓' : '✗'} ${name.padEnd(16)}${seconds} s${tests}`);
 }
 

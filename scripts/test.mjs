@@ -1,6 +1,7 @@
 /**
- * Runs vitest with the arguments given (`npm test -- server/lib`, `npm test -- -t name`) and closes with one line that a
- * machine can read: `N passed, N failed`. A test file that does not load, and an error outside of all tests, is one failure.
+ * Runs vitest with the given arguments (`npm test -- server/lib`, `npm test -- --changed`, `npm test -- -t name`) and ends with the
+ * line `N passed, N failed`. A test file that does not load counts as one failure, and so does an error outside of all tests.
+ * Without `--project`, the long variants (`npm run test:long`) are left out.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,8 +13,13 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 function runVitest(report) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...process.argv.slice(2)], {
+  const reporters = ['default', './test/harness/repeat-reporter.ts', 'json'].map((name) => `--reporter=${name}`);
+  const given = process.argv.slice(2);
+  const projects = given.some((argument) => argument.startsWith('--project'))
+    ? []
+    : ['--project=sqlite', '--project=postgres'];
+  const args = [vitest, 'run', ...reporters, `--outputFile.json=${report}`, ...projects, ...given];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
   });
