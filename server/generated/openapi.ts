@@ -1152,7 +1152,7 @@ export interface components {
             [key: string]: unknown;
         };
         SchemaInput: {
-            /** @description 1 to 64 letters, digits, `.`, `_` and `-`; unique in the workspace. */
+            /** @description 1 to 64 letters, digits, `.`, `_` and `-`, not only dots; unique in the workspace. */
             schemaKey: string;
             name: components["schemas"]["DisplayName"];
             description?: components["schemas"]["DisplayText"];

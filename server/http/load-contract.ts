@@ -1,15 +1,17 @@
-import type { ErrorObject, Options, ValidateFunction } from 'ajv';
+import type { ErrorObject, Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
 import type { ErrorDetail } from '../errors.ts';
 import definition from '../generated/openapi.json' with { type: 'json' };
+import { multipartValidator, type MultipartSchema } from './multipart-validator.ts';
 import type { OperationId } from './operation.ts';
+import { parameterRules, type DeclaredParameter } from './parameter-rules.ts';
 import { errorDetails } from './validation-details.ts';
 
 export type BodyType = 'application/json' | 'multipart/form-data';
 
-/** What is validated of a request, and what comes back of it: `path` and `query` with their types. */
+/** The parts of a request that are validated. Validation replaces the texts in `path` and `query` by typed values. */
 export interface RequestParts {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -17,7 +19,7 @@ export interface RequestParts {
   requestBody?: unknown;
 }
 
-/** One operation of the contract, ready to serve. */
+/** An operation of the contract, with its validators. */
 export interface Operation {
   id: OperationId;
   method: string;
@@ -26,15 +28,10 @@ export interface Operation {
   body: { types: BodyType[]; isRequired: boolean } | null;
   isIdempotentRead: boolean;
   producesJson: boolean;
-  /** Coerces `path` and `query` in place. Empty when all is well. */
+  /** Coerces `path` and `query` in place. Empty for a valid request. */
   validate(parts: RequestParts): ErrorDetail[];
-  /** The text parts of a multipart body, typed, and whether a file came with them. */
+  /** The text parts of a multipart body, and whether a file came with them. Replaces the texts by values of the contract's types. */
   validateMultipart(fields: Record<string, unknown>, hasFile: boolean): ErrorDetail[];
-}
-
-interface MultipartSchema {
-  properties: Record<string, object>;
-  required?: string[];
 }
 
 function createAjv(options: Options = {}): Ajv2020 {
@@ -44,26 +41,9 @@ function createAjv(options: Options = {}): Ajv2020 {
   return ajv;
 }
 
-/** The file itself is streamed to disk and not validated here: what counts is that it came. */
-function multipartValidator(schema: MultipartSchema | undefined): Operation['validateMultipart'] {
-  if (schema === undefined) return () => [];
-  const { file: _file, ...properties } = schema.properties;
-  const required = (schema.required ?? []).filter((name) => name !== 'file');
-  const needsFile = schema.required?.includes('file') ?? false;
-  const fieldsSchema = { type: 'object', additionalProperties: false, properties, required };
-  let validate: ValidateFunction | undefined;
-  return (fields, hasFile) => {
-    validate ??= createAjv().compile({ type: 'object', properties: { requestBody: fieldsSchema } });
-    validate({ requestBody: fields });
-    const details = errorDetails(validate.errors ?? []);
-    const missing: ErrorDetail[] = needsFile && !hasFile ? [{ in: 'body', path: '/file', message: 'is required' }] : [];
-    return [...missing, ...details];
-  };
-}
-
 /**
- * Reads the contract: routing is by the caller, validation by openapi-backend. An operation's validators are compiled at its first
- * request: compiling all of them would be half of the time to start.
+ * Reads the contract. The caller routes; openapi-backend validates. The validators of an operation are compiled at its first
+ * request: compiling all of them takes half of the start time.
  */
 export async function loadContract(): Promise<Operation[]> {
   const backend = new OpenAPIBackend({
@@ -78,6 +58,7 @@ export async function loadContract(): Promise<Operation[]> {
     const requestBody = operation.requestBody as
       { required?: boolean; content: Record<string, { schema?: object }> } | undefined;
     const responses = operation.responses as Record<string, { content?: Record<string, object> }>;
+    const breaksRules = parameterRules((operation.parameters ?? []) as DeclaredParameter[]);
     return {
       id,
       method: operation.method.toUpperCase(),
@@ -91,9 +72,12 @@ export async function loadContract(): Promise<Operation[]> {
       ),
       validateMultipart: multipartValidator(
         requestBody?.content['multipart/form-data']?.schema as MultipartSchema | undefined,
+        createAjv,
       ),
 
       validate(parts) {
+        const broken = breaksRules(parts);
+        if (broken.length > 0) return broken;
         const errors: ErrorObject[] = [];
         for (const validator of backend.validator.getRequestValidatorsForOperation(id) ?? []) {
           validator(parts);

@@ -33,7 +33,7 @@ const PAGE_POLICY =
 
 /** Whether the program lives, and whether it can work. */
 export function createHealthRouter(readiness: Readiness, stopping: AbortSignal): Router {
-  const router = new Router();
+  const router = new Router({ strict: true, sensitive: true });
 
   router.get('/healthz', (context) => {
     context.body = { status: 'ok' };

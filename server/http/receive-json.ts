@@ -1,33 +1,26 @@
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import { AppError, invalidBody } from '../errors.ts';
-import { storableText } from '../lib/storable-text.ts';
 import { pointerStep } from '../lib/json-pointer.ts';
+import { storableText } from '../lib/storable-text.ts';
 
-/** The body's own texts: names, descriptions, contents. What stands in a definition is kept as it was written. */
-function withStorableTexts(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+/** Texts at the top of a body: names, descriptions, contents. A definition is stored as it was sent. */
+function withStorableTexts(body: object): object {
+  if (Array.isArray(body)) return body;
   for (const [field, value] of Object.entries(body)) {
     if (typeof value === 'string') (body as Record<string, unknown>)[field] = storableText(value);
   }
   return body;
 }
 
-const LONGEST_POINTER = 1_000;
+const MAX_POINTER_LENGTH = 1_000;
 
-/** The body is JSON, but was refused for a property called `__proto__`. */
-function isProtoPoisoning(error: unknown): error is SyntaxError & { body: string } {
-  return (
-    error instanceof SyntaxError &&
-    error.message.includes('forbidden prototype property') &&
-    'body' in error &&
-    typeof error.body === 'string'
-  );
-}
+/** `__proto__`, or an escape that may spell a letter of it. */
+const MAY_NAME_PROTO = /__proto__|\\u00[567]/;
 
-/** JSON Pointer to the first property called `__proto__`, which the parser takes for an attack; null where there is none. */
-function protoPointer(text: string): string | null {
-  const waiting: [path: string, value: unknown][] = [['', JSON.parse(text)]];
+/** JSON Pointer to a property called `__proto__`; null without one. */
+function protoPointer(root: unknown): string | null {
+  const waiting: [path: string, value: unknown][] = [['', root]];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const [path, value] = at;
     if (typeof value !== 'object' || value === null) continue;
@@ -37,45 +30,63 @@ function protoPointer(text: string): string | null {
   return null;
 }
 
-/** Reads a JSON body. Throws `invalid_json`, `payload_too_large`, and `validation_failed` for a property called `__proto__`. */
+const invalidJson = (message: string, cause?: unknown) => new AppError('invalid_json', message, { cause });
+
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw invalidJson('The body is not valid UTF-8.', error);
+  }
+}
+
+/** The object or array that the bytes encode. Throws `invalid_json`, and `validation_failed` for a property called `__proto__`. */
+function parseJson(bytes: Buffer): object {
+  const text = decodeUtf8(bytes);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw invalidJson('The body is not valid JSON.', error);
+  }
+  if (typeof value !== 'object' || value === null) throw invalidJson('The body must be a JSON object.');
+  const pointer = MAY_NAME_PROTO.test(text) ? protoPointer(value) : null;
+  if (pointer === null) return value;
+  const path = pointer.length > MAX_POINTER_LENGTH ? '' : pointer;
+  throw invalidBody(path, 'No property can be called __proto__: give it another name.');
+}
+
+function refusal(error: unknown, limitBytes: number): AppError {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413) {
+    const message = `The body is larger than ${limitBytes} bytes (EXCERPT_MAX_JSON_BYTES).`;
+    return new AppError('payload_too_large', message, { headers: { connection: 'close' } });
+  }
+  if (status === 415)
+    return new AppError('unsupported_media_type', 'The content encoding of the body is not supported.');
+  return invalidJson('The body is incomplete, or its content encoding is broken.', error);
+}
+
+/** Reads a JSON body. Throws `invalid_json`, `payload_too_large`, `unsupported_media_type` and `validation_failed`. */
 export function jsonReceiver(limitBytes: number): (context: Context) => Promise<unknown> {
-  const parse = koaBody({
-    json: true,
-    jsonLimit: limitBytes,
-    jsonStrict: true,
-    text: false,
+  const readBytes = koaBody({
+    text: true,
+    textTypes: ['application/json'],
+    textLimit: limitBytes,
+    // Bytes instead of a text: decoding would replace invalid UTF-8 by U+FFFD.
+    encoding: '',
+    json: false,
     urlencoded: false,
     multipart: false,
   });
 
-  function refusal(error: unknown): AppError {
-    const status = error instanceof Error && 'status' in error ? error.status : undefined;
-    if (status === 413) {
-      return new AppError(
-        'payload_too_large',
-        `The body is larger than ${limitBytes} bytes (EXCERPT_MAX_JSON_BYTES).`,
-        {
-          headers: { connection: 'close' },
-        },
-      );
-    }
-    if (status === 415)
-      return new AppError('unsupported_media_type', 'The content encoding of the body is not supported.');
-    const pointer = isProtoPoisoning(error) ? protoPointer(error.body) : null;
-    if (pointer !== null)
-      return invalidBody(
-        pointer.length > LONGEST_POINTER ? '' : pointer,
-        'No property can be called __proto__: give it another name.',
-      );
-    return new AppError('invalid_json', 'The body is not valid JSON: it must be one object.', { cause: error });
-  }
-
   return async (context) => {
     try {
-      await parse(context, async () => undefined);
+      await readBytes(context, async () => undefined);
     } catch (error) {
-      throw refusal(error);
+      throw refusal(error, limitBytes);
     }
-    return withStorableTexts(context.request.body);
+    const body: unknown = context.request.body;
+    return withStorableTexts(parseJson(body as Buffer));
   };
 }

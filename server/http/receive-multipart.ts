@@ -9,6 +9,7 @@ import { isDiskFailure } from '../lib/outage-errors.ts';
 import { storableText } from '../lib/storable-text.ts';
 import type { NewId } from '../lib/ids.ts';
 import { garbageCounter } from './garbage-counter.ts';
+import { decodeUtf8, normalizePart } from './multipart-part.ts';
 
 export interface MultipartLimits {
   fileBytes: number;
@@ -63,14 +64,19 @@ function oneFile(files: Record<string, UploadedFile | UploadedFile[]> | undefine
   return { path: filepath, filename: originalFilename ?? 'document', declaredType: mimetype, size, hash: hash ?? '' };
 }
 
-/** A part that came twice is a mistake of the caller's: taking either would lose the other in silence. */
-function textFields(body: unknown): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
-    if (typeof value !== 'string') throw invalidBody(`/${name}`, `The part ${name} must come once.`);
-    fields[name] = storableText(value);
+function readField(name: string, value: unknown): string {
+  // Using one of them would lose the other silently.
+  if (typeof value !== 'string') throw invalidBody(`/${name}`, `The part ${name} must come once.`);
+  try {
+    return storableText(decodeUtf8(value));
+  } catch {
+    throw invalidBody(`/${name}`, `The part ${name} is not valid UTF-8.`);
   }
-  return fields;
+}
+
+function textFields(body: unknown): Record<string, string> {
+  const fields = Object.entries((body ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(fields.map(([name, value]) => [name, readField(name, value)]));
 }
 
 /** What uploads leave behind in the memory at any time, at the most, all of them together. */
@@ -100,6 +106,12 @@ export function multipartReceiver(temporaryDir: string, newId: NewId, limits: Mu
               written = size;
             });
           },
+          onPart: (part, store) => {
+            normalizePart(part);
+            store(part);
+          },
+          // One character a byte: formidable would replace invalid UTF-8 by U+FFFD.
+          encoding: 'binary',
           hashAlgorithm: 'sha256',
           allowEmptyFiles: true,
           minFileSize: 0,

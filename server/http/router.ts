@@ -1,11 +1,11 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import typeis from 'type-is';
 import type { ApiKeysService } from '../api-keys/service.ts';
 import { AppError, invalidBody, validationFailed, type ErrorDetail } from '../errors.ts';
 import type { Caller } from '../users/service.ts';
 import { authenticate } from './authenticate.ts';
-import type { BodyType, Operation, RequestParts } from './load-contract.ts';
+import { bodyType } from './body-type.ts';
+import type { Operation, RequestParts } from './load-contract.ts';
 import type { Handlers, Input, OperationId } from './operation.ts';
 import type { ReceivedMultipart } from './receive-multipart.ts';
 import { respond, type Answer } from './respond.ts';
@@ -23,50 +23,15 @@ export interface RouterDependencies {
 
 type AnyHandler = (input: Input<OperationId>) => Promise<Answer> | Answer;
 
-/** A length of 0 is no body: `fetch` says it of every POST without one. */
-function hasBody({ headers }: Context): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-/** The type of the body that came, null for none. Throws `unsupported_media_type`. */
-function bodyType(context: Context, body: Operation['body']): BodyType | null {
-  if (body === null || !hasBody(context)) {
-    if (body?.isRequired)
-      throw validationFailed('The request needs a body.', [{ in: 'body', path: '', message: 'is required' }]);
-    return null;
+/** A parameter that comes twice becomes an array, which no parameter of the contract is. */
+function readQuery({ querystring }: Context): Record<string, unknown> {
+  const query = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(querystring)) {
+    const earlier = query.get(name);
+    query.set(name, earlier === undefined ? value : [earlier, value].flat());
   }
-  const type = body.types.find((one) => typeis(context.req, [one]));
-  if (type !== undefined) return type;
-  throw new AppError(
-    'unsupported_media_type',
-    `Send the body as ${body.types.join(' or ')} and say so in Content-Type.`,
-  );
-}
-
-/** Text parts with the types that the contract gives them: a multipart body knows text alone. */
-function typedFields({ versionNumber, ...fields }: Record<string, string>): Record<string, unknown> {
-  if (versionNumber === undefined) return fields;
-  return { ...fields, versionNumber: /^\d{1,9}$/.test(versionNumber) ? Number(versionNumber) : versionNumber };
-}
-
-function queryOf(context: Context): Record<string, unknown> {
-  const query: Record<string, unknown> = {};
-  for (const [name, value] of new URLSearchParams(context.querystring)) {
-    // A parameter that comes twice becomes an array, which no parameter of the contract is.
-    query[name] = name in query ? [query[name], value].flat() : value;
-  }
-  return query;
-}
-
-/** No id, slug or value of a query has one, and PostgreSQL cannot even be asked. */
-function nulDetails({ path, query }: RequestParts): ErrorDetail[] {
-  const places = [
-    ...Object.entries(path).map(([name, value]) => ['path', name, value] as const),
-    ...Object.entries(query).map(([name, value]) => ['query', name, value] as const),
-  ];
-  return places
-    .filter(([, , value]) => [value].flat().some((one) => typeof one === 'string' && one.includes('\0')))
-    .map(([place, name]) => ({ in: place, path: `/${name}`, message: 'must not contain the character U+0000' }));
+  // Unlike an assignment, this keeps a parameter called `__proto__`, which is then refused as unknown.
+  return Object.fromEntries(query);
 }
 
 function refuse(details: ErrorDetail[]): void {
@@ -86,7 +51,8 @@ function clientSignal(context: Context, stopping: AbortSignal): AbortSignal {
 /** Routes the contract's operations: authenticate, receive, validate, handle, respond. */
 export function createRouter(dependencies: RouterDependencies): Router {
   const { operations, handlers, apiKeys, receiveJson, receiveMultipart, stopping } = dependencies;
-  const router = new Router();
+  // The contract's paths are exact: with a trailing slash or in other letters it is another path.
+  const router = new Router({ strict: true, sensitive: true });
 
   async function handle(
     context: Context,
@@ -95,7 +61,6 @@ export function createRouter(dependencies: RouterDependencies): Router {
     parts: RequestParts,
     body: unknown,
   ): Promise<void> {
-    refuse(nulDetails(parts));
     refuse(operation.validate(parts));
     const input = {
       caller,
@@ -125,15 +90,14 @@ export function createRouter(dependencies: RouterDependencies): Router {
           );
         }
         const type = bodyType(context, operation.body);
-        const parts: RequestParts = { path: { ...context.params }, query: queryOf(context), header: context.headers };
+        const parts: RequestParts = { path: { ...context.params }, query: readQuery(context), header: context.headers };
         const isUpload = operation.body !== null && operation.body.types.length > 1;
 
         if (type === 'multipart/form-data') {
           await receiveMultipart(context, async ({ fields, file }) => {
             if ('file' in fields) throw invalidBody('/file', 'The part file must be a file, with a file name.');
-            const typed = typedFields(fields);
-            refuse(operation.validateMultipart(typed, file !== null));
-            await handle(context, operation, caller, parts, { type: 'multipart', fields: typed, file });
+            refuse(operation.validateMultipart(fields, file !== null));
+            await handle(context, operation, caller, parts, { type: 'multipart', fields, file });
           });
           return;
         }

@@ -1,9 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import { createDocument, extract, getRun, listSchemas, listWorkspaces } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
-import { rawPost } from '../harness/raw-request.ts';
+import { rawPost, rawRequest } from '../harness/raw-request.ts';
 
 let app: TestApp;
 let owner: TestUser;
@@ -87,6 +88,35 @@ describe('a JSON body', () => {
     expect(await response.json()).toMatchObject({ name: 'Charset Ünïversal' });
   });
 
+  test.each(['utf-16', 'iso-8859-1', '"windows-1252"'])('in the charset %s is refused', async (charset) => {
+    const refused = await post('/workspaces', '{"name": "Acme"}', `application/json; charset=${charset}`);
+    expect(refused).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+  });
+
+  test('with bytes that are not UTF-8 is refused, and stored nowhere', async () => {
+    const before = ok(await listWorkspaces({ client: owner.client })).total;
+    for (const bytes of [Buffer.from('{"name": "Müller"}', 'latin1'), Buffer.from('{"name": "Acme"}', 'utf16le')]) {
+      const { request, answer } = rawPost(app, owner, '/workspaces', { 'content-type': 'application/json' });
+      request.end(bytes);
+      expect(await answer).toMatchObject({ status: 400, body: { code: 'invalid_json' } });
+    }
+    expect(ok(await listWorkspaces({ client: owner.client })).total).toBe(before);
+  });
+
+  test('may begin with a byte order mark, and may be compressed', async () => {
+    for (const [bytes, headers] of [
+      [Buffer.from('\uFEFF{"name": "Marked"}'), {}],
+      [gzipSync('{"name": "Marked"}'), { 'content-encoding': 'gzip' }],
+    ] as const) {
+      const { request, answer } = rawPost(app, owner, '/workspaces', {
+        'content-type': 'application/json',
+        ...headers,
+      });
+      request.end(bytes);
+      expect(await answer).toMatchObject({ status: 201, body: { name: 'Marked' } });
+    }
+  });
+
   test('over 10 MiB is refused', async () => {
     const refused = await post(
       `/workspaces/${slug}/schemas/invoice/documents`,
@@ -109,6 +139,14 @@ describe('a JSON body', () => {
       expect(refused.message).toContain(place.slice(1));
     }
     expect(ok(await listSchemas({ client: owner.client, path: { slug } })).total).toBe(1);
+  });
+
+  test.each(['.', '..', '...', 'a b', '', 'x'.repeat(65)])('with the schema key %j is refused', async (schemaKey) => {
+    const body = JSON.stringify({ schemaKey, name: 'Dots', definition: invoiceDefinition });
+    expect(await post(`/workspaces/${slug}/schemas`, body)).toMatchObject({
+      status: 400,
+      details: [{ in: 'body', path: '/schemaKey' }],
+    });
   });
 
   test('without a field that it needs is refused, which names all of them', async () => {
@@ -142,6 +180,14 @@ describe('a query', () => {
     'page=1.5',
     'page=',
     'page=1&page=2',
+    'page=1e2',
+    'page=%2B1',
+    'page=01',
+    'page=%2010',
+    'page=1.0',
+    'page=0x10',
+    'page=2147483648',
+    'page=9007199254740993',
   ])('with %s is refused by every list', async (query) => {
     for (const list of lists()) {
       const refused = await refusalOf(await owner.request(`${list}?${query}`));
@@ -158,14 +204,24 @@ describe('a query', () => {
       };
       expect(page, list).toMatchObject({ page: 1, pageSize: 100 });
       expect(page.data).toHaveLength(page.total);
-      for (const past of [1_000_000, 1e20]) {
+      for (const past of [1_000_000, 2_147_483_647]) {
         const answer = await (await owner.request(`${list}?page=${past}`)).json();
         expect(answer, list).toEqual({ total: page.total, page: past, pageSize: 20, data: [] });
       }
     }
   });
 
+  test('counts versions and seconds in decimal digits too', async () => {
+    const versions = `/workspaces/${slug}/schemas/invoice/versions`;
+    for (const version of ['1.0', '01', '1e0', '+1', '%201'])
+      expect((await owner.request(`${versions}/${version}`)).status, version).toBe(400);
+    expect((await owner.request(`${versions}/1`)).status).toBe(200);
+    for (const query of ['wait=1e1', 'wait=+1', 'wait=00'])
+      expect((await owner.request(`/runs/${runId}?${query}`)).status, query).toBe(400);
+  });
+
   test('with an unknown parameter is refused, which names it', async () => {
+    expect(await refusalOf(await owner.request('/me?__proto__=1'))).toMatchObject({ status: 400 });
     for (const path of [...lists(), '/me', `/runs/${runId}`, `/documents/${documentId}`, `/workspaces/${slug}`]) {
       const refused = await refusalOf(await owner.request(`${path}?pagesize=5`));
       expect(refused, path).toMatchObject({ status: 400, details: [{ in: 'query', path: '/pagesize' }] });
@@ -214,6 +270,15 @@ describe('an answer', () => {
     for (const bad of ['with space', 'x'.repeat(129), '<script>']) expect(await sent(bad)).toMatch(/^req_/);
     const refused = await owner.request('/runs/run_none', { headers: { 'x-request-id': 'mine' } });
     expect(await refused.json()).toMatchObject({ code: 'not_found', requestId: 'mine' });
+  });
+
+  test('to a path with a trailing slash or in other letters is 404, and nothing happens', async () => {
+    const base = `/workspaces/${slug}`;
+    for (const path of ['/me/', '/ME', '/workspaces/', `${base}/`, `${base}/environments/`, '/docs/', '/healthz/'])
+      expect((await owner.request(path)).status, path).toBe(404);
+    for (const path of [`${base}/`, `${base}/schemas/..`, `${base}/schemas/%2e%2e`, `${base}/schemas/.`])
+      expect((await rawRequest(app, owner, 'DELETE', path)).status, path).toBe(404);
+    expect((await owner.request(base)).status).toBe(200);
   });
 
   test('to an unknown path is 404, and to a wrong method 405 with what is possible', async () => {

@@ -6,7 +6,15 @@ import { makeLongPdf } from '../../server/parsing/testing/raw-pdf.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
-import { eventually, filePart, multipartEnd, multipartType, rawPost, textPart } from '../harness/raw-request.ts';
+import {
+  eventually,
+  filePart,
+  multipartEnd,
+  multipartType,
+  rawPart,
+  rawPost,
+  textPart,
+} from '../harness/raw-request.ts';
 
 let app: TestApp;
 let owner: TestUser;
@@ -133,6 +141,29 @@ describe('the name of a file', () => {
     expect(everything.filter((file) => file.includes('x.pdf') || file.includes('passwd'))).toEqual([]);
   });
 
+  test.each([
+    [`filename*=UTF-8''r%C3%A9sum%C3%A9.txt`, 'résumé.txt'],
+    [`filename="fallback.txt"; filename*=UTF-8''%D1%81%D1%87%D1%91%D1%82.txt`, 'счёт.txt'],
+    [`filename="fallback.txt";filename*=iso-8859-1'de'f%FCr.txt`, 'für.txt'],
+    [`filename="fallback.txt"; filename*=broken`, 'fallback.txt'],
+    [`filename="a %22quoted%22 name.txt"`, 'a "quoted" name.txt'],
+    [`filename="a \\"quoted\\" name.txt"`, 'a "quoted" name.txt'],
+  ])('is read from %s', async (parameter, shown) => {
+    const head = `content-disposition: form-data; name="file"; ${parameter}`;
+    expect(await post(rawPart(head, 'Total: 118.00 EUR'), multipartEnd)).toMatchObject({
+      status: 201,
+      body: { originalFilename: shown },
+    });
+  });
+
+  test('may be in Latin-1', async () => {
+    const head = Buffer.from('content-disposition: form-data; name="file"; filename="für.txt"', 'latin1');
+    expect(await post(rawPart(head, 'Total: 118.00 EUR'), multipartEnd)).toMatchObject({
+      status: 201,
+      body: { originalFilename: 'für.txt' },
+    });
+  });
+
   test('survives the SDK in cyrillic', async () => {
     const created = ok(await upload('договор.txt', 'Итого: 118,00'));
     expect(created).toMatchObject({ name: 'договор.txt', originalFilename: 'договор.txt' });
@@ -145,6 +176,33 @@ describe('a multipart body', () => {
     const truncated = await post(filePart('half.txt', 'Total: 118').subarray(0, -6));
     expect(truncated).toMatchObject({ status: 400, body: { code: 'invalid_multipart' } });
     expect(await documentCount()).toBe(before);
+  });
+
+  test('with a text that is not UTF-8 is refused, and stored nowhere', async () => {
+    const before = await documentCount();
+    const name = rawPart('content-disposition: form-data; name="name"', Buffer.from('Müller', 'latin1'));
+    expect(await post(name, filePart('a.txt', 'Total: 118'), multipartEnd)).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', details: [{ in: 'body', path: '/name' }] },
+    });
+    expect(await documentCount()).toBe(before);
+  });
+
+  test.each(['7bit', '8bit', 'binary'])(
+    'may give the type and the transfer encoding %s of a text',
+    async (encoding) => {
+      const head = `content-disposition: form-data; name="name"\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-transfer-encoding: ${encoding}`;
+      const answered = await post(rawPart(head, 'Rechnung für März'), filePart('a.txt', 'Total: 118'), multipartEnd);
+      expect(answered).toMatchObject({ status: 201, body: { name: 'Rechnung für März' } });
+    },
+  );
+
+  test('may leave out the type of a file', async () => {
+    const head = 'content-disposition: form-data; name="file"; filename="a.txt"';
+    expect(await post(rawPart(head, 'Total: 118'), multipartEnd)).toMatchObject({
+      status: 201,
+      body: { originalFilename: 'a.txt', mimeType: 'text/plain', fileSize: 10 },
+    });
   });
 
   test('without a boundary is refused', async () => {

@@ -13,6 +13,14 @@ interface RawRequest {
   answer: Promise<RawAnswer>;
 }
 
+/** A request without a body whose path goes out as it is: clients resolve `.` and `..`. */
+export async function rawRequest(app: TestApp, user: TestUser, method: string, path: string): Promise<RawAnswer> {
+  const { hostname, port } = new URL(app.url);
+  const outgoing = request({ hostname, port, method, path, headers: { 'x-api-key': user.apiKey } });
+  outgoing.end();
+  return answerOf(outgoing);
+}
+
 /** A POST of which the test writes the body itself, byte by byte: what no well-behaved client sends. */
 export function rawPost(
   app: TestApp,
@@ -21,7 +29,14 @@ export function rawPost(
   headers: Record<string, string | number>,
 ): RawRequest {
   const outgoing = request(app.url + path, { method: 'POST', headers: { 'x-api-key': user.apiKey, ...headers } });
-  const answer = new Promise<RawAnswer>((resolve, reject) => {
+  const answer = answerOf(outgoing);
+  // A test that hangs up asks for no answer.
+  answer.catch(() => undefined);
+  return { request: outgoing, answer };
+}
+
+function answerOf(outgoing: ClientRequest): Promise<RawAnswer> {
+  return new Promise<RawAnswer>((resolve, reject) => {
     outgoing.on('error', reject);
     outgoing.on('response', (response) => {
       const chunks: Buffer[] = [];
@@ -37,14 +52,17 @@ export function rawPost(
       });
     });
   });
-  // A test that hangs up asks for no answer.
-  answer.catch(() => undefined);
-  return { request: outgoing, answer };
 }
 
 const BOUNDARY = 'a-boundary-of-the-tests';
 
 export const multipartType = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** A part whose headers the test writes. */
+export function rawPart(headers: string | Buffer, content: string | Buffer): Buffer {
+  const lines = ['--' + BOUNDARY, '\r\n', headers, '\r\n\r\n', content, '\r\n'];
+  return Buffer.concat(lines.map((line) => Buffer.from(line as string)));
+}
 
 /** The opening of a file part. `filename` goes out as it is. */
 export function filePart(filename: string, content: string | Buffer, name = 'file'): Buffer {

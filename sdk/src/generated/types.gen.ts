@@ -385,7 +385,7 @@ export type NewDefinition = {
 
 export type SchemaInput = {
     /**
-     * 1 to 64 letters, digits, `.`, `_` and `-`; unique in the workspace.
+     * 1 to 64 letters, digits, `.`, `_` and `-`, not only dots; unique in the workspace.
      */
     schemaKey: string;
     name: DisplayName;
