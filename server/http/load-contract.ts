@@ -7,17 +7,10 @@ import definition from '../generated/openapi.json' with { type: 'json' };
 import { multipartValidator, type MultipartSchema } from './multipart-validator.ts';
 import type { OperationId } from './operation.ts';
 import { parameterRules, type DeclaredParameter } from './parameter-rules.ts';
+import type { RequestParts } from './request-parts.ts';
 import { errorDetails } from './validation-details.ts';
 
 export type BodyType = 'application/json' | 'multipart/form-data';
-
-/** The parts of a request that are validated. Validation replaces the texts in `path` and `query` by typed values. */
-export interface RequestParts {
-  path: Record<string, unknown>;
-  query: Record<string, unknown>;
-  header: Record<string, unknown>;
-  requestBody?: unknown;
-}
 
 /** An operation of the contract, with its validators. */
 export interface Operation {

@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '../errors.ts';
-import type { RequestParts } from './load-contract.ts';
+import type { RequestParts } from './request-parts.ts';
 
 /** A parameter as the contract describes it, without references. */
 export interface DeclaredParameter {

@@ -5,9 +5,10 @@ import { AppError, invalidBody, validationFailed, type ErrorDetail } from '../er
 import type { Caller } from '../users/service.ts';
 import { authenticate } from './authenticate.ts';
 import { bodyType } from './body-type.ts';
-import type { Operation, RequestParts } from './load-contract.ts';
+import type { Operation } from './load-contract.ts';
 import type { Handlers, Input, OperationId } from './operation.ts';
 import type { ReceivedMultipart } from './receive-multipart.ts';
+import type { RequestParts } from './request-parts.ts';
 import { respond, type Answer } from './respond.ts';
 import { summary } from './validation-details.ts';
 
