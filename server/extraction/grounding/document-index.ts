@@ -1,5 +1,5 @@
 import type { Layout, LayoutPage } from '../../parsing/layout.ts';
-import { dates, inferDayFirst } from '../reading/dates.ts';
+import { inferDayFirst, readDates } from '../reading/dates.ts';
 import { inferDecimal, readNumbers } from '../reading/numbers.ts';
 import type { Conventions } from '../reading/recogniser.ts';
 import { fold } from '../reading/tokens.ts';
@@ -113,7 +113,7 @@ function readWritten(lines: IndexedLine[], conventions: Conventions): WrittenVal
   lines.forEach((line, number) => {
     for (const one of readNumbers(line.text, conventions))
       add(written.numbers, one.value, hitIn(line, number, one.start, one.end));
-    for (const one of dates(line.text, conventions))
+    for (const one of readDates(line.text, conventions))
       add(written.dates, String(one.value), hitIn(line, number, one.start, one.end));
   });
   return written;

@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS } from '../reading/numbers.ts';
+import { CURRENCY_SIGNS } from '../reading/currencies.ts';
 import { splitName } from '../reading/tokens.ts';
 import { hitIn, tokensOf, type DocumentIndex, type Hit, type WrittenValues } from './document-index.ts';
 import type { FuzzySearch } from './find-similar.ts';

@@ -3,7 +3,7 @@ import type { Evidence } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { fieldTree, type Field } from '../schema/field-tree.ts';
 import type { Recognition } from '../reading/recogniser.ts';
-import { booleans } from '../reading/words.ts';
+import { readBooleans } from '../reading/booleans.ts';
 import { next, nearest, UsedPlaces } from './choose-place.ts';
 import { hitIn, indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
 import { createFuzzySearch } from './find-similar.ts';
@@ -127,7 +127,7 @@ class Grounder {
   }
 
   #marksIn(text: string): Recognition[] {
-    const marks = this.#marks.get(text) ?? booleans(text);
+    const marks = this.#marks.get(text) ?? readBooleans(text);
     this.#marks.set(text, marks);
     return marks;
   }

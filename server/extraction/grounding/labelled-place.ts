@@ -1,4 +1,4 @@
-import { phraseConcepts, splitName, tokenize } from '../reading/tokens.ts';
+import { readConcepts, splitName, tokenize } from '../reading/tokens.ts';
 import type { UsedPlaces } from './choose-place.ts';
 import type { DocumentIndex, Hit } from './document-index.ts';
 
@@ -20,7 +20,7 @@ export class LabelIndex {
   /** Lines with all of the words of one of the names, as concepts, the first 200 of each name. */
   linesNaming(names: string[]): number[] {
     return names.flatMap((name) => {
-      const known = this.#known.get(name) ?? this.#lookUp(phraseConcepts(splitName(name)));
+      const known = this.#known.get(name) ?? this.#lookUp(readConcepts(splitName(name)));
       this.#known.set(name, known);
       return known;
     });

@@ -10,7 +10,7 @@ import { conform } from './conform.ts';
 import { readFields, type ArrayField, type Field, type ScalarField } from './target-fields.ts';
 import { kindOf } from './kinds.ts';
 import { readBlocks } from './tables/label-blocks.ts';
-import { WORDS } from '../reading/lexicon.ts';
+import { isConcept } from '../reading/languages/concepts.ts';
 import { readList } from './tables/value-lists.ts';
 import { findLabels, indexLabels, type LabelHit } from './labels/labels.ts';
 import { naturalCandidates } from './candidates/unlabelled-values.ts';
@@ -132,12 +132,7 @@ const LABEL_ENDS = new Set([
 function looksLikeLabel(cell: Cell): boolean {
   if (/\p{L}{3}.*[:#]\s*$/u.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text)) return true;
   const concepts = cell.tokens.flatMap((token) => token.concepts);
-  if (
-    concepts.length === 1 &&
-    cell.tokens.length === 1 &&
-    Object.hasOwn(WORDS, concepts[0] ?? '') &&
-    /^\p{Lu}/u.test(cell.text)
-  )
+  if (concepts.length === 1 && cell.tokens.length === 1 && isConcept(concepts[0] ?? '') && /^\p{Lu}/u.test(cell.text))
     return true;
   if (/\d/.test(cell.text) || concepts.length < 2 || concepts.length > 5) return false;
   return concepts.slice(1).some((concept) => LABEL_ENDS.has(concept)) && /^\p{Lu}/u.test(cell.text);

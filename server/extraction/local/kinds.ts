@@ -1,5 +1,6 @@
 import type { ScalarField } from './target-fields.ts';
-import { phraseConcepts, splitName } from '../reading/tokens.ts';
+import { buildPattern } from '../reading/languages/terms.ts';
+import { readConcepts, splitName } from '../reading/tokens.ts';
 
 /** What a field's value looks like: which recogniser reads it. */
 export type Kind =
@@ -27,7 +28,7 @@ export type Kind =
 
 /** The concepts of the field's own name and title. */
 export function nameConcepts(field: ScalarField): string[] {
-  return phraseConcepts(`${splitName(lastName(field.path))} ${field.title}`);
+  return readConcepts(`${splitName(lastName(field.path))} ${field.title}`);
 }
 
 export function lastName(path: string[]): string {
@@ -55,6 +56,8 @@ const MONEY = [
   'value',
 ];
 
+const MONEY_DESCRIPTION = new RegExp(buildPattern('moneyDescriptions'), 'iu');
+
 const known = new WeakMap<ScalarField, Kind>();
 
 export function kindOf(field: ScalarField): Kind {
@@ -75,9 +78,7 @@ function decideKind(field: ScalarField): Kind {
       (has('tax', 'discount', 'percent', 'percentage', '%') || /percent|%/i.test(field.description));
     if (percent) return 'percent';
     if (has('quantity', 'count', 'weight', 'year', 'number', 'units', 'hours')) return 'number';
-    return has(...MONEY) || /amount|price|total|betrag|montant|importe|dollar|euro|currency/i.test(field.description)
-      ? 'money'
-      : 'number';
+    return has(...MONEY) || MONEY_DESCRIPTION.test(field.description) ? 'money' : 'number';
   }
   return field.format === '' ? stringKind(concepts) : (formatKind(field.format) ?? stringKind(concepts));
 }

@@ -1,5 +1,5 @@
 import type { Layout } from '../../parsing/layout.ts';
-import { phraseConcepts, splitName, tokenize } from '../reading/tokens.ts';
+import { readConcepts, splitName, tokenize } from '../reading/tokens.ts';
 import type { Field } from '../schema/field-tree.ts';
 import type { Passage } from './passages.ts';
 
@@ -23,9 +23,9 @@ export function rankPassages(passages: readonly Passage[], layout: Layout): Pass
 
   function best(field: Field): number[] {
     const names = new Set(
-      field.path.flatMap((name) => phraseConcepts(splitName(name))).concat(phraseConcepts(field.title ?? '')),
+      field.path.flatMap((name) => readConcepts(splitName(name))).concat(readConcepts(field.title ?? '')),
     );
-    const told = new Set(phraseConcepts(field.description ?? ''));
+    const told = new Set(readConcepts(field.description ?? ''));
     const scores = concepts.map((set, position) => {
       let score = 0;
       for (const concept of names) if (set.has(concept)) score += weight(concept);

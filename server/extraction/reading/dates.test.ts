@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dates, dateTimes, inferDayFirst } from './dates.ts';
+import { inferDayFirst, readDates, readDateTimes } from './dates.ts';
 
 const dayFirst = { dayFirst: true, decimal: '.' } as const;
 const monthFirst = { dayFirst: false, decimal: '.' } as const;
 const read = (text: string, conventions: { dayFirst: boolean; decimal: '.' | ',' } = dayFirst) =>
-  dates(text, conventions).map(({ value }) => value);
+  readDates(text, conventions).map(({ value }) => value);
 
 describe('dates', () => {
   it.each([
@@ -25,26 +25,26 @@ describe('dates', () => {
     ['5. Mai 2021', '2021-05-05'],
   ])('reads %s', (text, date) => expect(read(`on ${text} in`)).toEqual([date]));
 
-  it('takes the order of day and month from the conventions where both are possible', () => {
+  it('orders day and month by the conventions where both readings are possible', () => {
     expect(read('03/04/2024', dayFirst)).toEqual(['2024-04-03']);
     expect(read('03/04/2024', monthFirst)).toEqual(['2024-03-04']);
     expect(read('13/04/2024', monthFirst)).toEqual(['2024-04-13']);
     expect(read('04/13/2024', dayFirst)).toEqual(['2024-04-13']);
   });
 
-  it('reads no date where there is none', () => {
+  it('reads nothing from numbers that are not a date', () => {
     for (const text of ['30.02.2024', '1.234.567', '12/2024', '192.168.10.1', '2024-13-01', 'v1.2.3', '99/99/9999'])
       expect(read(text), text).toEqual([]);
   });
 
-  it('infers the order from dates that can be read in one way only', () => {
+  it('infers the order from dates with only one reading', () => {
     expect(inferDayFirst('01/02/2024 and 25/02/2024', true)).toBe(true);
     expect(inferDayFirst('01/02/2024 and 02/25/2024', false)).toBe(false);
     expect(inferDayFirst('01/02/2024', true)).toBe(false);
   });
 
   it('reads a time of day beside the date', () => {
-    expect(dateTimes('17/01/2017 01:31:27 PM', dayFirst)[0]?.value).toBe('2017-01-17T13:31:27Z');
-    expect(dateTimes('17.01.2017 um 9:05', dayFirst)[0]?.value).toBe('2017-01-17T09:05:00Z');
+    expect(readDateTimes('17/01/2017 01:31:27 PM', dayFirst)[0]?.value).toBe('2017-01-17T13:31:27Z');
+    expect(readDateTimes('17.01.2017 um 9:05', dayFirst)[0]?.value).toBe('2017-01-17T09:05:00Z');
   });
 });

@@ -1,132 +1,145 @@
-import { fold } from './tokens.ts';
+import { listMonths, buildPattern } from './languages/terms.ts';
 import type { Conventions, Recognition } from './recogniser.ts';
+import { fold } from './tokens.ts';
 
-const MONTHS: string[][] = [
-  ['january', 'jan', 'januar', 'janner', 'janvier', 'janv', 'enero', 'ene'],
-  ['february', 'feb', 'februar', 'fevrier', 'fev', 'fevr', 'febrero'],
-  ['march', 'mar', 'marz', 'mrz', 'maerz', 'mars', 'marzo'],
-  ['april', 'apr', 'avril', 'avr', 'abril', 'abr'],
-  ['may', 'mai', 'mayo'],
-  ['june', 'jun', 'juni', 'juin', 'junio'],
-  ['july', 'jul', 'juli', 'juillet', 'juil', 'julio'],
-  ['august', 'aug', 'aout', 'agosto', 'ago'],
-  ['september', 'sep', 'sept', 'septembre', 'septiembre', 'set'],
-  ['october', 'oct', 'oktober', 'okt', 'octobre', 'octubre'],
-  ['november', 'nov', 'novembre', 'noviembre'],
-  ['december', 'dec', 'dezember', 'dez', 'decembre', 'diciembre', 'dic'],
-];
-const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
-const MONTH = '(\\p{L}{3,10})\\.?';
-const YEAR = "((?:19|20)\\d{2}|'?\\d{2})";
+const MONTH_NUMBERS = new Map(
+  listMonths().flatMap((names, index) => names.map((name) => [fold(name), index + 1] as const)),
+);
 
-const ISO = /(?<![\d.])((?:19|20)\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/gu;
-const CHINESE = /((?:19|20)\d{2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/gu;
-const NUMERIC =
-  /(?<![\d.,/])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d,]|\/\d|-\d(?!\d?[/.])|\.\d)/gu;
+const MONTH_NAME = '(?<monthName>\\p{L}{3,10})\\.?';
+const YEAR = "(?<year>(?:19|20)\\d{2}|'?\\d{2})";
+const DAY = `(?<day>\\d{1,2})${buildPattern('ordinals')}?`;
+
+const ISO = /(?<![\d.])(?<year>(?:19|20)\d{2})(?<separator>[-/.])(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})(?!\d)/gu;
+const CHINESE = /(?<year>(?:19|20)\d{2})\s?年\s?(?<month>\d{1,2})\s?月\s?(?<day>\d{1,2})\s?日/gu;
 const DAY_MONTH = new RegExp(
-  `(?<![\\p{L}\\d])(\\d{1,2})(?:st|nd|rd|th|er|º|°)?\\.?[\\s\\-/]?\\s?(?:of\\s|de\\s)?${MONTH}[\\s\\-/,']*(?:de[l]?\\s)?${YEAR}(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])${DAY}\\.?[\\s\\-/]?\\s?(?:${buildPattern('monthPrefixes')}\\s)?${MONTH_NAME}` +
+    `[\\s\\-/,']*(?:${buildPattern('yearPrefixes')}\\s)?${YEAR}(?![\\p{L}\\d])`,
   'giu',
 );
-const MONTH_DAY = new RegExp(
-  `(?<![\\p{L}\\d])${MONTH}[\\s\\-]?(\\d{1,2})(?:st|nd|rd|th)?[\\s,.\\-/]+${YEAR}(?![\\p{L}\\d])`,
-  'giu',
+const MONTH_DAY = new RegExp(`(?<![\\p{L}\\d])${MONTH_NAME}[\\s\\-]?${DAY}[\\s,.\\-/]+${YEAR}(?![\\p{L}\\d])`, 'giu');
+const NUMERIC = new RegExp(
+  '(?<![\\d.,/])(?<first>\\d{1,2})\\s?(?<separator>[/.-])\\s?(?<second>\\d{1,2})\\s?\\k<separator>\\s?' +
+    '(?<year>(?:19|20)\\d{2}|\\d{2})(?![\\d,]|\\/\\d|-\\d(?!\\d?[/.])|\\.\\d)',
+  'gu',
 );
-const COMPACT = /(?<!\d)(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
+const COMPACT = /(?<!\d)(?<year>20\d{2})(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?!\d)/g;
 
-/** Dates as `YYYY-MM-DD`. A numeric date is read by the document's order where both readings are possible. */
-export function dates(text: string, { dayFirst }: Conventions): Recognition[] {
+/** Dates as `YYYY-MM-DD`. A numeric date is read in the document's order where both readings are possible. */
+export function readDates(text: string, { dayFirst }: Conventions): Recognition[] {
   if (!/\d/.test(text)) return [];
   const found: Recognition[] = [];
-  const add = (match: RegExpMatchArray, year: number, month: number, day: number, fit = 1): void => {
-    const value = isoDate(year, month, day);
-    const start = match.index ?? 0;
+  const add = (match: RegExpExecArray, parts: DateParts, fit = 1): void => {
+    const value = formatDate(parts);
+    const start = match.index;
     const end = start + match[0].length;
     if (value === null || found.some((one) => start < one.end && one.start < end)) return;
     found.push({ start, end, value, fit, match: match[0] === value ? 'exact' : 'normalized' });
   };
-  for (const m of text.matchAll(ISO)) add(m, Number(m[1]), Number(m[3]), Number(m[4]));
-  for (const m of text.matchAll(CHINESE)) add(m, Number(m[1]), Number(m[2]), Number(m[3]));
-  for (const m of text.matchAll(DAY_MONTH)) add(m, fullYear(m[3]), month(m[2]), Number(m[1]));
-  for (const m of text.matchAll(MONTH_DAY)) add(m, fullYear(m[3]), month(m[1]), Number(m[2]));
-  for (const m of text.matchAll(NUMERIC)) {
-    const first = Number(m[1]);
-    const second = Number(m[3]);
-    const byDay = m[2] === '.' || dayFirst ? second <= 12 : first > 12;
-    const fit = m[4]?.length === 2 ? 0.95 : 1;
-    if (byDay) add(m, fullYear(m[4]), second, first, fit);
-    else add(m, fullYear(m[4]), first, second, fit);
-  }
-  for (const m of text.matchAll(COMPACT)) add(m, Number(m[1]), Number(m[2]), Number(m[3]), 0.6);
+  for (const pattern of [ISO, CHINESE, DAY_MONTH, MONTH_DAY])
+    for (const match of text.matchAll(pattern)) add(match, readParts(match.groups ?? {}));
+  for (const match of text.matchAll(NUMERIC))
+    add(match, readNumericParts(match.groups ?? {}, dayFirst), match.groups?.['year']?.length === 2 ? 0.95 : 1);
+  for (const match of text.matchAll(COMPACT)) add(match, readParts(match.groups ?? {}), 0.6);
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Dates with the time of day beside them, as ISO 8601; the offset is UTC where the text names none. */
-export function dateTimes(text: string, conventions: Conventions): Recognition[] {
-  return dates(text, conventions).map((date) => {
-    const rest = text.slice(date.end, date.end + 30);
-    const time =
-      /^[\sT,]*(?:at|um|à|a las)?\s*(\d{1,2}):(\d{2})(?::(\d{2}))?\s?([ap]\.?m\b)?(Z|[+-]\d{2}:\d{2})?/iu.exec(rest);
-    const clock = time === null ? null : clockTime(time);
-    if (time === null || clock === null)
+/** Dates with the time of day after them, as ISO 8601: in UTC without an offset, at midnight without a time. */
+export function readDateTimes(text: string, conventions: Conventions): Recognition[] {
+  return readDates(text, conventions).map((date) => {
+    const time = TIME_AFTER_DATE.exec(text.slice(date.end, date.end + 30));
+    const value = time === null ? null : formatTime(time.groups ?? {});
+    if (time === null || value === null)
       return { ...date, value: `${String(date.value)}T00:00:00Z`, fit: date.fit * 0.7, match: 'normalized' as const };
     return {
       ...date,
       end: date.end + time[0].length,
-      value: `${String(date.value)}T${clock}${time[5] ?? 'Z'}`,
+      value: `${String(date.value)}T${value}${time.groups?.['offset'] ?? 'Z'}`,
       match: 'normalized' as const,
     };
   });
 }
 
-export function times(text: string): Recognition[] {
-  return [...text.matchAll(/(?<![\d:])(\d{1,2}):(\d{2})(?::(\d{2}))?\s?([ap]\.?m\b)?/giu)].flatMap((m) => {
-    const value = clockTime(m);
+const TIME = '(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2}))?\\s?(?<half>[ap]\\.?m\\b)?';
+const TIME_AFTER_DATE = new RegExp(
+  `^[\\sT,]*${buildPattern('timePrefixes')}?\\s*${TIME}(?<offset>Z|[+-]\\d{2}:\\d{2})?`,
+  'iu',
+);
+const ANY_TIME = new RegExp(`(?<![\\d:])${TIME}`, 'giu');
+
+/** Times of day as `hh:mm:ssZ`. */
+export function readTimes(text: string): Recognition[] {
+  return [...text.matchAll(ANY_TIME)].flatMap((match): Recognition[] => {
+    const value = formatTime(match.groups ?? {});
     if (value === null) return [];
-    return [{ start: m.index, end: m.index + m[0].length, value: `${value}Z`, fit: 1, match: 'normalized' as const }];
+    const { index } = match;
+    return [{ start: index, end: index + match[0].length, value: `${value}Z`, fit: 1, match: 'normalized' }];
   });
 }
 
-function clockTime(match: RegExpExecArray): string | null {
-  const half = match[4]?.toLowerCase().charAt(0);
-  let hour = Number(match[1]);
-  if (half === 'p' && hour < 12) hour += 12;
-  if (half === 'a' && hour === 12) hour = 0;
-  if (hour > 23 || Number(match[2]) > 59) return null;
-  return `${pad(hour)}:${match[2] ?? '00'}:${match[3] ?? '00'}`;
+type Groups = Record<string, string | undefined>;
+
+interface DateParts {
+  year: number;
+  /** 1 to 12 in a date that exists. */
+  month: number;
+  day: number;
 }
 
-function month(name: string | undefined): number {
-  return MONTH_OF.get(fold(name ?? '')) ?? 0;
+function readParts({ year, month, monthName, day }: Groups): DateParts {
+  return {
+    year: readYear(year),
+    month: monthName === undefined ? Number(month) : (MONTH_NUMBERS.get(fold(monthName)) ?? 0),
+    day: Number(day),
+  };
 }
 
-function fullYear(digits: string | undefined): number {
-  const year = Number((digits ?? '').replace("'", ''));
+/** Dates with dots begin with the day everywhere. */
+function readNumericParts({ first, second, separator, year }: Groups, dayFirst: boolean): DateParts {
+  const isDayFirst = separator === '.' || dayFirst ? Number(second) <= 12 : Number(first) > 12;
+  return {
+    year: readYear(year),
+    month: Number(isDayFirst ? second : first),
+    day: Number(isDayFirst ? first : second),
+  };
+}
+
+function readYear(digits = ''): number {
+  const year = Number(digits.replace("'", ''));
   if (year >= 100) return year;
   return year < 70 ? 2000 + year : 1900 + year;
 }
 
-export function isoDate(year: number, monthNumber: number, day: number): string | null {
-  if (monthNumber < 1 || monthNumber > 12 || day < 1 || year < 1900 || year > 2100) return null;
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][monthNumber - 1] ?? 0;
-  return day > days ? null : `${year}-${pad(monthNumber)}-${pad(day)}`;
+/** `YYYY-MM-DD`, or null when there is no such day between 1900 and 2100. */
+function formatDate({ year, month, day }: DateParts): string | null {
+  if (month < 1 || month > 12 || day < 1 || year < 1900 || year > 2100) return null;
+  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return day > days ? null : `${year}-${pad(month)}-${pad(day)}`;
+}
+
+function formatTime({ hour, minute, second, half }: Groups): string | null {
+  let hours = Number(hour);
+  const isAfternoon = half?.toLowerCase().startsWith('p') ?? false;
+  if (isAfternoon && hours < 12) hours += 12;
+  if (half !== undefined && !isAfternoon && hours === 12) hours = 0;
+  if (hours > 23 || Number(minute) > 59) return null;
+  return `${pad(hours)}:${minute ?? '00'}:${second ?? '00'}`;
 }
 
 function pad(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/**
- * Whether the day comes first in the document's numeric dates: dates that can be read in one way only decide, then
- * dates with dots, then what its language and currency are used to.
- */
+/** Whether numeric dates begin with the day: as the dates with only one reading do, else as the region of the text. */
 export function inferDayFirst(text: string, prefersMonthFirst: boolean): boolean {
   let dayFirst = 0;
   let monthFirst = 0;
-  for (const m of text.matchAll(NUMERIC)) {
-    if (m[2] === '.') continue;
-    if (Number(m[1]) > 12 && Number(m[3]) <= 12) dayFirst++;
-    if (Number(m[3]) > 12 && Number(m[1]) <= 12) monthFirst++;
+  for (const { groups } of text.matchAll(NUMERIC)) {
+    if (groups?.['separator'] === '.') continue;
+    const [first, second] = [Number(groups?.['first']), Number(groups?.['second'])];
+    if (first > 12 && second <= 12) dayFirst++;
+    if (second > 12 && first <= 12) monthFirst++;
   }
   return dayFirst === monthFirst ? !prefersMonthFirst : dayFirst > monthFirst;
 }

@@ -1,96 +1,68 @@
+import { CURRENCY_PATTERN } from './currencies.ts';
+import { buildPattern } from './languages/terms.ts';
 import type { Conventions, Recognition } from './recogniser.ts';
 
-/** ISO 4217 codes by the signs and short forms that stand before or after an amount. */
-export const CURRENCY_SIGNS: Record<string, string> = {
-  '€': 'EUR',
-  us$: 'USD',
-  a$: 'AUD',
-  au$: 'AUD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  nz$: 'NZD',
-  s$: 'SGD',
-  hk$: 'HKD',
-  r$: 'BRL',
-  mx$: 'MXN',
-  $: 'USD',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '₽': 'RUB',
-  '₺': 'TRY',
-  zł: 'PLN',
-  kč: 'CZK',
-  rm: 'MYR',
-  'sfr.': 'CHF',
-  'fr.': 'CHF',
-  'rs.': 'INR',
-  '₪': 'ILS',
-  ft: 'HUF',
-};
-export const CURRENCY_CODES = new Set(
-  (
-    'EUR USD GBP CHF JPY CNY AUD CAD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY RUB INR BRL MXN ZAR SGD HKD KRW MYR THB IDR PHP ILS AED SAR ARS CLP ' +
-    'COP PEN UAH ISK VND TWD EGP MAD KES NGN PKR'
-  ).split(' '),
-);
-
-const SIGN = '(?:US\\$|AU?\\$|CA?\\$|NZ\\$|S\\$|HK\\$|R\\$|MX\\$|[€$£¥₹₩₽₺₪]|RM|zł|Kč|SFr\\.|Fr\\.|Rs\\.)';
-const CODE = `(?:${[...CURRENCY_CODES].join('|')}|EURO?S?)`;
-const DIGITS =
-  "\\d{1,3}(?:[.,'’  ]\\d{3})+(?:[.,]\\d{1,4})?(?!\\d)|\\d{1,3}(?: \\d{3})+[.,]\\d{2}(?!\\d)|\\d+(?:[.,]\\d+)?|[.,]\\d{2,3}(?!\\d)";
+const GROUP_SEPARATOR = "[.,'’ ]";
+const DIGITS = [
+  `\\d{1,3}(?:${GROUP_SEPARATOR}\\d{3})+(?:[.,]\\d{1,4})?(?!\\d)`,
+  '\\d{1,3}(?: \\d{3})+[.,]\\d{2}(?!\\d)',
+  '\\d+(?:[.,]\\d+)?',
+  '[.,]\\d{2,3}(?!\\d)',
+].join('|');
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.,/_:])(\\(|[-−–+]\\s?)?((?:${SIGN}|${CODE})\\s?)?([-−–]\\s?)?(${DIGITS})(\\s?[-−](?![\\d\\p{L}]))?(\\s?(?:${SIGN}|${CODE})(?!\\p{L}))?(\\))?`,
+  '(?<![\\p{L}\\d.,/_:])(?<before>\\(|[-−–+]\\s?)?' +
+    `(?<currencyBefore>${CURRENCY_PATTERN}\\s?)?(?<minus>[-−–]\\s?)?` +
+    `(?<digits>${DIGITS})(?<minusAfter>\\s?[-−](?![\\d\\p{L}]))?` +
+    `(?<currencyAfter>\\s?${CURRENCY_PATTERN}(?!\\p{L}))?(?<after>\\))?`,
   'gu',
 );
+/** What follows the digits of a date, a time or a code. */
+const PART_OF_CODE = /^(?:[\p{L}_/:]|[-.]\p{L}?\d|[-–]\d)/u;
+const UNIT = new RegExp(`^${buildPattern('quantityUnits')}\\b`, 'iu');
+const PERCENT = new RegExp(`^\\s?(?:%|${buildPattern('percent')})`, 'iu');
 
 interface ReadNumber extends Recognition {
   value: number;
   hasCurrency: boolean;
   decimals: number;
-  /** The text of the digits alone. */
+  /** The number as written, without sign and currency. */
   digits: string;
 }
 
-/** Every number of a text, with its sign and currency. Parts of dates, times, codes and percentages are no numbers. */
+/** All numbers of a text with their signs and currencies, except parts of dates, times and codes. */
 export function readNumbers(text: string, conventions: Conventions): ReadNumber[] {
   if (!/\d/.test(text)) return [];
-  const found: ReadNumber[] = [];
-  for (const m of text.matchAll(AMOUNT)) {
-    const digits = m[4] ?? '';
-    const parsed = parseNumber(digits, conventions.decimal);
-    if (parsed === null) continue;
-    const after = text.slice(m.index + m[0].length);
-    if (
-      /^(?:[\p{L}_/:]|[-.]\p{L}?\d|[-–]\d)/u.test(after) &&
-      !/^(?:kg|g|h|x|m|l|cm|mm|km|pcs|st|stk|k)\b/iu.test(after)
-    )
-      continue;
-    const bracketed = m[1] === '(' && m[7] === ')';
-    const negative = bracketed || /[-−–]/.test(`${m[1] ?? ''}${m[3] ?? ''}${m[5] ?? ''}`);
-    let start = m.index;
-    let end = start + m[0].length;
-    if (m[1] === '(' && !bracketed) start += 1;
-    if (m[7] === ')' && !bracketed) end -= 1;
-    const value = negative ? -parsed.value : parsed.value;
-    const quote = text.slice(start, end);
-    found.push({
-      start,
-      end,
+  return [...text.matchAll(AMOUNT)].flatMap((match) => {
+    const after = text.slice(match.index + match[0].length);
+    return PART_OF_CODE.test(after) && !UNIT.test(after) ? [] : readNumber(match, conventions);
+  });
+}
+
+function readNumber(match: RegExpExecArray, { decimal }: Conventions): ReadNumber[] {
+  const { digits = '', ...around }: Record<string, string | undefined> = match.groups ?? {};
+  const parsed = parseNumber(digits, decimal);
+  if (parsed === null) return [];
+  const isBracketed = around['before'] === '(' && around['after'] === ')';
+  const signs = [around['before'], around['minus'], around['minusAfter']].join('');
+  const value = isBracketed || /[-−–]/.test(signs) ? -parsed.value : parsed.value;
+  const from = around['before'] === '(' && !isBracketed ? 1 : 0;
+  const to = match[0].length - (around['after'] === ')' && !isBracketed ? 1 : 0);
+  return [
+    {
+      start: match.index + from,
+      end: match.index + to,
       value: Object.is(value, -0) ? 0 : value,
       fit: 1,
-      match: quote === String(value) ? 'exact' : 'normalized',
-      hasCurrency: m[2] !== undefined || m[6] !== undefined,
+      match: match[0].slice(from, to) === String(value) ? 'exact' : 'normalized',
+      hasCurrency: around['currencyBefore'] !== undefined || around['currencyAfter'] !== undefined,
       decimals: parsed.decimals,
       digits,
-    });
-  }
-  return found;
+    },
+  ];
 }
 
 /** Amounts of money: with a currency or two decimals they fit best. */
-export function money(text: string, conventions: Conventions): Recognition[] {
+export function readAmounts(text: string, conventions: Conventions): Recognition[] {
   return readNumbers(text, conventions).flatMap((one) => {
     if (isPercent(text, one.end)) return [];
     if (one.hasCurrency || one.decimals === 2) return [one];
@@ -99,14 +71,14 @@ export function money(text: string, conventions: Conventions): Recognition[] {
   });
 }
 
-export function numbers(text: string, conventions: Conventions): Recognition[] {
+export function readPlainNumbers(text: string, conventions: Conventions): Recognition[] {
   return readNumbers(text, conventions).map((one) => ({
     ...one,
     fit: isPercent(text, one.end) ? 0.4 : one.hasCurrency ? 0.7 : 1,
   }));
 }
 
-export function integers(text: string, conventions: Conventions): Recognition[] {
+export function readIntegers(text: string, conventions: Conventions): Recognition[] {
   return readNumbers(text, conventions).flatMap((one) =>
     Number.isInteger(one.value)
       ? [{ ...one, fit: one.hasCurrency || isPercent(text, one.end) ? 0.5 : one.decimals > 0 ? 0.8 : 1 }]
@@ -114,9 +86,9 @@ export function integers(text: string, conventions: Conventions): Recognition[] 
   );
 }
 
-export function percents(text: string, conventions: Conventions): Recognition[] {
+export function readPercentages(text: string, conventions: Conventions): Recognition[] {
   return readNumbers(text, conventions).flatMap((one): Recognition[] => {
-    const sign = /^\s?(?:%|percent|prozent|pour cent|por ciento)/iu.exec(text.slice(one.end));
+    const sign = PERCENT.exec(text.slice(one.end));
     if (sign !== null) return [{ ...one, end: one.end + sign[0].length, match: 'normalized' }];
     const before = /%\s?$/.test(text.slice(0, one.start));
     return one.value >= 0 && one.value <= 100 && !one.hasCurrency
@@ -129,34 +101,36 @@ function isPercent(text: string, end: number): boolean {
   return /^\s?%/.test(text.slice(end, end + 3));
 }
 
-/** A number as it is written; where one separator could be either, three digits after it mean thousands, else `decimal`. */
+/**
+ * The value of digits with separators, or null when they are no number. One separator before three digits groups
+ * thousands unless it is the document's decimal separator.
+ */
 export function parseNumber(digits: string, decimal: '.' | ','): { value: number; decimals: number } | null {
-  const text = digits.replace(/[\s'’  ]/g, '');
-  const dot = text.lastIndexOf('.');
-  const comma = text.lastIndexOf(',');
-  let separator = '';
-  if (dot >= 0 && comma >= 0) separator = dot > comma ? '.' : ',';
-  else if (dot >= 0 || comma >= 0) {
-    const mark = dot >= 0 ? '.' : ',';
-    const groups = text.split(mark);
-    const last = groups.at(-1) ?? '';
-    const couldBeThousands =
-      last.length === 3 && (groups[0]?.length ?? 0) <= 3 && groups[0] !== '' && groups[0] !== '0';
-    if (groups.length === 2 && !(couldBeThousands && mark !== decimal)) separator = mark;
-    else if (groups.length > 2 && last.length !== 3) return null;
-  }
-  const decimals = separator === '' ? 0 : text.length - text.lastIndexOf(separator) - 1;
-  const plain =
-    separator === ''
-      ? text.replace(/[.,]/g, '')
-      : text.slice(0, text.lastIndexOf(separator)).replace(/[.,]/g, '') +
-        '.' +
-        text.slice(text.lastIndexOf(separator) + 1);
+  const text = digits.replace(/[\s'’]/g, '');
+  const separator = findDecimalSeparator(text, decimal);
+  if (separator === null) return null;
+  const at = separator === '' ? text.length : text.lastIndexOf(separator);
+  const fraction = text.slice(at + 1);
+  const plain = text.slice(0, at).replace(/[.,]/g, '') + (separator === '' ? '' : `.${fraction}`);
   const value = Number(plain);
-  return Number.isFinite(value) && plain !== '' && plain !== '.' ? { value, decimals } : null;
+  return Number.isFinite(value) && plain !== '' && plain !== '.' ? { value, decimals: fraction.length } : null;
 }
 
-/** The decimal separator that most amounts of the document use. */
+/** Empty for an integer, null when the groups of digits contradict every reading. */
+function findDecimalSeparator(text: string, decimal: '.' | ','): '.' | ',' | '' | null {
+  const dot = text.lastIndexOf('.');
+  const comma = text.lastIndexOf(',');
+  if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';
+  if (dot < 0 && comma < 0) return '';
+  const separator = dot >= 0 ? '.' : ',';
+  const [first = '', ...rest] = text.split(separator);
+  const last = rest.at(-1) ?? '';
+  if (rest.length > 1) return last.length === 3 ? '' : null;
+  const couldBeThousands = last.length === 3 && first.length <= 3 && first !== '' && first !== '0';
+  return couldBeThousands && separator !== decimal ? '' : separator;
+}
+
+/** The decimal separator of most amounts in the document. */
 export function inferDecimal(text: string): '.' | ',' {
   const commas = text.match(/\d,\d{2}(?![\d.,])/g)?.length ?? 0;
   const dots = text.match(/\d\.\d{2}(?![\d.,])/g)?.length ?? 0;

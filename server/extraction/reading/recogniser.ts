@@ -21,3 +21,18 @@ export interface Conventions {
 }
 
 export type Recogniser = (text: string, conventions: Conventions) => Recognition[];
+
+/** The matches of a pattern that `read` accepts, with the values it gives them. */
+export function readMatches(
+  text: string,
+  pattern: RegExp,
+  read: (match: string, groups: Record<string, string | undefined>) => { value: string; fit: number } | null,
+): Recognition[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: match, index, groups }): Recognition[] => {
+    const found = read(match, groups ?? {});
+    if (found === null) return [];
+    return [
+      { start: index, end: index + match.length, ...found, match: match === found.value ? 'exact' : 'normalized' },
+    ];
+  });
+}

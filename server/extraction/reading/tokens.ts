@@ -1,6 +1,7 @@
-import { SHORT_FORMS, STOP_WORDS, WORDS } from './lexicon.ts';
+import { LANGUAGES } from './languages/all-languages.ts';
+import { listTerms, listWords } from './languages/terms.ts';
 
-/** A word of a text with the concepts that it stands for; `concepts` is empty for a stop word. */
+/** A word of a text with the concepts that it means; `concepts` is empty for a stop word. */
 export interface Token {
   text: string;
   /** Offsets into the text that was split. */
@@ -8,15 +9,6 @@ export interface Token {
   end: number;
   concepts: string[];
 }
-
-const CONCEPT_OF = new Map<string, string>();
-for (const [concept, words] of Object.entries(WORDS))
-  for (const word of words) if (!CONCEPT_OF.has(word)) CONCEPT_OF.set(word, concept);
-
-/** The second halves of German compounds, longest first. */
-const HEADS = [...CONCEPT_OF.keys()]
-  .filter((word) => word.length >= 3 && /^[a-z]+$/.test(word))
-  .sort((a, b) => b.length - a.length);
 
 /** Lower case, no accents, ß as ss. */
 export function fold(text: string): string {
@@ -27,91 +19,96 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-const cache = new Map<string, string[]>();
+const CONCEPT_BY_WORD = new Map<string, string>();
+for (const { concept, words } of listWords()) {
+  for (const word of words.map(fold)) if (!CONCEPT_BY_WORD.has(word)) CONCEPT_BY_WORD.set(word, concept);
+}
+const SHORT_FORMS = new Map<string, string[]>(
+  Object.values(LANGUAGES).flatMap(({ shortForms }) => Object.entries(shortForms)),
+);
+const STOP_WORDS = new Set(listTerms('stopWords').map(fold));
 
-/** The concepts of one word; a word that is not in the lexicon stands for itself. */
-export function conceptsOf(word: string): string[] {
-  const known = cache.get(word);
-  if (known !== undefined) return known;
-  const concepts = analyse(fold(word).replaceAll('’', "'"));
-  if (cache.size > 50_000) cache.clear();
-  cache.set(word, concepts);
+/** The second parts of German compounds, longest first. */
+const COMPOUND_ENDINGS = [...CONCEPT_BY_WORD.keys()]
+  .filter((word) => word.length >= 3 && /^[a-z]+$/.test(word))
+  .sort((a, b) => b.length - a.length);
+
+const MAX_CACHED_WORDS = 50_000;
+const cachedConcepts = new Map<string, string[]>();
+
+/** The concepts of one word; an unknown word means itself. */
+export function readWord(word: string): string[] {
+  const cached = cachedConcepts.get(word);
+  if (cached !== undefined) return cached;
+  const concepts = readFoldedWord(fold(word).replaceAll('’', "'"));
+  if (cachedConcepts.size > MAX_CACHED_WORDS) cachedConcepts.clear();
+  cachedConcepts.set(word, concepts);
   return concepts;
 }
 
-function analyse(folded: string): string[] {
-  if (folded === '' || STOP_WORDS.has(folded)) return [];
-  const short = SHORT_FORMS[folded];
-  if (short !== undefined && Object.hasOwn(SHORT_FORMS, folded)) return short;
-  const direct = CONCEPT_OF.get(folded);
-  if (direct !== undefined) return [direct];
-  if (folded.endsWith('s') && CONCEPT_OF.has(folded.slice(0, -1)))
-    return [CONCEPT_OF.get(folded.slice(0, -1)) ?? folded];
-  return compound(folded) ?? [folded];
+function readFoldedWord(word: string): string[] {
+  if (word === '' || STOP_WORDS.has(word)) return [];
+  const shortForm = SHORT_FORMS.get(word);
+  if (shortForm !== undefined) return shortForm;
+  const concept =
+    CONCEPT_BY_WORD.get(word) ?? (word.endsWith('s') ? CONCEPT_BY_WORD.get(word.slice(0, -1)) : undefined);
+  return concept === undefined ? (readCompound(word) ?? [word]) : [concept];
 }
 
-/** `rechnungsnummer` → invoice, number. The first part must be known, or long enough to be a word of its own. */
-function compound(folded: string): string[] | undefined {
-  if (folded.length < 6 || !/^[a-z]+$/.test(folded)) return undefined;
-  for (const head of HEADS) {
-    if (!folded.endsWith(head) || folded.length - head.length < 2) continue;
-    const first = folded.slice(0, -head.length);
-    const concept = CONCEPT_OF.get(first) ?? CONCEPT_OF.get(first.replace(/(?:e?s|e?n)$/, ''));
-    if (concept !== undefined) return [concept, CONCEPT_OF.get(head) ?? head];
-    if (head.length >= 5) {
-      const inner = compound(first.replace(/s$/, '')) ?? compound(first);
-      if (inner !== undefined) return [...inner, CONCEPT_OF.get(head) ?? head];
+/** `rechnungsnummer` → invoice, number. All parts must be known words. */
+function readCompound(word: string): string[] | undefined {
+  if (word.length < 6 || !/^[a-z]+$/.test(word)) return undefined;
+  for (const ending of COMPOUND_ENDINGS) {
+    if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
+    const first = word.slice(0, -ending.length);
+    const last = CONCEPT_BY_WORD.get(ending) ?? ending;
+    const concept = CONCEPT_BY_WORD.get(first) ?? CONCEPT_BY_WORD.get(first.replace(/(?:e?s|e?n)$/, ''));
+    if (concept !== undefined) return [concept, last];
+    if (ending.length >= 5) {
+      const before = readCompound(first.replace(/s$/, '')) ?? readCompound(first);
+      if (before !== undefined) return [...before, last];
     }
   }
   return undefined;
 }
 
-/** Words: letters with apostrophes left out, digits, and the signs that stand for "number" and "percent". */
+/** Words without their apostrophes, numbers, and the signs for "number", "percent" and currencies. */
 const WORD = /[\p{L}\p{M}]+[°º]?|\d+(?:[.,:/-]\d+)*|[#№%$€£]|n[°º]/giu;
 
 export function tokenize(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const match of text.matchAll(WORD)) {
-    const word = match[0];
-    const digits = /^\d/.test(word);
-    tokens.push({
-      text: word,
-      start: match.index,
-      end: match.index + word.length,
-      concepts: digits ? [word] : conceptsOf(word),
-    });
-  }
-  return mergeInitials(tokens, text);
+  const tokens = [...text.matchAll(WORD)].map(({ 0: word, index }): Token => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+    concepts: /^\d/.test(word) ? [word] : readWord(word),
+  }));
+  return joinInitials(tokens, text);
 }
 
-/** `P.O.` and `E-Mail` come in pieces of a letter or two: joined where the whole is a known word. */
-function mergeInitials(tokens: Token[], text: string): Token[] {
-  const merged: Token[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const one = tokens[i];
-    if (one === undefined) continue;
-    const next = tokens[i + 1];
-    if (
-      next !== undefined &&
-      one.text.length <= 3 &&
-      next.start - one.end === 1 &&
-      /[.\-/]/.test(text[one.end] ?? '')
-    ) {
-      const whole = fold(one.text + next.text);
-      if (CONCEPT_OF.has(whole) || Object.hasOwn(SHORT_FORMS, whole)) {
-        merged.push({
-          text: text.slice(one.start, next.end),
-          start: one.start,
-          end: next.end,
-          concepts: analyse(whole),
-        });
-        i++;
-        continue;
-      }
-    }
-    merged.push(one);
+/** Joins pieces of up to three letters, as in `P.O.` and `E-Mail`, where the whole is a known word. */
+function joinInitials(tokens: Token[], text: string): Token[] {
+  const joined: Token[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token === undefined) continue;
+    const whole = joinPair(token, tokens[index + 1], text);
+    joined.push(whole ?? token);
+    if (whole !== undefined) index++;
   }
-  return merged;
+  return joined;
+}
+
+function joinPair(first: Token, second: Token | undefined, text: string): Token | undefined {
+  if (second === undefined || first.text.length > 3 || second.start - first.end !== 1) return undefined;
+  if (!/[.\-/]/.test(text[first.end] ?? '')) return undefined;
+  const word = fold(first.text + second.text);
+  if (!CONCEPT_BY_WORD.has(word) && !SHORT_FORMS.has(word)) return undefined;
+  return {
+    text: text.slice(first.start, second.end),
+    start: first.start,
+    end: second.end,
+    concepts: readFoldedWord(word),
+  };
 }
 
 /** `invoiceNumber`, `invoice_number`, `invoice-number`, `InvoiceNo`, `IBANNumber` → words with spaces between. */
@@ -123,7 +120,7 @@ export function splitName(name: string): string {
     .trim();
 }
 
-/** The concepts of a phrase, stop words left out. */
-export function phraseConcepts(phrase: string): string[] {
+/** The concepts of a phrase without its stop words. */
+export function readConcepts(phrase: string): string[] {
   return tokenize(phrase).flatMap((token) => token.concepts);
 }

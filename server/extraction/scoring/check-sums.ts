@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { phraseConcepts, splitName } from '../reading/tokens.ts';
+import { readConcepts, splitName } from '../reading/tokens.ts';
 import { isObject } from '../schema/subschemas.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
 
@@ -146,8 +146,8 @@ function rolesOf(name: string): Roles {
 }
 
 function decideRoles(name: string): Roles {
-  const last = phraseConcepts(splitName(name.trim().split(' ').at(-1) ?? ''));
-  const all = phraseConcepts(name.trim().split(' ').map(splitName).join(' '));
+  const last = readConcepts(splitName(name.trim().split(' ').at(-1) ?? ''));
+  const all = readConcepts(name.trim().split(' ').map(splitName).join(' '));
   const has = (...wanted: string[]): boolean => wanted.some((one) => last.includes(one));
   const isRate = has('rate', 'percent', 'percentage', 'id', 'number', 'code', '%');
   const isTax = has('tax') && !isRate && !has('net', 'excluding', 'including', 'gross', 'subtotal', 'before');

@@ -7,6 +7,7 @@ import { kindOf, type Kind } from '../kinds.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { isFreeText, type Reader } from './field-reader.ts';
 import { textValue } from './text-value.ts';
+import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { roleOf } from '../parties/roles.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
@@ -51,6 +52,9 @@ export function candidatesOf(hit: LabelHit, around: Surroundings): Candidate[] {
   return found.filter((candidate) => score(candidate) > 0.1);
 }
 
+/** "19 % of 200.00": the amount that a rate is applied to follows such a word. */
+const BEFORE_BASE = new RegExp(`\\b${buildPattern('baseWords')}\\s*\\S{0,3}\\s*$`, 'iu');
+
 function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   const { field, cell } = hit;
   const found: Candidate[] = [];
@@ -71,7 +75,7 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   own.forEach((one, index) => {
     const between = cell.text.slice(hit.end, one.start);
     const words = between.match(/\p{L}{2,}/gu)?.length ?? 0;
-    const based = /\b(?:on|von|of|auf|sur|sobre|de)\s*\S{0,3}\s*$/iu.test(between) && kind === 'money' ? 0.5 : 1;
+    const based = BEFORE_BASE.test(between) && kind === 'money' ? 0.5 : 1;
     take(cell, one, based * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words - hit.wordsAfter)));
   });
   if (kind === 'percent') {
@@ -114,6 +118,7 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   return found;
 }
 
+const RANGE = new RegExp(`^\\s*(?:[-–—/]|${buildPattern('rangeWords')})?\\s*$`, 'iu');
 const PERIOD_WORD = new Set(['start', 'end', 'first', 'last']);
 
 /** The first or last day of a period; a single day only where the label itself speaks of a start or an end. */
@@ -121,9 +126,7 @@ function ofPeriod(found: Recognition[], text: string, edge: 'start' | 'end', hit
   const ranges = found.flatMap((one, index) => {
     const next = found[index + 1];
     const between = next === undefined ? '' : text.slice(one.end, next.start);
-    return next !== undefined && /^\s*(?:[-–—/]|to|till|until|through|bis|au|al|à|a|y|and|und)?\s*$/iu.test(between)
-      ? [edge === 'start' ? one : next]
-      : [];
+    return next !== undefined && RANGE.test(between) ? [edge === 'start' ? one : next] : [];
   });
   if (ranges.length > 0) return ranges;
   const label = hit.cell.tokens
@@ -183,12 +186,12 @@ function candidate(hit: LabelHit, cell: Cell, recognition: Recognition, position
   };
 }
 
-const YOURS = /(?:^|\s)(?:ihre?|your|votre|su|customer|client|cliente?|kunden|buyer'?s?|käufer)[\s.-]*$/iu;
+const OF_RECIPIENT = new RegExp(`(?:^|\\s)${buildPattern('recipientWords')}[\\s.-]*$`, 'iu');
 
 /** "Your VAT ID" on an invoice is the buyer's. */
 function sideFactor(hit: LabelHit): number {
   const role = roleOf(hit.field);
-  if (role === null || !YOURS.test(hit.cell.text.slice(0, hit.start))) return 1;
+  if (role === null || !OF_RECIPIENT.test(hit.cell.text.slice(0, hit.start))) return 1;
   return role === 'seller' ? 0.5 : 1.1;
 }
 

@@ -1,29 +1,32 @@
 import type { ScalarField } from '../target-fields.ts';
 import { kindOf, type Kind } from '../kinds.ts';
-import { dates, dateTimes, times } from '../../reading/dates.ts';
-import { bics, codes, emails, ibans, phones, taxIds, urls, zips } from '../../reading/identifiers.ts';
-import { integers, money, numbers, percents } from '../../reading/numbers.ts';
+import { readBooleans } from '../../reading/booleans.ts';
+import { readChoices } from '../../reading/choices.ts';
+import { readEmails, readPhones, readPostalCodes, readUrls } from '../../reading/contact-details.ts';
+import { readCurrencies } from '../../reading/currencies.ts';
+import { readDates, readDateTimes, readTimes } from '../../reading/dates.ts';
+import { readBics, readCodes, readIbans, readTaxIds } from '../../reading/identifiers.ts';
+import { readAmounts, readIntegers, readPercentages, readPlainNumbers } from '../../reading/numbers.ts';
 import type { Conventions, Recogniser, Recognition } from '../../reading/recogniser.ts';
-import { booleans, choices, currencies } from '../../reading/words.ts';
 
 const RECOGNISERS: Partial<Record<Kind, Recogniser>> = {
-  date: dates,
-  datetime: dateTimes,
-  time: times,
-  money,
-  number: numbers,
-  integer: integers,
-  percent: percents,
-  boolean: booleans,
-  email: emails,
-  url: urls,
-  phone: phones,
-  iban: ibans,
-  bic: bics,
-  'tax-id': taxIds,
-  currency: currencies,
-  code: codes,
-  zip: zips,
+  date: readDates,
+  datetime: readDateTimes,
+  time: readTimes,
+  money: readAmounts,
+  number: readPlainNumbers,
+  integer: readIntegers,
+  percent: readPercentages,
+  boolean: readBooleans,
+  email: readEmails,
+  url: readUrls,
+  phone: readPhones,
+  iban: readIbans,
+  bic: readBics,
+  'tax-id': readTaxIds,
+  currency: readCurrencies,
+  code: readCodes,
+  zip: readPostalCodes,
 };
 
 /** Kinds whose value is whatever text stands there. */
@@ -43,7 +46,7 @@ export class Reader {
   /** Values in `text` that fit the field; none for kinds that are free text. */
   read(field: ScalarField, text: string): Recognition[] {
     const kind = kindOf(field);
-    if (kind === 'choice') return choices(text, field.choices ?? []);
+    if (kind === 'choice') return readChoices(text, field.choices ?? []);
     const recogniser = RECOGNISERS[kind];
     if (recogniser === undefined) return [];
     let known = this.#found.get(kind);

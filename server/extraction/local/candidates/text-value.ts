@@ -1,7 +1,12 @@
 import type { Kind } from '../kinds.ts';
+import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 
 const LONGEST_NAME = 90;
+const END_OF_NAME = new RegExp(
+  `\\s*(?:[|•·;]|\\s[–-]\\s|,?\\s+(?:${buildPattern('contactLabels')}\\b|www\\.|https?:))`,
+  'iu',
+);
 
 /**
  * The text of a cell from an offset on, without the signs that part it from its label; null when nothing is left.
@@ -12,7 +17,7 @@ export function textValue(kind: Kind, text: string, from: number, next = ''): Re
   const start = from + lead;
   let end = text.length;
   if (kind === 'name') {
-    const cut = /\s*(?:[|•·;]|\s[–-]\s|,?\s+(?:tel|phone|fax|e-?mail|www\.|https?:)\b)/iu.exec(text.slice(start));
+    const cut = END_OF_NAME.exec(text.slice(start));
     if (cut !== null && cut.index > 0) end = start + cut.index;
   }
   const value = text.slice(start, end).replace(/[\s,;]+$/u, '');

@@ -1,7 +1,8 @@
 import type { Field } from '../target-fields.ts';
 import { lastName } from '../kinds.ts';
-import { PHRASES, type PhraseGroup } from '../languages/phrases.ts';
-import { phraseConcepts, splitName } from '../../reading/tokens.ts';
+import { listLabels, buildWholePattern } from '../../reading/languages/terms.ts';
+import { USUAL_COLUMNS, USUAL_FIELDS, type UsualField } from '../../reading/languages/usual-fields.ts';
+import { readConcepts, splitName } from '../../reading/tokens.ts';
 
 /** One way in which a document may call a field: concepts in any order. */
 export interface Alias {
@@ -17,18 +18,17 @@ interface FoldedGroup {
   columns: boolean;
 }
 
-const GROUPS: FoldedGroup[] = PHRASES.map((group: PhraseGroup) => {
-  const strong = group.strong.map(phraseConcepts).filter((one) => one.length > 0);
-  return {
-    strong,
-    weak: (group.weak ?? []).map(phraseConcepts),
-    strongKeys: new Set(strong.map(conceptKey)),
-    columns: group.columns === true,
-  };
-});
+function readGroup(field: UsualField, columns: boolean): FoldedGroup {
+  const { labels, weakLabels } = listLabels(field);
+  const strong = labels.map(readConcepts).filter((concepts) => concepts.length > 0);
+  return { strong, weak: weakLabels.map(readConcepts), strongKeys: new Set(strong.map(conceptKey)), columns };
+}
 
-/** The group of what periods are called. */
-const PERIODS = GROUPS.find((group) => group.strongKeys.has('flight'));
+const PERIODS = readGroup('period', false);
+const GROUPS: FoldedGroup[] = [
+  ...USUAL_FIELDS.map((field) => (field === 'period' ? PERIODS : readGroup(field, false))),
+  ...USUAL_COLUMNS.map((field) => readGroup(field, true)),
+];
 
 /** Property names that say nothing without what they belong to. */
 const GENERIC = new Set([
@@ -90,7 +90,7 @@ export function aliasesOf(field: Field, inRow: boolean): Alias[] {
     const known = found.get(key);
     if (known === undefined || known.weight < weight) found.set(key, { concepts, weight });
   };
-  const own = phraseConcepts(splitName(lastName(field.path)));
+  const own = readConcepts(splitName(lastName(field.path)));
   const parent = inRow ? [] : parentConcepts(field.path);
   const bare = parent.length > 0 && own.every((concept) => GENERIC.has(concept)) ? 0.55 : 1;
   add([...parent.filter((concept) => !own.includes(concept)), ...own], 1);
@@ -103,8 +103,8 @@ export function aliasesOf(field: Field, inRow: boolean): Alias[] {
       own.length === 2 && ['invoice', 'receipt', 'document', 'order'].includes(own[0] ?? '') ? 0.4 : 0.7,
     );
   if (own.length > 1 && ['number', 'id', 'code'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.72);
-  if (field.title !== '') add(phraseConcepts(field.title), bare);
-  for (const phrase of descriptionPhrases(field.description)) add(phraseConcepts(phrase), 0.85 * (bare < 1 ? 0.8 : 1));
+  if (field.title !== '') add(readConcepts(field.title), bare);
+  for (const phrase of descriptionPhrases(field.description)) add(readConcepts(phrase), 0.85 * (bare < 1 ? 0.8 : 1));
 
   for (const concepts of periodOf(field, own)) add(concepts, 0.92);
   const direct = [...found.values()];
@@ -112,7 +112,7 @@ export function aliasesOf(field: Field, inRow: boolean): Alias[] {
   const groups = GROUPS.filter((group) => group !== PERIODS || !days)
     .map((group) => ({ group, weight: groupWeight(group, direct) }))
     .filter(({ weight }) => weight > 0);
-  if (edgeOf(field) !== null && PERIODS !== undefined) groups.push({ group: PERIODS, weight: 0.85 });
+  if (edgeOf(field) !== null) groups.push({ group: PERIODS, weight: 0.85 });
   const scoped = groups.filter(({ group }) => group.columns === inRow);
   for (const { group, weight } of scoped.length > 0 ? scoped : groups) {
     const names = (concepts: string[]): boolean =>
@@ -130,7 +130,7 @@ const EDGES: Record<'start' | 'end', Set<string>> = {
 
 /** Whether a field is the first or the last day of a period. */
 export function edgeOf(field: Field): 'start' | 'end' | null {
-  const own = phraseConcepts(splitName(lastName(field.path)));
+  const own = readConcepts(splitName(lastName(field.path)));
   if (own.includes('name')) return null;
   if (own.some((concept) => EDGES.start.has(concept))) return 'start';
   return own.some((concept) => EDGES.end.has(concept)) ? 'end' : null;
@@ -143,7 +143,7 @@ function periodOf(field: Field, own: string[]): string[][] {
   const without = (concepts: string[]): string[] =>
     concepts.filter((concept) => !EDGES[edge].has(concept) && !['date', 'day'].includes(concept));
   const bare = without(own);
-  const named = descriptionPhrases(field.description).map((phrase) => without(phraseConcepts(phrase)));
+  const named = descriptionPhrases(field.description).map((phrase) => without(readConcepts(phrase)));
   return [bare, [...bare, 'date'], ...named, ['period'], ['period', 'date']].filter(
     (concepts) => concepts.length > 0 && concepts.join() !== 'date',
   );
@@ -160,20 +160,20 @@ function parentConcepts(path: string[]): string[] {
   const parents = path.slice(0, -1).filter((step) => step !== '*');
   const nearest = parents.at(-1);
   if (nearest === undefined) return [];
-  return phraseConcepts(splitName(nearest)).filter((concept) => !GROUPING.has(concept));
+  return readConcepts(splitName(nearest)).filter((concept) => !GROUPING.has(concept));
 }
+
+const CLAUSE_END = new RegExp(`[.;:(]|${buildWholePattern('clauseEnds')}`, 'iu');
+const ALTERNATIVE = new RegExp(`\\s*(?:,|/|${buildWholePattern('alternatives')})\\s*`, 'iu');
 
 /**
  * What a description calls the field: its first clause, and each of "contract, order or invoice number" with the word
  * that they share.
  */
 export function descriptionPhrases(description: string): string[] {
-  const clause =
-    description
-      .split(/[.;:(]|\b(?:that|which|who|where|as shown|as printed|e\.g|if any|including|such as|in)\b/iu)[0]
-      ?.trim() ?? '';
+  const clause = description.split(CLAUSE_END)[0]?.trim() ?? '';
   if (clause === '' || clause.length > 120) return [];
-  const parts = clause.split(/\s*(?:,|\/|\bor\b|\boder\b|\bou\b)\s*/iu).filter((part) => part !== '');
+  const parts = clause.split(ALTERNATIVE).filter((part) => part !== '');
   if (parts.length === 1) return [clause];
   const head = parts.at(-1)?.split(/\s+/).at(-1) ?? '';
   return parts.flatMap((part, index) =>

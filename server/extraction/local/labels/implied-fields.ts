@@ -1,6 +1,6 @@
 import { aliasesOf, conceptKey } from './aliases.ts';
 import type { ScalarField } from '../target-fields.ts';
-import { phraseConcepts } from '../../reading/tokens.ts';
+import { readConcepts } from '../../reading/tokens.ts';
 
 /**
  * What business documents carry beside what a schema asks for. These fields are filled as well and then left out, so
@@ -42,7 +42,7 @@ export function shadowFields(scalars: ScalarField[]): Shadow[] {
     ),
   }));
   return USUAL.map(([name, type, format]) => {
-    const key = conceptKey(phraseConcepts(name));
+    const key = conceptKey(readConcepts(name));
     const real = aliases
       .filter(
         ({ keys, field }) =>

@@ -5,7 +5,7 @@ import { kindOf } from '../kinds.ts';
 import { findLabels, indexLabels } from './labels.ts';
 import { readSheet } from '../segments.ts';
 import { schemaOf, textLayout } from '../testing/layouts.ts';
-import { conceptsOf, phraseConcepts, splitName } from '../../reading/tokens.ts';
+import { readWord, readConcepts, splitName } from '../../reading/tokens.ts';
 
 function leaf(name: string, type = 'string', description = ''): ScalarField {
   const root = readFields({ type: 'object', properties: { [name]: { type, description } } });
@@ -29,9 +29,9 @@ describe('words', () => {
     ['Gesamtbetrag', ['total', 'amount']],
     ['Fälligkeitsdatum', ['due', 'date']],
     ['Qté', ['quantity']],
-  ])('knows %s', (word, concepts) => expect(phraseConcepts(word)).toEqual(concepts));
+  ])('knows %s', (word, concepts) => expect(readConcepts(word)).toEqual(concepts));
 
-  it('leaves unknown words as they are', () => expect(conceptsOf('Zeppelin')).toEqual(['zeppelin']));
+  it('leaves unknown words as they are', () => expect(readWord('Zeppelin')).toEqual(['zeppelin']));
 });
 
 describe('labels', () => {

@@ -2,6 +2,7 @@ import { aliasesOf, conceptKey } from './aliases.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import { kindOf } from '../kinds.ts';
+import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { Token } from '../../reading/tokens.ts';
 
@@ -100,7 +101,7 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
   return { field, cell, start, end, quality, wordsAfter: after };
 }
 
-const EXCLUDES = /^\s*\(?(?:excl|exkl|without|ohne|hors|before|sin)\b|^\s*\((?:excl|exkl)/iu;
+const EXCLUDES = new RegExp(`^\\s*\\(?${buildPattern('exclusions')}\\b`, 'iu');
 
 /** Words before a label on the same cell make it a part of something longer, unless punctuation parts them. */
 function beforeFactor(cell: Cell, from: number): number {

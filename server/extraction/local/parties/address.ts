@@ -1,42 +1,14 @@
+import { listTerms, buildPattern, buildWholePattern } from '../../reading/languages/terms.ts';
 import { fold } from '../../reading/tokens.ts';
 
-const COUNTRIES = new Set(
-  (
-    'germany deutschland allemagne alemania austria osterreich autriche switzerland schweiz suisse suiza france frankreich francia spain spanien espagne espana italy italien italie italia netherlands niederlande ' +
-    'pays-bas paises-bajos nederland holland belgium belgien belgique belgica luxembourg luxemburg ireland irland irlande irlanda uk usa england scotland wales portugal poland polen pologne polonia denmark danemark danmark ' +
-    'sweden schweden suede suecia sverige norway norwegen norge finland finnland suomi canada kanada australia australien india indien china japan singapore malaysia mexico mexiko brazil brasilien brasil argentina ' +
-    'chile colombia peru greece griechenland hungary ungarn romania rumanien bulgaria croatia kroatien slovenia slowenien slovakia slowakei czechia tschechien israel turkey turkei cyprus malta estonia latvia lithuania'
-  ).split(' '),
-);
-const COUNTRY_PHRASES = new Set([
-  'united kingdom',
-  'united states',
-  'united states of america',
-  'great britain',
-  'new zealand',
-  'south africa',
-  'czech republic',
-  'vereinigtes konigreich',
-  'royaume-uni',
-  'reino unido',
-  'estados unidos',
-  'etats-unis',
-  'hong kong',
-  'south korea',
-  'the netherlands',
-  'united arab emirates',
-  'u.s.a.',
-]);
+const COUNTRIES = new Set(listTerms('countries').map(fold));
 
+/** Whether a text is a country, or the same one in two languages: "Schweiz / Suisse". */
 export function isCountry(text: string): boolean {
-  const folded = fold(text)
+  const name = fold(text)
     .replace(/[.,;]+$/, '')
     .trim();
-  return (
-    COUNTRIES.has(folded) ||
-    COUNTRY_PHRASES.has(folded) ||
-    folded.split(/\s*\/\s*/).every((part) => COUNTRIES.has(part))
-  );
+  return COUNTRIES.has(name) || name.split(/\s*\/\s*/).every((part) => COUNTRIES.has(part));
 }
 
 export interface CityLine {
@@ -70,8 +42,7 @@ export function readCityLine(text: string): CityLine | null {
   return null;
 }
 
-const STREET =
-  /(?:str(?:\.|aße|asse)|\bstreet\b|\bst\b\.?|\broad\b|\brd\b\.?|avenue|\bave?\b\.?|\blane\b|\bdrive\b|\bway\b|\bblvd\b|boulevard|\brue\b|\bcalle\b|\bc\/|platz|weg\b|allee|gasse|ufer\b|plaza|\bplace\b|chemin|straat|gracht|laan|jalan|\bno\.|p\.?\s?o\.? box|postfach|\bsuite\b|floor|building)/iu;
+const STREET = new RegExp(`${buildWholePattern('streetWords')}|${buildPattern('streetEndings')}(?!\\p{L})`, 'iu');
 
 /** A city after a comma ("Old Town, 40150 Springfield"), or a postal code whose city stands in the next line. */
 function hasCity(text: string): boolean {

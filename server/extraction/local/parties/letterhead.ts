@@ -3,6 +3,7 @@ import { isAddressLine, readCityLine } from './address.ts';
 import { hasLegalForm, isTitle, readAnchor } from './party-words.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import type { Cell, Row } from '../segments.ts';
+import { buildPattern } from '../../reading/languages/terms.ts';
 import { fold } from '../../reading/tokens.ts';
 
 /** The name of whoever wrote the document, with how sure that is. */
@@ -12,8 +13,7 @@ export interface NameGuess {
 }
 
 const TOP_ROWS = 14;
-const NO_NAME =
-  /^(?:page|seite|tel|fax|phone|date|datum|no\.?|nr\.?|www|http|e-?mail|vat|gst|ust|tva|iban|bic|to|from|dear|sehr|attn|original|copy|co\.? reg|reg|company reg|total|amount|subtotal)\b/iu;
+const NO_NAME = new RegExp(`^${buildPattern('notSenderName')}\\b`, 'iu');
 
 /**
  * Names that may be the sender's: text at the top of the first page and names with a legal form anywhere, outside of the

@@ -6,20 +6,26 @@ import { kindOf, nameConcepts } from '../kinds.ts';
 import { guessSender } from './letterhead.ts';
 import { findPartyBlocks, type PartyBlock, type PartyLine } from './party-blocks.ts';
 import { isTitle } from './party-words.ts';
-import { roleOf, type Role } from './roles.ts';
+import { roleOf } from './roles.ts';
+import type { PartyRole } from '../../reading/languages/language.ts';
 import { overlap, type Row } from '../segments.ts';
+import { listTerms, buildWholePattern } from '../../reading/languages/terms.ts';
 
-const NAME_LABEL =
-  /^(?:name|firma|company|company name|nom|nombre|razón social|raison sociale|société|empresa|customer name|client name|firmenname)$/iu;
-const ADDRESS_LABEL = /^(?:anschrift|address|adresse|dirección|domicilio|street|straße|strasse)$/iu;
-const NOT_ADDRESS =
-  /@|www\.|https?:|^(?:\+|\(?0)[\d\s()/-]{7,}$|\b(?:tel|phone|fon|fax|vat|ust|tva|iva|nif|cif|gst|tax|iban|bic|gln|siret|attn|attention|contact|c\/o|z\.\s?hd|mobile|e-?mail|customer no|kd-?nr|roc|co\.? (?:reg|no)|(?:company|business|reg)[\s.]+(?:reg|no))\b|^\([^)]*\d[^)]*\)$|^\d{6,}-?\p{L}?$/iu;
-/** What comes after the address on a receipt or an invoice. */
-const AFTER_ADDRESS =
-  /\b(?:invoice|receipt|bill|doc(?:ument)?|order|check|table|date|time|cashier|rechnung|facture|factura|beleg|datum|fecha)\b.*[:#\d]|^(?:tax )?(?:invoice|receipt)\b/iu;
+const NAME_LABELS = readLabelSet('partyNameLabels');
+const ADDRESS_LABELS = readLabelSet('partyAddressLabels');
+const NOT_ADDRESS = new RegExp(
+  '@|www\\.|https?:|^(?:\\+|\\(?0)[\\d\\s()/-]{7,}$|^\\([^)]*\\d[^)]*\\)$|^\\d{6,}-?\\p{L}?$' +
+    `|${buildWholePattern('notAddress')}`,
+  'iu',
+);
+const AFTER_ADDRESS = new RegExp(`${buildWholePattern('afterAddress')}.*[:#\\d]`, 'iu');
+
+function readLabelSet(part: 'partyNameLabels' | 'partyAddressLabels'): Set<string> {
+  return new Set(listTerms(part).map((label) => label.toLowerCase()));
+}
 
 interface Party {
-  role: Role;
+  role: PartyRole;
   name: PartyLine | null;
   /** The lines of the postal address, without the name. */
   address: PartyLine[];
@@ -35,7 +41,7 @@ export function partyCandidates(fields: ScalarField[], around: Surroundings): Ca
   const parties = blocks.map(readParty);
   const guesses = guessSender(around.rows, blocks, around.isLabel).slice(0, 8);
   // Whoever is named as the other side did not write the letterhead.
-  const senderRole: Role =
+  const senderRole: PartyRole =
     blocks.some((block) => block.role === 'seller') && !blocks.some((block) => block.role === 'buyer')
       ? 'buyer'
       : 'seller';
@@ -98,7 +104,7 @@ function envelopeParties(rows: Row[], sender: string, blocks: PartyBlock[]): Par
 function readParty(block: PartyBlock): Party {
   const { lines } = block;
   const name =
-    lines.find((line) => NAME_LABEL.test(line.label)) ??
+    lines.find((line) => NAME_LABELS.has(line.label)) ??
     lines.find(
       (line) =>
         line.label === '' && /\p{L}{2}/u.test(line.text) && !NOT_ADDRESS.test(line.text) && !isAddressLine(line.text),
@@ -111,11 +117,11 @@ function readParty(block: PartyBlock): Party {
 
 /** From the first line that looks like an address to the last one. */
 function addressOf(lines: PartyLine[]): PartyLine[] {
-  const end = lines.findIndex((line) => AFTER_ADDRESS.test(line.text));
+  const end = lines.findIndex((line) => AFTER_ADDRESS.test(line.text) || isTitle(line.text));
   const plain = (end < 0 ? lines : lines.slice(0, end)).filter(
-    (line) => (line.label === '' || ADDRESS_LABEL.test(line.label)) && !NOT_ADDRESS.test(line.text),
+    (line) => (line.label === '' || ADDRESS_LABELS.has(line.label)) && !NOT_ADDRESS.test(line.text),
   );
-  const first = plain.findIndex((line) => isAddressLine(line.text) || ADDRESS_LABEL.test(line.label));
+  const first = plain.findIndex((line) => isAddressLine(line.text) || ADDRESS_LABELS.has(line.label));
   let last = plain.findLastIndex((line) => isAddressLine(line.text));
   while (last >= 0 && goesOn(plain[last]?.text ?? '', plain[last + 1]?.text ?? '')) last++;
   return first < 0 ? [] : plain.slice(first, Math.max(first, last) + 1);

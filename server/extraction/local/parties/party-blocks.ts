@@ -1,6 +1,6 @@
 import type { Surroundings } from '../candidates/candidates.ts';
 import { readAnchor } from './party-words.ts';
-import type { Role } from './roles.ts';
+import type { PartyRole } from '../../reading/languages/language.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
 
 /** One line of a party's name and address. */
@@ -14,7 +14,7 @@ export interface PartyLine {
 }
 
 export interface PartyBlock {
-  role: Role;
+  role: PartyRole;
   lines: PartyLine[];
 }
 

@@ -1,4 +1,4 @@
-import { dates, dateTimes } from '../../reading/dates.ts';
+import { readDates, readDateTimes } from '../../reading/dates.ts';
 import { readNumbers } from '../../reading/numbers.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 
@@ -23,7 +23,7 @@ export function readNumber(text: string): number | undefined {
 export function readDate(text: string): string | undefined {
   const value = whole(
     text.trim().replace(/^(\d{4}-\d\d-\d\d)T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:\d\d)?$/, '$1'),
-    dates,
+    readDates,
   );
   return typeof value === 'string' ? value : undefined;
 }
@@ -31,7 +31,7 @@ export function readDate(text: string): string | undefined {
 /** The moment that a text is as a whole, in the form of RFC 3339; in UTC where it names no offset. A day is no moment. */
 export function readDateTime(text: string): string | undefined {
   if (/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.test(text.trim())) return text.trim();
-  const value = /\d:\d\d/.test(text) ? whole(text, dateTimes) : undefined;
+  const value = /\d:\d\d/.test(text) ? whole(text, readDateTimes) : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { readChoices } from './choices.ts';
+
+it('reads allowed values as whole words, in any case, with spaces for underscores', () => {
+  expect(readChoices('Status: In Progress', ['open', 'in_progress'])[0]?.value).toBe('in_progress');
+  expect(readChoices('reopened', ['open'])).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import type { Concept } from './concepts.ts';
+import type { UsualField } from './usual-fields.ts';
+
+export type LanguageCode = 'de' | 'en' | 'es' | 'fr';
+
+/** Words and phrases, separated by commas, in their usual spelling. Readers ignore case; most ignore accents too. */
+export type Terms = string;
+
+/** The side of a transaction that a name or an address belongs to. */
+export type PartyRole = 'seller' | 'buyer' | 'delivery';
+
+/** Everything the recognisers and the built-in extractor know about a language. `''` where it has no such word. */
+export interface Language {
+  code: LanguageCode;
+
+  // Labels
+
+  /** The words of labels by meaning, without duplicates of their plural in "s". */
+  words: Record<Concept, Terms>;
+  /** Words without a meaning in a label. */
+  stopWords: Terms;
+  /** Single words with several meanings, folded: `po` is a purchase order. */
+  shortForms: Record<string, Concept[]>;
+  /** Labels that name a usual field unambiguously. */
+  labels: Record<UsualField, Terms>;
+  /** Labels that often name something else. */
+  weakLabels: Partial<Record<UsualField, Terms>>;
+  /** What follows a total that leaves something out: "Total (excl. VAT)". */
+  exclusions: Terms;
+  /** Words before the amount that a rate is applied to: "19 % of 200.00". */
+  baseWords: Terms;
+  /** Words before a label that belongs to the document's recipient: "Your VAT ID". */
+  recipientWords: Terms;
+  /** Labels of telephone numbers and e-mail addresses that may follow a name in its line. */
+  contactLabels: Terms;
+
+  // Dates, numbers and answers
+
+  /** Names and abbreviations of the months. */
+  months: Months;
+  /** Suffixes of a day: "March 7th". */
+  ordinals: Terms;
+  /** Words between the day and the month: "7 of March". */
+  monthPrefixes: Terms;
+  /** Words between the month and the year: "marzo de 2024". */
+  yearPrefixes: Terms;
+  /** Words between a date and the time of day: "2024-03-07 at 9:05". */
+  timePrefixes: Terms;
+  /** Words between the first and the last day of a period. */
+  rangeWords: Terms;
+  yes: Terms;
+  no: Terms;
+  percent: Terms;
+  /** Abbreviated units directly after a quantity: "12pcs". */
+  quantityUnits: Terms;
+
+  // Tables
+
+  /** First words of rows below the items: subtotals, taxes, discounts. */
+  summaryRowStarts: Terms;
+  /** First words of rows with an amount from the previous page or for the next one. */
+  carriedForward: Terms;
+
+  // Parties and addresses
+
+  /** Headings above the name and the address of a party. */
+  partyHeadings: Record<PartyRole, Terms>;
+  /** Labels of the name inside a party's block. */
+  partyNameLabels: Terms;
+  /** Labels of the address inside a party's block. */
+  partyAddressLabels: Terms;
+  /** Legal forms of companies. Case matters. */
+  legalForms: Terms;
+  /** Titles of documents, which are not names of companies. */
+  documentTitles: Terms;
+  /** Words before a title: "tax invoice". */
+  titlePrefixes: Terms;
+  /** First words of lines that a receipt greets its reader with. */
+  greetings: Terms;
+  /** First words of lines in a letterhead that are not the sender's name. */
+  notSenderName: Terms;
+  /** Words of lines in a party's block that are not part of the postal address. */
+  notAddress: Terms;
+  /** Labels of the lines that follow the address on a receipt or an invoice. */
+  afterAddress: Terms;
+  /** Words of the line of an address that names the street. */
+  streetWords: Terms;
+  /** Endings of words that name a street. */
+  streetEndings: Terms;
+  countries: Terms;
+
+  // Descriptions in schemas
+
+  /** Words that make a described field the seller's. */
+  sellerDescriptions: Terms;
+  /** Words that make a described field the buyer's. */
+  buyerDescriptions: Terms;
+  /** Words before the owner of a described address: "of the company". */
+  ownerPrefixes: Terms;
+  /** Owners whose address is the seller's. */
+  ownerNouns: Terms;
+  /** Words between alternatives: "order or invoice number". */
+  alternatives: Terms;
+  /** Words that end the part of a description that names the field: "Date that …". */
+  clauseEnds: Terms;
+  /** Words of descriptions of amounts of money. */
+  moneyDescriptions: Terms;
+}
+
+export type Months = readonly [
+  january: Terms,
+  february: Terms,
+  march: Terms,
+  april: Terms,
+  may: Terms,
+  june: Terms,
+  july: Terms,
+  august: Terms,
+  september: Terms,
+  october: Terms,
+  november: Terms,
+  december: Terms,
+];

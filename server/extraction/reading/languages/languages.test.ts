@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readBooleans } from '../booleans.ts';
+import { readDates } from '../dates.ts';
+import { readConcepts } from '../tokens.ts';
+import { LANGUAGES } from './all-languages.ts';
+import { splitTerms } from './terms.ts';
+
+it('registers every language that has a file', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => /^[a-z]{2}\.ts$/.test(name));
+  expect(files.sort()).toEqual(Object.keys(LANGUAGES).map((code) => `${code}.ts`));
+});
+
+describe.each(Object.entries(LANGUAGES))('the language %s', (code, language) => {
+  it('has its own code', () => expect(language.code).toBe(code));
+
+  it('names the months in order', () => {
+    language.months.forEach((names, index) => {
+      for (const name of splitTerms(names)) {
+        const month = String(index + 1).padStart(2, '0');
+        expect(readDates(`7 ${name} 2024`, { dayFirst: true, decimal: '.' })[0]?.value, name).toBe(`2024-${month}-07`);
+      }
+    });
+  });
+
+  it('has words for yes and no', () => {
+    for (const term of splitTerms(language.yes)) expect(readBooleans(term)[0]?.value, term).toBe(true);
+    for (const term of splitTerms(language.no)) expect(readBooleans(term)[0]?.value, term).toBe(false);
+  });
+
+  it('gives each word one meaning', () => {
+    const words = Object.values(language.words).flatMap(splitTerms);
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+
+  it('has no label of stop words only', () => {
+    const labels = [...Object.values(language.labels), ...Object.values(language.weakLabels)].flatMap(splitTerms);
+    expect(labels.filter((label) => readConcepts(label).length === 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { LANGUAGES } from './all-languages.ts';
+import { CONCEPTS, type Concept } from './concepts.ts';
+import type { Language, PartyRole, Terms } from './language.ts';
+import { OTHER_WORDS } from './other-words.ts';
+import type { UsualField } from './usual-fields.ts';
+
+const ALL: readonly Language[] = Object.values(LANGUAGES);
+
+/** The parts of a language that are lists of terms. */
+type Part = Exclude<{ [P in keyof Language]: Language[P] extends Terms ? P : never }[keyof Language], 'code'>;
+
+export function splitTerms(terms: Terms | undefined): string[] {
+  return (terms ?? '')
+    .split(',')
+    .map((term) => term.trim().replace(/\s+/g, ' '))
+    .filter((term) => term !== '');
+}
+
+/** The terms of one part in all languages, longest first. */
+export function listTerms(part: Part): string[] {
+  const terms = new Set([...ALL, OTHER_WORDS].flatMap((language) => splitTerms(language[part])));
+  return [...terms].sort((a, b) => b.length - a.length);
+}
+
+/** The words of every concept. A word with several meanings has the first concept that lists it. */
+export function listWords(): { concept: Concept; words: string[] }[] {
+  return CONCEPTS.map((concept) => ({
+    concept,
+    words: [...ALL, OTHER_WORDS].flatMap(({ words }) => splitTerms(words[concept])),
+  }));
+}
+
+export function listLabels(field: UsualField): { labels: string[]; weakLabels: string[] } {
+  return {
+    labels: ALL.flatMap(({ labels }) => splitTerms(labels[field])),
+    weakLabels: ALL.flatMap(({ weakLabels }) => splitTerms(weakLabels[field])),
+  };
+}
+
+export function listPartyHeadings(role: PartyRole): string[] {
+  return ALL.flatMap(({ partyHeadings }) => splitTerms(partyHeadings[role]));
+}
+
+/** The names of each month, January first. */
+export function listMonths(): string[][] {
+  return LANGUAGES.en.months.map((_, index) => ALL.flatMap(({ months }) => splitTerms(months[index])));
+}
+
+/** The source of a pattern for any term of one part; a space is any white space. */
+export function buildPattern(part: Part): string {
+  return `(?:${listTerms(part).map(escapeTerm).join('|')})`;
+}
+
+/** Like `buildPattern`, for terms that are not parts of longer words or numbers. */
+export function buildWholePattern(part: Part): string {
+  const alternatives = listTerms(part).map((term) => {
+    const before = /^[\p{L}\p{N}]/u.test(term) ? '(?<![\\p{L}\\p{N}])' : '';
+    const after = /[\p{L}\p{N}]$/u.test(term) ? '(?![\\p{L}\\p{N}])' : '';
+    return before + escapeTerm(term) + after;
+  });
+  return `(?:${alternatives.join('|')})`;
+}
+
+function escapeTerm(term: string): string {
+  return term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s+');
+}

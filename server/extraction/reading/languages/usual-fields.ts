@@ -1,0 +1,45 @@
+/** Fields of business documents that have several usual labels in every language. */
+export const USUAL_FIELDS = [
+  'invoiceNumber',
+  'invoiceDate',
+  'dueDate',
+  'total',
+  'amountDue',
+  'netTotal',
+  'taxAmount',
+  'taxRate',
+  'taxId',
+  'orderNumber',
+  'orderDate',
+  'deliveryDate',
+  'customerNumber',
+  'accountNumber',
+  'iban',
+  'bic',
+  'currency',
+  'paymentTerms',
+  'paymentMethod',
+  'discount',
+  'shipping',
+  'periodStart',
+  'periodEnd',
+  'period',
+  'dateOfBirth',
+  'firstName',
+  'lastName',
+  'fullName',
+  'phone',
+  'email',
+  'website',
+  'subject',
+  'change',
+  'cash',
+  'country',
+  'cashier',
+  'contact',
+] as const;
+
+/** Usual columns of tables. A field outside a table takes their labels only if it has no usual label of its own. */
+export const USUAL_COLUMNS = ['quantity', 'unitPrice', 'lineTotal', 'description', 'itemNumber', 'position'] as const;
+
+export type UsualField = (typeof USUAL_FIELDS)[number] | (typeof USUAL_COLUMNS)[number];
