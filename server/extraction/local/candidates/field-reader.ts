@@ -1,7 +1,7 @@
 import type { ScalarField } from '../target-fields.ts';
 import { kindOf, type Kind } from '../kinds.ts';
 import { readBooleans } from '../../reading/booleans.ts';
-import { readChoices } from '../../reading/choices.ts';
+import { readChoices } from '../../reading/allowed-values.ts';
 import { readEmails, readPhones, readPostalCodes, readUrls } from '../../reading/contact-details.ts';
 import { readCurrencies } from '../../reading/currencies.ts';
 import { readDates, readDateTimes, readTimes } from '../../reading/dates.ts';

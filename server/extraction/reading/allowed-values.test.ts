@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readChoices } from './choices.ts';
+import { readChoices } from './allowed-values.ts';
 
 it('reads allowed values as whole words, in any case, with spaces for underscores', () => {
   expect(readChoices('Status: In Progress', ['open', 'in_progress'])[0]?.value).toBe('in_progress');
