@@ -47,7 +47,7 @@ export interface Config {
   };
   ocrLanguages: OcrLanguage[];
   /** Concurrent jobs: in this process; and of one workspace or key over all processes, null for no limit. */
-  jobs: { concurrency: number; ofWorkspace: number | null; withKey: number | null };
+  jobs: { concurrency: number; workspaceConcurrency: number | null };
   parser: { processes: number; timeoutMs: number };
   extractor: { processes: number; timeoutMs: number };
   /** Memory limit of a parsing or extracting child, in bytes. */
@@ -153,7 +153,7 @@ export function loadConfig(env: Environment): Config {
       pixels: values.maxPixels,
     },
     ocrLanguages: values.ocrLanguages,
-    jobs: { concurrency: values.concurrency, ofWorkspace: values.workspaceConcurrency, withKey: values.keyConcurrency },
+    jobs: { concurrency: values.concurrency, workspaceConcurrency: values.workspaceConcurrency },
     parser: { processes: values.parserProcesses, timeoutMs: values.parseTimeout * 1000 },
     extractor: { processes: values.extractorProcesses, timeoutMs: values.extractTimeout * 1000 },
     childMemoryBytes: values.childMemory * MEBIBYTE,

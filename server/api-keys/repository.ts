@@ -1,4 +1,4 @@
-import { compileOnce } from '../db/compiled-query.ts';
+import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 
@@ -47,13 +47,13 @@ export async function insertApiKey(db: Db, key: ApiKey, secretHash: string): Pro
     .execute();
 }
 
-const selectBySecret = compileOnce((db, secretHash: string) =>
+const selectBySecret = cacheFirstRow((db, { secretHash }: { secretHash: string }) =>
   db.selectFrom('api_keys').select(columns).where('secret_hash', '=', secretHash),
 );
 
 /** The one look-up without a tenant: the secret is what tells who the tenant is. */
 export async function findApiKeyBySecret(db: Db, secretHash: string): Promise<ApiKey | undefined> {
-  const row = await selectBySecret(db, secretHash);
+  const row = await selectBySecret(db, { secretHash });
   return row && toApiKey(row);
 }
 

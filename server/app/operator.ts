@@ -8,7 +8,7 @@ import { migrateDatabase, openDatabase, openUnchecked } from '../db/open-databas
 import { newestSchemaChange, refuseNewer, schemaState, type SchemaState } from '../db/migrations/migrate.ts';
 import { documentKey } from '../documents/stored-files.ts';
 import { openQueue } from '../jobs/open-queue.ts';
-import { migrateQueueSchema, queueSchemaState } from '../jobs/postgres-queue.ts';
+import { migrateQueueSchema, queueSchemaState } from '../jobs/queue-schema.ts';
 import { systemClock, timestamp } from '../lib/clock.ts';
 import { createIds } from '../lib/ids.ts';
 import { createLogger } from '../lib/logger.ts';

@@ -85,8 +85,9 @@ export async function openResources(
   const { engine, client } = createEngine(config, { registry: providers.registry, clock, addresses }, closers);
   if (replacements.engine !== undefined) closers.add(() => replacements.engine?.close());
 
-  const limits = { workspace: config.jobs.ofWorkspace, key: config.jobs.withKey };
-  const queue = await openQueue(database, { clock, newId, limits, migrate: config.migrate, logger });
+  const { workspaceConcurrency } = config.jobs;
+  const groupLimits = workspaceConcurrency === null ? {} : { 'run.execute': workspaceConcurrency };
+  const queue = await openQueue(database, { clock, newId, groupLimits, migrate: config.migrate, logger });
   closers.add(() => queue.close());
   const messages = openMessages(config, database, newId('srv'), logger);
   closers.add(() => messages.close());

@@ -1,6 +1,7 @@
 import { parseDocumentJob } from '../documents/jobs.ts';
+import type { JobWork } from '../jobs/job-lane.ts';
 import type { JobKind } from '../jobs/job-queue.ts';
-import { createRunner, type JobHandler, type Runner } from '../jobs/job-runner.ts';
+import { createRunner, type Runner } from '../jobs/job-runner.ts';
 import { markRefusedKeys } from '../provider-keys/mark-refused-keys.ts';
 import { executeRunJob } from '../runs/execute-run.ts';
 import type { RunEvent } from '../runs/run-events.ts';
@@ -12,13 +13,10 @@ import type { Services } from './services.ts';
 export function createWorker(resources: Resources, services: Services): Runner | null {
   const { config, logger, queue, messages } = resources;
   const { runEvents, cancellations } = services;
-  const runner =
-    config.role === 'api'
-      ? null
-      : createRunner(queue, jobHandlers(resources, services), { concurrency: config.jobs.concurrency, logger });
+  const runner = config.role === 'api' ? null : createRunner(queue, jobWork(resources, services), { logger });
 
-  queue.onEnqueued(() => messages.send('job', null));
-  messages.on('job', () => runner?.wake());
+  queue.onEnqueued((kind) => messages.send('job', kind));
+  messages.on('job', (kind) => runner?.wake(kind as JobKind));
   messages.on('run', (event) => runEvents.receive(event as RunEvent));
   messages.onGap(() => {
     runEvents.gap();
@@ -28,22 +26,23 @@ export function createWorker(resources: Resources, services: Services): Runner |
   return runner;
 }
 
-function jobHandlers(resources: Resources, services: Services): Record<JobKind, JobHandler> {
+function jobWork(resources: Resources, services: Services): Record<JobKind, JobWork> {
   const { config, logger, clock, database, queue, engine } = resources;
   const { parsing, providerKeys, runEvents } = services;
+  const executeRun = executeRunJob({
+    database,
+    clock,
+    queue,
+    parsing,
+    definitionOf: createCachedDefinitions(database.db),
+    engine: markRefusedKeys(engine, providerKeys),
+    accessOf: (run) => providerKeys.accessOf(run),
+    events: runEvents,
+    timeoutMs: config.runTimeoutMs,
+    logger,
+  });
   return {
-    'run.execute': executeRunJob({
-      database,
-      clock,
-      queue,
-      parsing,
-      definitionOf: createCachedDefinitions(database.db),
-      engine: markRefusedKeys(engine, providerKeys),
-      accessOf: (run) => providerKeys.accessOf(run),
-      events: runEvents,
-      timeoutMs: config.runTimeoutMs,
-      logger,
-    }),
-    'document.parse': parseDocumentJob(database, queue, parsing),
+    'run.execute': { handle: executeRun, concurrency: config.jobs.concurrency },
+    'document.parse': { handle: parseDocumentJob(database, queue, parsing), concurrency: config.parser.processes },
   };
 }

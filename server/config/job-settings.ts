@@ -6,19 +6,13 @@ export const jobSettings = {
   concurrency: setting(
     'EXCERPT_CONCURRENCY',
     '16',
-    'Jobs that run at once in this process. Up to 25 % more may run once their model has answered',
+    'Runs executed at once in this process. Up to 25 % more may run once their model has answered',
     integer(1, 1000),
   ),
   workspaceConcurrency: setting(
     'EXCERPT_WORKSPACE_CONCURRENCY',
     '0',
-    'Maximum number of concurrent jobs of one workspace, over all processes; 0 for no limit',
-    limit(100_000),
-  ),
-  keyConcurrency: setting(
-    'EXCERPT_KEY_CONCURRENCY',
-    '0',
-    'Maximum number of concurrent jobs with one provider key, over all processes; 0 for no limit',
+    'Maximum number of concurrent runs of one workspace, over all processes; 0 for no limit',
     limit(100_000),
   ),
   runTimeout: setting('EXCERPT_RUN_TIMEOUT_SECONDS', '600', 'Timeout of one attempt at a run', integer(1, 86_400)),

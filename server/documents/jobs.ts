@@ -1,21 +1,21 @@
 import type { Database } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import { RetryJob, type JobHandler } from '../jobs/job-runner.ts';
+import { RetryJob, type JobHandler } from '../jobs/job-handler.ts';
 import { ParseError } from '../parsing/parser.ts';
 import type { DocumentParsing } from './parse-document.ts';
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
-/** Parses a document that was uploaded without a run. A document that cannot be parsed is done as well: its status says so. */
+/** Parses a document that was uploaded without a run. An unreadable document completes the job too: its status reports the failure. */
 export function parseDocumentJob(database: Database, queue: JobQueue, parsing: DocumentParsing): JobHandler {
   return async (job, { signal }) => {
     try {
       await parsing.layoutOf(job.subject, signal);
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
-      if (error.retryable && job.attempt < MOST_ATTEMPTS) throw new RetryJob(1_000 * job.attempt, error);
+      if (error.retryable && job.attempt < MAX_ATTEMPTS) throw new RetryJob(1_000 * job.attempt, error);
       await parsing.fail(job.subject, error);
     }
-    await database.atomically((tx) => queue.complete(tx, job));
+    await database.transaction((tx) => queue.complete(tx, job));
   };
 }

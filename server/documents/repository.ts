@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compileOnce } from '../db/compiled-query.ts';
+import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { storedJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
@@ -144,7 +144,7 @@ export interface DocumentSource extends Pick<Document, 'id' | 'blobHash' | 'mime
   isRead: boolean;
 }
 
-const selectSource = compileOnce((db, id: string, parserVersion: string) =>
+const selectSource = cacheFirstRow((db, { id, parserVersion }: { id: string; parserVersion: string }) =>
   db
     .selectFrom('documents')
     .select(({ exists, selectFrom }) => [
@@ -169,7 +169,7 @@ export async function findDocumentSource(
   id: string,
   parserVersion: string,
 ): Promise<DocumentSource | undefined> {
-  const row = await selectSource(db, id, parserVersion);
+  const row = await selectSource(db, { id, parserVersion });
   if (row === undefined) return undefined;
   return { ...row, status: row.status as DocumentStatus, isRead: Boolean(row.isRead) };
 }

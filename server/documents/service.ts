@@ -127,12 +127,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
         database.transaction(async (tx) => {
           const place = await placeOf(tx, caller, target, 'writable');
           const document = await insert(tx, place, prepared);
-          await queue.enqueue(tx, {
-            kind: 'document.parse',
-            subject: document.id,
-            workspaceId: place.workspaceId,
-            keyId: null,
-          });
+          await queue.enqueue(tx, { kind: 'document.parse', subject: document.id, group: place.workspaceId });
           return document;
         }),
       );

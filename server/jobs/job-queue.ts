@@ -1,75 +1,77 @@
-import type { CompiledQuery, Expression, SqlBool } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
-export type JobKind = 'run.execute' | 'document.parse';
+/** Each kind has its own queue and its own slots, so jobs of one kind never wait for another. */
+export const JOB_KINDS = ['run.execute', 'document.parse'] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
 
-/** What a job is about: there is one job of a kind and subject at a time. */
+/** What a job is about. At most one job exists per kind and subject. */
 export interface JobSubject {
   kind: JobKind;
+  /** The id of the row that the handler loads. */
   subject: string;
 }
 
-/** The rest is read from the database when the job runs. */
 export interface NewJob extends JobSubject {
-  /** Whose share of the workers it takes, and whose limit it counts against. */
-  workspaceId: string;
-  /** The provider key that it will use; null when it uses none of a user's. */
-  keyId: string | null;
+  /** Groups take turns, and `GroupLimits` count by group: the workspace of a run. */
+  group: string;
 }
 
-export interface ClaimedJob extends JobSubject {
+export interface ClaimedJob extends NewJob {
   id: string;
-  /** 1 for the first claim. */
+  /** 1 for the first attempt. Refunded attempts are not counted. */
   attempt: number;
+  /** Identifies this claim among all claims of the job. */
+  claim: number;
 }
 
-/** How many jobs may run at once, over all workers; null for any number. */
-export interface JobLimits {
-  workspace: number | null;
-  key: number | null;
+export interface ClaimRequest {
+  kind: JobKind;
+  /** Maximum number of jobs. */
+  limit: number;
+  /** Jobs of this kind that the caller runs already; their groups wait while others have fewer. */
+  running: readonly ClaimedJob[];
 }
 
-/** Claims that end by themselves when nobody renews them, so that another worker gets the jobs of one that is gone. */
+/** Maximum number of concurrent jobs of one group, over all processes. No entry: no limit. */
+export type GroupLimits = Partial<Record<JobKind, number>>;
+
+/** Claims that expire unless renewed, so that the jobs of a dead process return to the queue. */
 export interface JobLeases {
-  /** Time between two renewals. */
   renewEveryMs: number;
-  /** Returns those jobs that are this claim's no longer: their results will not be recorded. */
-  renew(jobs: ClaimedJob[]): Promise<ClaimedJob[]>;
+  /** Returns the jobs whose claim was lost; their results will not be recorded. */
+  renew(jobs: readonly ClaimedJob[]): Promise<ClaimedJob[]>;
 }
 
-/**
- * The record of what is still to be done. p-queue executes; this remembers.
- * A job is claimed by one runner at a time and is gone when it is completed.
- */
+/** The durable record of pending work. The runner executes; the queue remembers. */
 export interface JobQueue {
+  /** In the transaction that creates the job's subject. Does nothing if the job exists. */
+  enqueue(tx: Tx, job: NewJob): Promise<void>;
+  /** Claims due jobs, oldest first within a group. A job is claimed by one process at a time. */
+  claim(request: ClaimRequest): Promise<ClaimedJob[]>;
   /**
-   * In the transaction that makes the job's subject: both are there, or neither.
-   * @param subject a statement that makes it, which the queue makes one with its own where the database can
+   * Removes a job in the transaction that records its result. False when the claim was lost: then the transaction must not record
+   * anything.
    */
-  enqueue(tx: Tx, job: NewJob, subject?: CompiledQuery): Promise<void>;
+  complete(tx: Tx, job: ClaimedJob): Promise<boolean>;
   /**
-   * Takes up to `limit` due jobs that the limits allow. Workspaces take turns, however many jobs each has waiting; the jobs of one
-   * come oldest first.
+   * Removes a job soon after, in a batch with others. For a result that was recorded in one statement with a fence of its own.
+   * A crash delivers the job again, so its handler must recognise a finished subject; the subject must never be enqueued again.
    */
-  claim(limit: number): Promise<ClaimedJob[]>;
+  acknowledge(job: ClaimedJob): void;
+  /** Resolves when all acknowledged jobs are removed. */
+  flush(): Promise<void>;
   /**
-   * In the transaction that records the result. False when the job is no longer this claim's: the result must not be recorded.
-   * @param record an update that records it, which the queue makes one with its own statement where the database can: `isHeld` must be
-   * among its conditions. False as well when it changed nothing
+   * Returns a job to the queue, due after `delayMs`.
+   * @param options.refund does not count the attempt: a shutdown or an outage, not a failure
    */
-  complete(tx: Tx, job: ClaimedJob, record?: (isHeld: Expression<SqlBool>) => CompiledQuery): Promise<boolean>;
-  /** Back into the queue, due after `delayMs`. `refund`: the attempt did not count (a stop, not a failure). */
   release(job: ClaimedJob, options: { delayMs: number; refund: boolean }): Promise<void>;
-  /** Takes a job that nobody needs any more out of the queue, whether it runs or not. */
+  /** Removes a job, whether it waits or runs. */
   discard(tx: Tx, job: JobSubject): Promise<void>;
-  /** At start: gives back what nobody can be working on any more. Returns how many. */
+  /** At startup: returns the claims of a previous process to the queue. Returns how many. */
   recover(): Promise<number>;
-  /** Milliseconds until the next job is due, 0 for one that only a limit holds back; null when none waits. */
-  nextDueIn(): Promise<number | null>;
-  /** Called after a commit of this program's that enqueued something. */
-  onEnqueued(listener: () => void): void;
-  /** Null where no other program can claim jobs, so that a claim lasts as long as this one. */
+  /** Called after this process committed a new job. */
+  onEnqueued(listener: (kind: JobKind) => void): void;
+  /** Null where only one process can claim jobs. */
   readonly leases: JobLeases | null;
-  /** Ends what the queue does by itself. */
   close(): Promise<void>;
 }

@@ -1,26 +1,30 @@
 import type { Logger } from '../lib/logger.ts';
 import type { ClaimedJob, JobQueue } from './job-queue.ts';
 
-/**
- * Renews the claims of the jobs that run, as long as they run, and tells which were lost: a program that hung, or did not reach the
- * database, finds them in other hands. Returns the end of it.
- */
-export function keepLeases(
+interface LeaseOptions {
+  /** The jobs that run now. */
+  listRunning: () => ClaimedJob[];
+  /** Called for each running job whose claim was lost, as after a hang or a network partition. */
+  onLost: (job: ClaimedJob) => void;
+  logger: Logger;
+}
+
+/** Renews the claims of running jobs. Returns a function that stops it. */
+export function renewLeases(
   { leases }: Pick<JobQueue, 'leases'>,
-  running: () => ClaimedJob[],
-  { onLost, logger }: { onLost: (job: ClaimedJob) => void; logger: Logger },
+  { listRunning, onLost, logger }: LeaseOptions,
 ): () => void {
   if (leases === null) return () => undefined;
   let isRenewing = false;
   const timer = setInterval(() => {
-    const held = running();
-    if (isRenewing || held.length === 0) return;
+    const running = listRunning();
+    if (isRenewing || running.length === 0) return;
     isRenewing = true;
     leases
-      .renew(held)
+      .renew(running)
       .then((lost) => lost.forEach(onLost))
       .catch((error: unknown) =>
-        logger.warn({ err: error, jobs: held.length }, 'The claims of running jobs could not be renewed.'),
+        logger.warn({ err: error, jobs: running.length }, 'The claims of running jobs could not be renewed.'),
       )
       .finally(() => (isRenewing = false));
   }, leases.renewEveryMs);

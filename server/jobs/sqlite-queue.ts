@@ -1,113 +1,74 @@
-import { sql, type RawBuilder } from 'kysely';
-import { compiledOnce, compileOnce } from '../db/compiled-query.ts';
+import { sql } from 'kysely';
+import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Database } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
-import type { ClaimedJob, JobKind, JobLimits, JobQueue } from './job-queue.ts';
+import type { Logger } from '../lib/logger.ts';
+import { createAcknowledgements } from './acknowledgements.ts';
+import type { ClaimedJob, GroupLimits, JobKind, JobQueue } from './job-queue.ts';
+import { claimStatement, type ClaimedRow } from './sqlite-claim.ts';
 
-const deleteClaimed = compileOnce((db, id: string, attempt: number) =>
+const deleteClaimed = cacheFirstRow((db, { id, claim }: { id: string; claim: number }) =>
   db
     .deleteFrom('jobs')
     .where('id', '=', id)
-    .where('attempt', '=', attempt)
+    .where('attempt', '=', claim)
     .where('state', '=', literal('running'))
     .returning('id'),
 );
 
-const selectNextDue = compileOnce((db) =>
-  db
-    .selectFrom('jobs')
-    .select(({ fn }) => fn.min<string | null>('due_at').as('dueAt'))
-    .where('state', '=', literal('ready')),
-);
-
-interface ClaimedRow {
-  id: string;
-  kind: JobKind;
-  subject: string;
-  attempt: number;
-  place: number;
-}
-
-const claimOf = (due: RawBuilder<unknown>) => sql<ClaimedRow>`
-  update jobs set state = 'running', attempt = attempt + 1
-  where id in (${due})
-  returning id, kind, subject, attempt, place`;
-
-/** With its plus, the time chooses no index: the one by place has the order, and a claim reads little more than what it takes. */
-const isDue = (now: string) => sql`state = 'ready' and +due_at <= ${now}`;
-
-/** SQLite plans by a parameter of `limit`, and would prepare the statement again for each use; by a sum it does not. */
-const unplanned = (limit: number) => sql`${limit} + 0`;
-
-/** The next due jobs. */
-const claimDue = compiledOnce((db, now: string, limit: number) => ({
-  compile: () =>
-    claimOf(sql`select id from jobs where ${isDue(now)} order by place, id limit ${unplanned(limit)}`).compile(db),
-}));
-
-/** The job was the claim's a statement ago, and nobody else has the connection since. */
-const IS_HELD = sql<boolean>`true`;
-
-/** Where a new job stands: level with what is being served, or one behind the last that waits for its workspace. */
-const placeOf = (workspaceId: string) => sql<number>`
+/** The position of a new job: behind the jobs that run, and behind the last job of its group. */
+const positionOf = (kind: JobKind, group: string) => sql<number>`
   max(
     coalesce(
-      (select max(place) from jobs where state = 'running' and attempt = 1),
-      (select min(place) from jobs where state = 'ready' and attempt = 0),
+      (select max(position) + 1 from jobs where kind = ${kind} and state = 'running' and attempt = 1),
+      (select min(position) from jobs where kind = ${kind} and state = 'ready' and attempt = 0),
       0
     ),
-    coalesce((select max(place) + 1 from jobs where state = 'ready' and workspace_id = ${workspaceId}), 0)
+    coalesce((select max(position) + 1 from jobs where kind = ${kind} and state = 'ready' and group_id = ${group}), 0),
+    coalesce((select max(position) + 1 from jobs where kind = ${kind} and state = 'running' and group_id = ${group}), 0)
   )`;
 
+interface QueueDependencies {
+  clock: Clock;
+  newId: NewId;
+  groupLimits: GroupLimits;
+  logger: Logger;
+}
+
 /**
- * The queue as a table. One process holds the data directory, so a claim needs no lease: see `db/instance-lock.ts`.
- * Claims serve the lowest place first: the jobs of each workspace stand one place apart, so that workspaces take turns.
+ * The queue as a table. One process holds the data directory, so a claim needs no lease: see `db/sqlite/instance-lock.ts`.
+ * Claims serve the lowest position of a kind first. The jobs of a group are one position apart, so that groups take turns.
  */
 export function createSqliteQueue(
   { db, relaxed }: Database,
-  { clock, newId, limits }: { clock: Clock; newId: NewId; limits: JobLimits },
+  { clock, newId, groupLimits, logger }: QueueDependencies,
 ): JobQueue {
-  const listeners: (() => void)[] = [];
-  const isLimited = limits.workspace !== null || limits.key !== null;
+  const listeners: ((kind: JobKind) => void)[] = [];
 
-  /** The next due jobs, without those that a limit holds back: by how many of their workspace and key run, or come before them. */
-  const withinLimits = (now: string, limit: number) => sql`
-    with running as materialized (select workspace_id, key_id from jobs where state = 'running'),
-    next as (
-      select id, workspace_id, key_id, place from jobs
-      where ${isDue(now)}
-        and workspace_id not in (select workspace_id from running group by workspace_id having count(*) >= ${limits.workspace})
-        and (key_id is null or key_id not in (select key_id from running where key_id is not null group by key_id having count(*) >= ${limits.key}))
-      order by place, id limit ${unplanned(limit)}
-    ),
-    counted as (
-      select id, key_id,
-        row_number() over (partition by workspace_id order by place, id)
-          + (select count(*) from running where running.workspace_id = next.workspace_id) as of_workspace,
-        row_number() over (partition by key_id order by place, id)
-          + (select count(*) from running where running.key_id = next.key_id) as with_key
-      from next
-    )
-    select id from counted
-    where (${limits.workspace} is null or of_workspace <= ${limits.workspace})
-      and (key_id is null or ${limits.key} is null or with_key <= ${limits.key})`;
+  const acknowledgements = createAcknowledgements(
+    // A deletion that is lost with the power is repeated: the job is recovered and its handler finds the subject finished.
+    (jobs) =>
+      relaxed(async (connection) => {
+        for (const job of jobs) await deleteClaimed(connection, job);
+      }),
+    logger,
+  );
 
-  async function claimOnce(limit: number): Promise<ClaimedJob[]> {
-    const now = timestamp(clock.now());
-    // A claim that is lost with the power is made again at the next start, as is one whose process is gone.
+  async function claimOnce(kind: JobKind, limit: number): Promise<ClaimedJob[]> {
+    const request = { kind, limit, now: timestamp(clock.now()) };
+    // A claim that is lost with the power is repeated at the next start.
     const { rows } = await relaxed((connection) =>
-      connection.executeQuery(
-        isLimited ? claimOf(withinLimits(now, limit)).compile(connection) : claimDue(connection, now, limit),
-      ),
+      connection.executeQuery<ClaimedRow>(claimStatement(connection, request, groupLimits[kind])),
     );
-    return rows.toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1)).map(({ place: _place, ...job }) => job);
+    return rows
+      .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
+      .map(({ position: _position, ...job }) => ({ ...job, kind, claim: job.attempt }));
   }
 
   return {
-    async enqueue(tx, { kind, subject, workspaceId, keyId }, statement) {
-      if (statement !== undefined) await tx.executeQuery(statement);
+    async enqueue(tx, { kind, subject, group }) {
       const now = timestamp(clock.now());
       await tx
         .insertInto('jobs')
@@ -115,9 +76,8 @@ export function createSqliteQueue(
           id: newId('job'),
           kind,
           subject,
-          workspace_id: workspaceId,
-          key_id: keyId,
-          place: placeOf(workspaceId),
+          group_id: group,
+          position: positionOf(kind, group),
           state: 'ready',
           attempt: 0,
           due_at: now,
@@ -125,26 +85,24 @@ export function createSqliteQueue(
         })
         .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
         .execute();
-      tx.onCommit(() => listeners.forEach((listener) => listener()));
+      tx.onCommit(() => listeners.forEach((listener) => listener(kind)));
     },
 
-    async claim(limit) {
-      const claimed = await claimOnce(limit);
-      // What a limit held back made room for others behind it.
-      while (isLimited && claimed.length < limit) {
-        const more = await claimOnce(limit - claimed.length);
+    async claim({ kind, limit }) {
+      const claimed = await claimOnce(kind, limit);
+      // The jobs of a full group left room for others behind them.
+      while (groupLimits[kind] !== undefined && claimed.length < limit) {
+        const more = await claimOnce(kind, limit - claimed.length);
         if (more.length === 0) break;
         claimed.push(...more);
       }
       return claimed;
     },
 
-    async complete(tx, job, record) {
-      if ((await deleteClaimed(tx, job.id, job.attempt)) === undefined) return false;
-      if (record === undefined) return true;
-      const { numAffectedRows } = await tx.executeQuery(record(IS_HELD));
-      return numAffectedRows !== 0n;
-    },
+    complete: async (tx, job) => (await deleteClaimed(tx, job)) !== undefined,
+
+    acknowledge: (job) => acknowledgements.add(job),
+    flush: () => acknowledgements.flush(),
 
     async release(job, { delayMs, refund }) {
       await db
@@ -155,7 +113,7 @@ export function createSqliteQueue(
           due_at: timestamp(clock.now() + delayMs),
         })
         .where('id', '=', job.id)
-        .where('attempt', '=', job.attempt)
+        .where('attempt', '=', job.claim)
         .execute();
     },
 
@@ -172,18 +130,8 @@ export function createSqliteQueue(
       return Number(numUpdatedRows);
     },
 
-    async nextDueIn() {
-      const next = await selectNextDue(db);
-      const dueAt = next?.dueAt ?? null;
-      return dueAt === null ? null : Math.max(0, Date.parse(dueAt) - clock.now());
-    },
-
-    onEnqueued(listener) {
-      listeners.push(listener);
-    },
-
+    onEnqueued: (listener) => void listeners.push(listener),
     leases: null,
-
-    close: async () => undefined,
+    close: () => acknowledgements.flush(),
   };
 }

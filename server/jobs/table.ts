@@ -1,18 +1,17 @@
-/** One row a job that is not done yet; a finished job has none. On SQLite alone: on PostgreSQL pg-boss keeps the jobs. */
+/** One row per unfinished job. SQLite only: on PostgreSQL pg-boss stores the jobs. */
 export interface JobTable {
   id: string;
   kind: string;
-  /** The id of what the job is about. */
+  /** The id of the row that the job is about. */
   subject: string;
-  workspace_id: string;
-  /** The provider key that it will use. */
-  key_id: string | null;
+  /** Groups take turns: the workspace of a run. */
+  group_id: string;
   /** Claims take the lowest first, see `sqlite-queue.ts`. */
-  place: number;
+  position: number;
   state: string;
-  /** How often it was claimed. */
+  /** How often the job was claimed, without refunded attempts. */
   attempt: number;
-  /** Not to be claimed before. */
+  /** Not claimed before. */
   due_at: string;
   created_at: string;
 }

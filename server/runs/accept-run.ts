@@ -8,7 +8,7 @@ import type { ProvidersService } from '../providers/service.ts';
 import type { CheckedSchema, FamilyWithVersion, NewSchema, SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
-import { insertionOf, type NewRun } from './new-run-repository.ts';
+import { insertRun, type NewRun } from './new-run-repository.ts';
 import { findTarget } from './run-target.ts';
 
 /** What is asked for: exactly one kind of document, and a stored version or a schema of the request's own. */
@@ -38,19 +38,15 @@ export interface AcceptDependencies {
   queue: JobQueue;
 }
 
-/** A run and its job, in the caller's transaction: one statement on PostgreSQL. */
+/** Inserts a run and enqueues its job, in the caller's transaction. Returns the run's id. */
 export async function insertPending(
   { newId, clock, queue }: Pick<AcceptDependencies, 'newId' | 'clock' | 'queue'>,
   tx: Tx,
   run: Omit<NewRun, 'id' | 'createdAt'>,
 ): Promise<string> {
   const id = newId('run');
-  const insertion = insertionOf(tx, { ...run, id, createdAt: timestamp(clock.now()) });
-  await queue.enqueue(
-    tx,
-    { kind: 'run.execute', subject: id, workspaceId: run.workspaceId, keyId: run.providerKeyId },
-    insertion,
-  );
+  await insertRun(tx, { ...run, id, createdAt: timestamp(clock.now()) });
+  await queue.enqueue(tx, { kind: 'run.execute', subject: id, group: run.workspaceId });
   return id;
 }
 
@@ -109,8 +105,7 @@ export async function acceptRun(
 
   if ('id' in request.document) {
     const { id } = request.document;
-    const work = (tx: Tx) => accept(tx, (place) => documents.find(tx, place, id));
-    return inline ? database.transaction(work) : database.atomically(work);
+    return database.transaction((tx) => accept(tx, (place) => documents.find(tx, place, id)));
   }
   const prepared = await request.document.prepare();
   return documents.store(prepared, () =>

@@ -1,10 +1,10 @@
-import { sql, type CompiledQuery, type Expression, type SqlBool } from 'kysely';
-import { compiledOnce, compileOnce } from '../db/compiled-query.ts';
+import { sql, type CompiledQuery } from 'kysely';
+import { cacheFirstRow, cacheQuery } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { storedJson } from '../db/stored-json.ts';
-import { ACTIVE, type Run } from './repository.ts';
+import { ACTIVE, type Run, type RunStatus } from './repository.ts';
 
-/** What an attempt needs to know of its run. */
+/** What an attempt needs of its run. */
 export type StartedRun = Pick<
   Run,
   | 'id'
@@ -22,12 +22,19 @@ export type StartedRun = Pick<
   isFirst: boolean;
 };
 
-const updateStarted = compileOnce((db, id: string, attempt: number, now: string) =>
+interface RunAttempt {
+  id: string;
+  attempt: number;
+}
+
+const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { now: string }) =>
   db
     .updateTable('runs')
     .set({ status: 'processing', attempts: attempt, started_at: sql`coalesce(started_at, ${now})`, updated_at: now })
     .where('id', '=', id)
     .where('status', 'in', ACTIVE)
+    // A worker that lost its claim must not undo the start of a later attempt.
+    .where('attempts', '<=', attempt)
     .returning([
       'id',
       'workspace_id as workspaceId',
@@ -43,9 +50,9 @@ const updateStarted = compileOnce((db, id: string, attempt: number, now: string)
     ]),
 );
 
-/** Begins an attempt, for a job, which acts for nobody. Undefined when the run is final or gone. */
-export async function startRun(db: Db, id: string, attempt: number, now: string): Promise<StartedRun | undefined> {
-  const row = await updateStarted(db, id, attempt, now);
+/** Starts an attempt, without a tenant because jobs have none. Undefined when the run is final, gone, or at a later attempt. */
+export async function startRun(db: Db, { id, attempt }: RunAttempt, now: string): Promise<StartedRun | undefined> {
+  const row = await updateStarted(db, { id, attempt, now });
   if (row === undefined) return undefined;
   const { startedAt, ...started } = row;
   return {
@@ -56,95 +63,60 @@ export async function startRun(db: Db, id: string, attempt: number, now: string)
   };
 }
 
-export type RunOutcome = Pick<Run, 'status' | 'completedAt'> &
-  Partial<
-    Pick<
-      Run,
-      | 'errorCode'
-      | 'errorMessage'
-      | 'extractedData'
-      | 'confidence'
-      | 'evidence'
-      | 'warnings'
-      | 'inputTokens'
-      | 'outputTokens'
-    >
-  >;
-
-function finishing(condition: Expression<SqlBool>) {
-  return compiledOnce(
-    (
-      db,
-      id: string,
-      status: string,
-      errorCode: string | null,
-      errorMessage: string | null,
-      extractedData: string | null,
-      confidence: number | null,
-      evidence: string | null,
-      warnings: string | null,
-      inputTokens: number | null,
-      outputTokens: number | null,
-      now: string | null,
-    ) =>
-      db
-        .updateTable('runs')
-        .set({
-          status,
-          error_code: errorCode,
-          error_message: errorMessage,
-          extracted_data: extractedData,
-          confidence,
-          evidence,
-          warnings,
-          input_tokens: inputTokens,
-          output_tokens: outputTokens,
-          completed_at: now,
-          updated_at: sql`coalesce(${now}, updated_at)`,
-        })
-        .where('id', '=', id)
-        .where('status', 'in', ACTIVE)
-        .where(condition),
-  );
+export interface RunOutcome extends Partial<
+  Pick<
+    Run,
+    | 'errorCode'
+    | 'errorMessage'
+    | 'extractedData'
+    | 'confidence'
+    | 'evidence'
+    | 'warnings'
+    | 'inputTokens'
+    | 'outputTokens'
+  >
+> {
+  status: RunStatus;
+  completedAt: string;
 }
 
-const finishings = new WeakMap<Expression<SqlBool>, ReturnType<typeof finishing>>();
-const ALWAYS = sql<boolean>`true`;
-
-/** The statement that records a final state, once: it changes nothing when the run is final already, or the condition does not hold. */
-export function finishOf(db: Db, id: string, outcome: RunOutcome, condition: Expression<SqlBool>): CompiledQuery {
-  const statement = finishings.get(condition) ?? finishing(condition);
-  finishings.set(condition, statement);
-  const {
-    status,
-    errorCode,
-    errorMessage,
-    extractedData,
-    confidence,
-    evidence,
-    warnings,
-    inputTokens,
-    outputTokens,
-    completedAt,
-  } = outcome;
-  return statement(
-    db,
-    id,
-    status,
-    storedJson(errorCode),
-    errorMessage ?? null,
-    extractedData == null ? null : JSON.stringify(extractedData),
-    confidence ?? null,
-    storedJson(evidence),
-    storedJson(warnings),
-    inputTokens ?? null,
-    outputTokens ?? null,
-    completedAt,
-  );
+function outcomeColumns(outcome: RunOutcome) {
+  return {
+    status: outcome.status,
+    error_code: storedJson(outcome.errorCode),
+    error_message: outcome.errorMessage ?? null,
+    extracted_data: outcome.extractedData == null ? null : JSON.stringify(outcome.extractedData),
+    confidence: outcome.confidence ?? null,
+    evidence: storedJson(outcome.evidence),
+    warnings: storedJson(outcome.warnings),
+    input_tokens: outcome.inputTokens ?? null,
+    output_tokens: outcome.outputTokens ?? null,
+    completed_at: outcome.completedAt,
+    updated_at: outcome.completedAt,
+  };
 }
 
-/** Records a final state: false when the run is final already. */
+const updateAttempt = cacheQuery((db, { id, attempt, ...outcome }: RunAttempt & ReturnType<typeof outcomeColumns>) =>
+  db
+    .updateTable('runs')
+    .set(outcome)
+    .where('id', '=', id)
+    .where('status', 'in', ACTIVE)
+    .where('attempts', '=', attempt),
+);
+
+/** The statement that records the final state of an attempt. It changes nothing when the run is final or at a later attempt. */
+export function finishAttempt(db: Db, { id, attempt }: RunAttempt, outcome: RunOutcome): CompiledQuery {
+  return updateAttempt(db, { id, attempt, ...outcomeColumns(outcome) });
+}
+
+/** Records a final state, whichever attempt is running. False when the run is final already. */
 export async function finishRun(db: Db, id: string, outcome: RunOutcome): Promise<boolean> {
-  const { numAffectedRows } = await db.executeQuery(finishOf(db, id, outcome, ALWAYS));
-  return numAffectedRows === 1n;
+  const { numUpdatedRows } = await db
+    .updateTable('runs')
+    .set(outcomeColumns(outcome))
+    .where('id', '=', id)
+    .where('status', 'in', ACTIVE)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

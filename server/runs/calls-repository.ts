@@ -1,4 +1,4 @@
-import { compileOnce } from '../db/compiled-query.ts';
+import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { ACTIVE } from './repository.ts';
 
@@ -12,7 +12,7 @@ export function listCalls(db: Db, runId: string): Promise<SavedCall[]> {
   return db.selectFrom('run_calls').select(['key', 'answer']).where('run_id', '=', runId).execute();
 }
 
-const insertCall = compileOnce((db, runId: string, key: string, answer: string) =>
+const insertCall = cacheFirstRow((db, { runId, key, answer }: SavedCall & { runId: string }) =>
   db
     .insertInto('run_calls')
     .columns(['run_id', 'key', 'answer'])
@@ -33,11 +33,13 @@ const insertCall = compileOnce((db, runId: string, key: string, answer: string) 
 
 /** Nothing for a run that is final: what an attempt finishes after its cancellation is not kept. */
 export async function saveCall(db: Db, runId: string, { key, answer }: SavedCall): Promise<void> {
-  await insertCall(db, runId, key, answer);
+  await insertCall(db, { runId, key, answer });
 }
 
-const deleteCallsOf = compileOnce((db, runId: string) => db.deleteFrom('run_calls').where('run_id', '=', runId));
+const deleteCallsOf = cacheFirstRow((db, { runId }: { runId: string }) =>
+  db.deleteFrom('run_calls').where('run_id', '=', runId),
+);
 
 export async function deleteCalls(db: Db, runId: string): Promise<void> {
-  await deleteCallsOf(db, runId);
+  await deleteCallsOf(db, { runId });
 }

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Db, Tx } from '../db/database.ts';
 import type { DocumentParsing } from '../documents/parse-document.ts';
 import {
   ExtractionError,
@@ -9,8 +9,8 @@ import {
 } from '../extraction/engine.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { AppError } from '../errors.ts';
+import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from '../jobs/job-handler.ts';
 import type { ClaimedJob, JobQueue } from '../jobs/job-queue.ts';
-import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from '../jobs/job-runner.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
 import { ParseError } from '../parsing/parser.ts';
@@ -19,7 +19,7 @@ import type { RunEvents } from './run-events.ts';
 import { failureOf, type RunFailure } from './run-failure.ts';
 import { finishedCallsOf, usageOf, type CallUsage } from './finished-calls.ts';
 import type { RunStatus } from './repository.ts';
-import { finishOf, startRun, type RunOutcome, type StartedRun } from './attempt-repository.ts';
+import { finishAttempt, startRun, type RunOutcome, type StartedRun } from './attempt-repository.ts';
 
 export interface ExecuteDependencies {
   database: Database;
@@ -37,10 +37,10 @@ export interface ExecuteDependencies {
   logger: Logger;
 }
 
-/** Attempts at a failure that may pass. */
-const MOST_ATTEMPTS = 3;
-/** Attempts in all: a document that brings the program down every time must not do so for ever. */
-const MOST_CLAIMS = 20;
+/** Attempts while failures are retryable. */
+const MAX_ATTEMPTS = 3;
+/** Attempts including crashes: a document that kills the process each time must not do so forever. */
+const MAX_CLAIMS = 20;
 const RETRY_DELAYS_MS = [2_000, 10_000];
 
 interface Attempt extends JobContext {
@@ -48,28 +48,28 @@ interface Attempt extends JobContext {
   calls: FinishedCalls;
 }
 
-/** The reason of the signal when one attempt took too long. */
+/** Abort reason: the attempt took too long. */
 class AttemptTimeout extends Error {}
 
-/** The database is gone: that says nothing about the run, and could not be recorded. */
+/** Says nothing about the run, and could not be recorded. */
 const isOutage = (error: unknown) => error instanceof AppError && error.code === 'unavailable';
 
 /**
- * Executes a run: parse, extract, record. The result and the end of the job are one transaction, which this attempt can commit only
- * while the job is its own: after a crash a run is executed again, and recorded once.
+ * Executes a run: parse, extract, record. One statement records the result, fenced by the attempt's number: after a crash or a lost claim
+ * the run is executed again, and recorded once.
  */
 export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
   const { database, clock, queue, parsing, definitionOf, engine, accessOf, events, timeoutMs, logger } = dependencies;
   const now = () => timestamp(clock.now());
 
-  function tellStatus(runId: string, status: RunStatus, createdAt: string): void {
+  function publishStatus(runId: string, status: RunStatus, createdAt: string): void {
     events.publish({ type: 'status', runId, status, stage: null, done: null, total: null, createdAt });
   }
 
-  async function extract(run: StartedRun, { attempt, signal, calls, letGo }: Attempt): Promise<Extraction> {
-    tellProgress(run.id, { stage: 'parse' });
+  async function extract(run: StartedRun, { attempt, signal, calls, releaseSlot }: Attempt): Promise<Extraction> {
+    publishProgress(run.id, { stage: 'parse' });
     const layout = await parsing.layoutOf(run.documentId, signal).catch(async (error: unknown) => {
-      const isLast = attempt >= MOST_ATTEMPTS;
+      const isLast = attempt >= MAX_ATTEMPTS;
       if (error instanceof ParseError && error.retryable && isLast) await parsing.fail(run.documentId, error);
       throw error;
     });
@@ -88,12 +88,15 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
         return page === undefined || page.width === 0 ? null : parsing.pictureOf(run.documentId, page, pictureSignal);
       },
       signal,
-      onProgress: (progress) => tellProgress(run.id, progress),
-      onAnswered: letGo,
+      onProgress: (progress) => publishProgress(run.id, progress),
+      onAnswered: releaseSlot,
     });
   }
 
-  function tellProgress(runId: string, { stage, done, total }: { stage: string; done?: number; total?: number }): void {
+  function publishProgress(
+    runId: string,
+    { stage, done, total }: { stage: string; done?: number; total?: number },
+  ): void {
     const createdAt = now();
     events.publish({
       type: 'progress',
@@ -111,36 +114,38 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     outcome: Omit<RunOutcome, 'completedAt'>,
     { hasCalls }: { hasCalls: boolean },
   ): Promise<void> {
-    const runId = job.subject;
     const completedAt = now();
-    const work = async (tx: Tx) => {
-      if (!(await queue.complete(tx, job, (isHeld) => finishOf(tx, runId, { ...outcome, completedAt }, isHeld))))
-        return;
-      if (hasCalls) await deleteCalls(tx, runId);
-      tx.onCommit(() => tellStatus(runId, outcome.status, completedAt));
+    const attempt = { id: job.subject, attempt: job.attempt };
+    const finish = (db: Db) => finishAttempt(db, attempt, { ...outcome, completedAt });
+    const finishAndClear = async (tx: Tx) => {
+      const result = await tx.executeQuery(finish(tx));
+      if (result.numAffectedRows === 1n) await deleteCalls(tx, job.subject);
+      return result;
     };
-    await (hasCalls ? database.transaction(work) : database.atomically(work));
+    const { numAffectedRows } = hasCalls
+      ? await database.transaction(finishAndClear)
+      : await database.execute(finish(database.db));
+    queue.acknowledge(job);
+    if (numAffectedRows === 1n) publishStatus(job.subject, outcome.status, completedAt);
   }
 
   async function fail(
     job: ClaimedJob,
     { errorCode, errorMessage }: RunFailure,
-    told: CallUsage | null = null,
+    reported: CallUsage | null = null,
   ): Promise<void> {
-    const usage = told ?? (await usageOf(database, job.subject));
+    const usage = reported ?? (await usageOf(database, job.subject));
     const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
     await record(job, { status: 'failed', errorCode, errorMessage, ...tokens }, { hasCalls: true });
   }
 
-  return async (job, { signal, letGo }) => {
+  return async (job, { signal, releaseSlot }) => {
     const startedAt = now();
-    const run = await database.relaxed((db) => startRun(db, job.subject, job.attempt, startedAt));
-    if (run === undefined) {
-      await database.atomically((tx) => queue.complete(tx, job));
-      return;
-    }
-    tellStatus(run.id, 'processing', startedAt);
-    if (job.attempt > MOST_CLAIMS) {
+    const attempt = { id: job.subject, attempt: job.attempt };
+    const run = await database.relaxed((db) => startRun(db, attempt, startedAt));
+    if (run === undefined) return queue.acknowledge(job);
+    publishStatus(run.id, 'processing', startedAt);
+    if (job.attempt > MAX_CLAIMS) {
       const errorMessage = 'The run was interrupted too often. Run it again, or look for what ends the server.';
       return fail(job, { errorCode: { code: 'interrupted', stage: 'extract', retryable: true }, errorMessage });
     }
@@ -153,7 +158,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
         attempt: job.attempt,
         signal: AbortSignal.any([signal, deadline.signal]),
         calls,
-        letGo,
+        releaseSlot,
       });
       clearTimeout(timer);
       const { extractedData, confidence, evidence, warnings, usage } = extraction;
@@ -166,8 +171,8 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     } catch (error) {
       if (error instanceof JobCancelled || error instanceof RunnerStopping || isOutage(error)) throw error;
       const isKnown = error instanceof ParseError || error instanceof ExtractionError;
-      if (!isKnown && !(error instanceof AttemptTimeout) && job.attempt < MOST_ATTEMPTS) throw error;
-      if (isKnown && error.retryable && job.attempt < MOST_ATTEMPTS) {
+      if (!isKnown && !(error instanceof AttemptTimeout) && job.attempt < MAX_ATTEMPTS) throw error;
+      if (isKnown && error.retryable && job.attempt < MAX_ATTEMPTS) {
         throw new RetryJob(RETRY_DELAYS_MS[job.attempt - 1] ?? 0, error);
       }
       if (!isKnown) logger.error({ err: error, runId: run.id }, 'A run failed.');

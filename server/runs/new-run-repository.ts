@@ -1,5 +1,4 @@
-import type { CompiledQuery } from 'kysely';
-import { compiledOnce } from '../db/compiled-query.ts';
+import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import type { Run } from './repository.ts';
 
@@ -20,59 +19,28 @@ export type NewRun = Pick<
   | 'createdAt'
 >;
 
-const insertPending = compiledOnce(
-  (
-    db,
-    id: string,
-    workspaceId: string,
-    environmentId: string,
-    documentId: string,
-    familyId: string,
-    versionId: string,
-    provider: string,
-    model: string,
-    keySource: string,
-    residency: string,
-    providerKeyId: string | null,
-    verify: number,
-    now: string,
-  ) =>
-    db.insertInto('runs').values({
-      id,
-      workspace_id: workspaceId,
-      environment_id: environmentId,
-      document_id: documentId,
-      schema_family_id: familyId,
-      schema_version_id: versionId,
-      status: 'pending',
-      provider,
-      model,
-      key_source: keySource,
-      residency,
-      provider_key_id: providerKeyId,
-      verify,
-      attempts: 0,
-      created_at: now,
-      updated_at: now,
-    }),
+const insertPending = cacheFirstRow((db, run: Omit<NewRun, 'verify'> & { verify: number }) =>
+  db.insertInto('runs').values({
+    id: run.id,
+    workspace_id: run.workspaceId,
+    environment_id: run.environmentId,
+    document_id: run.documentId,
+    schema_family_id: run.schemaFamilyId,
+    schema_version_id: run.schemaVersionId,
+    status: 'pending',
+    provider: run.provider,
+    model: run.model,
+    key_source: run.keySource,
+    residency: run.residency,
+    provider_key_id: run.providerKeyId,
+    verify: run.verify,
+    attempts: 0,
+    created_at: run.createdAt,
+    updated_at: run.createdAt,
+  }),
 );
 
-/** The statement for a run that is `pending`, with nothing done yet. */
-export function insertionOf(db: Db, run: NewRun): CompiledQuery {
-  return insertPending(
-    db,
-    run.id,
-    run.workspaceId,
-    run.environmentId,
-    run.documentId,
-    run.schemaFamilyId,
-    run.schemaVersionId,
-    run.provider,
-    run.model,
-    run.keySource,
-    run.residency,
-    run.providerKeyId,
-    run.verify ? 1 : 0,
-    run.createdAt,
-  );
+/** Inserts a run that is `pending`. */
+export async function insertRun(db: Db, run: NewRun): Promise<void> {
+  await insertPending(db, { ...run, verify: run.verify ? 1 : 0 });
 }

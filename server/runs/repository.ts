@@ -1,4 +1,4 @@
-import { compileOnce } from '../db/compiled-query.ts';
+import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 import type { Evidence } from '../extraction/engine.ts';
@@ -123,7 +123,7 @@ function toRun<T extends Row>(row: T) {
   };
 }
 
-const selectRunAccess = compileOnce((db, userId: string, id: string) =>
+const selectRunAccess = cacheFirstRow((db, { userId, id }: { userId: string; id: string }) =>
   runsWithVersion(db)
     .innerJoin('workspace_members as member', 'member.workspace_id', 'runs.workspace_id')
     .select(columns)
@@ -133,7 +133,7 @@ const selectRunAccess = compileOnce((db, userId: string, id: string) =>
 );
 
 export async function findRunAccess(db: Db, userId: string, id: string): Promise<RunAccess | undefined> {
-  const row = await selectRunAccess(db, userId, id);
+  const row = await selectRunAccess(db, { userId, id });
   if (row === undefined) return undefined;
   const { role, ...run } = row;
   return { run: toRun(run), role: role as RunAccess['role'] };

@@ -1,4 +1,4 @@
-import { compileOnce } from '../db/compiled-query.ts';
+import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 
 /** Where a run is accepted, as far as it is there. */
@@ -23,69 +23,63 @@ export interface TargetNames {
   documentId: string | undefined;
 }
 
-const selectTarget = compileOnce(
-  (
-    db,
-    userId: string,
-    slug: string,
-    env: string,
-    schemaKey: string,
-    versionNumber: number | null,
-    documentId: string | null,
-  ) =>
-    db
-      .selectFrom('workspaces')
-      .innerJoin('workspace_members as member', (join) =>
-        join.onRef('member.workspace_id', '=', 'workspaces.id').on('member.user_id', '=', userId),
-      )
-      .innerJoin('users as owner', 'owner.id', 'workspaces.owner_id')
-      .innerJoin('environments as environment', (join) =>
-        join.onRef('environment.workspace_id', '=', 'workspaces.id').on('environment.slug', '=', env),
-      )
-      .innerJoin('schema_families as family', (join) =>
-        join.onRef('family.workspace_id', '=', 'workspaces.id').on('family.schema_key', '=', schemaKey),
-      )
-      .innerJoin('schema_versions as version', (join) =>
-        join
-          .onRef('version.family_id', '=', 'family.id')
-          .on(({ eb, fn, cast, val, ref }) =>
-            eb(
-              'version.version_number',
-              '=',
-              fn.coalesce(cast<number>(val(versionNumber), 'bigint'), ref('family.latest_version_number')),
-            ),
+interface TargetKeys extends Omit<TargetNames, 'versionNumber' | 'documentId'> {
+  versionNumber: number | null;
+  documentId: string | null;
+}
+
+const selectTarget = cacheFirstRow((db, { userId, slug, env, schemaKey, versionNumber, documentId }: TargetKeys) =>
+  db
+    .selectFrom('workspaces')
+    .innerJoin('workspace_members as member', (join) =>
+      join.onRef('member.workspace_id', '=', 'workspaces.id').on('member.user_id', '=', userId),
+    )
+    .innerJoin('users as owner', 'owner.id', 'workspaces.owner_id')
+    .innerJoin('environments as environment', (join) =>
+      join.onRef('environment.workspace_id', '=', 'workspaces.id').on('environment.slug', '=', env),
+    )
+    .innerJoin('schema_families as family', (join) =>
+      join.onRef('family.workspace_id', '=', 'workspaces.id').on('family.schema_key', '=', schemaKey),
+    )
+    .innerJoin('schema_versions as version', (join) =>
+      join
+        .onRef('version.family_id', '=', 'family.id')
+        .on(({ eb, fn, cast, val, ref }) =>
+          eb(
+            'version.version_number',
+            '=',
+            fn.coalesce(cast<number>(val(versionNumber), 'bigint'), ref('family.latest_version_number')),
           ),
-      )
-      .leftJoin('documents as document', (join) =>
-        join
-          .onRef('document.environment_id', '=', 'environment.id')
-          .onRef('document.workspace_id', '=', 'workspaces.id')
-          .on('document.id', '=', documentId),
-      )
-      .where('workspaces.slug', '=', slug)
-      .select([
-        'workspaces.id as workspaceId',
-        'owner.plan as ownerPlan',
-        'environment.id as environmentId',
-        'environment.provider_key_id as providerKeyId',
-        'environment.model',
-        'environment.verify',
-        'family.id as schemaFamilyId',
-        'version.id as schemaVersionId',
-        'document.id as documentId',
-      ]),
+        ),
+    )
+    .leftJoin('documents as document', (join) =>
+      join
+        .onRef('document.environment_id', '=', 'environment.id')
+        .onRef('document.workspace_id', '=', 'workspaces.id')
+        .on('document.id', '=', documentId),
+    )
+    .where('workspaces.slug', '=', slug)
+    .select([
+      'workspaces.id as workspaceId',
+      'owner.plan as ownerPlan',
+      'environment.id as environmentId',
+      'environment.provider_key_id as providerKeyId',
+      'environment.model',
+      'environment.verify',
+      'family.id as schemaFamilyId',
+      'version.id as schemaVersionId',
+      'document.id as documentId',
+    ]),
 );
 
 /**
  * All that a run over a stored schema is put together from, in one question: what the features below would find one after the other, of
  * which each says better what is missing. Undefined where something other than the document is not there, or not for the user.
  */
-export async function findTarget(
-  db: Db,
-  { userId, slug, env, schemaKey, versionNumber, documentId }: TargetNames,
-): Promise<RunTarget | undefined> {
+export async function findTarget(db: Db, names: TargetNames): Promise<RunTarget | undefined> {
+  const { versionNumber, documentId = null } = names;
   const number = versionNumber === undefined ? null : Math.min(versionNumber, Number.MAX_SAFE_INTEGER);
-  const row = await selectTarget(db, userId, slug, env, schemaKey, number, documentId ?? null);
+  const row = await selectTarget(db, { ...names, versionNumber: number, documentId });
   if (row === undefined) return undefined;
   const { environmentId, providerKeyId, model, verify, ...place } = row;
   return { ...place, environment: { id: environmentId, providerKeyId, model, verify: Boolean(verify) } };

@@ -105,7 +105,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
     },
 
     rerun: (caller, id) =>
-      database.atomically(async (tx) => {
+      database.transaction(async (tx) => {
         const current = await visible(tx, caller, id);
         const { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId } = current.run;
         const environment = await environments.writableById(tx, workspaceId, environmentId);

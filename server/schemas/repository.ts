@@ -1,4 +1,4 @@
-import { compileOnce } from '../db/compiled-query.ts';
+import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { locked } from '../db/row-locks.ts';
 import type { JsonObject } from '../lib/json-value.ts';
@@ -144,13 +144,13 @@ export async function findVersion(db: Db, familyId: string, versionNumber: numbe
   return row && toVersion(row);
 }
 
-const selectDefinition = compileOnce((db, versionId: string) =>
+const selectDefinition = cacheFirstRow((db, { versionId }: { versionId: string }) =>
   db.selectFrom('schema_versions').select('definition').where('id', '=', versionId),
 );
 
 /** For jobs, which act for nobody. As JSON. */
 export async function findDefinition(db: Db, versionId: string): Promise<string | undefined> {
-  return (await selectDefinition(db, versionId))?.definition;
+  return (await selectDefinition(db, { versionId }))?.definition;
 }
 
 export async function insertVersion(db: Db, version: SchemaVersion): Promise<void> {

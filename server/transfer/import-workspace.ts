@@ -135,23 +135,13 @@ async function importRows(
     );
     summary.rows[table.name] = (summary.rows[table.name] ?? 0) + rows.length;
     for (const row of rows) {
-      if (table.name === 'runs' && ['pending', 'processing'].includes(String(row['status']))) {
-        await queue.enqueue(tx, {
-          kind: 'run.execute',
-          subject: String(row['id']),
-          workspaceId: String(row['workspace_id']),
-          keyId: null,
-        });
+      const job = { subject: String(row['id']), group: String(row['workspace_id']) };
+      if (table.name === 'runs' && isActive(row)) {
+        await queue.enqueue(tx, { kind: 'run.execute', ...job });
         summary.resumedRuns += 1;
       }
-      if (table.name === 'documents' && row['status'] === 'received') {
-        await queue.enqueue(tx, {
-          kind: 'document.parse',
-          subject: String(row['id']),
-          workspaceId: String(row['workspace_id']),
-          keyId: null,
-        });
-      }
+      if (table.name === 'documents' && row['status'] === 'received')
+        await queue.enqueue(tx, { kind: 'document.parse', ...job });
     }
   });
   if (workspace === undefined) throw new Error(`${path} is no export of a workspace.`);
@@ -189,12 +179,15 @@ async function importRows(
 }
 
 /** Users and provider keys are those of this installation. */
+const isActive = (row: Row) => ['pending', 'processing'].includes(String(row['status']));
+
 function adapted(row: Row, table: string, ownerId: string): Row {
   if (table === 'workspaces') return { ...row, owner_id: ownerId };
   if (table === 'environments') return { ...row, provider_key_id: null, model: null };
   if (table !== 'runs') return row;
-  const status = row['status'] === 'processing' ? 'pending' : row['status'];
-  return { ...row, status, ...('provider_key_id' in row && { provider_key_id: null }) };
+  // Its new job counts attempts from 1.
+  const restarted = isActive(row) ? { status: 'pending', attempts: 0 } : {};
+  return { ...row, ...restarted, ...('provider_key_id' in row && { provider_key_id: null }) };
 }
 
 async function deleteUnreferred({ database, blobs, keyOf }: Dependencies, hashes: string[]): Promise<void> {

@@ -20,7 +20,7 @@ const FEATURES = new Set([
 const PORTS = new Set([
   'server/jobs/cancellations.ts',
   'server/jobs/job-queue.ts',
-  'server/jobs/job-runner.ts',
+  'server/jobs/job-handler.ts',
   'server/blobs/blob-store.ts',
   'server/parsing/parser.ts',
   'server/parsing/layout.ts',
@@ -101,7 +101,7 @@ const MODULES: Record<string, Rule> = {
   transfer: any(into('lib', 'errors', 'db'), portTypes),
   jobs: any(
     into('lib', 'errors'),
-    (target, edge, from) => target.module === 'db' && (from.endsWith('-queue.ts') || edge.isTypeOnly),
+    (target, edge, from) => target.module === 'db' && (from.includes('/sqlite-') || edge.isTypeOnly),
   ),
   http: any(into('lib', 'errors', 'generated'), serviceTypes),
   app: anything,

@@ -45,4 +45,5 @@ export const rowsAfter: Record<string, string[]> = {
   '0004-blobs': [],
   '0005-job-shares': [],
   '0006-fewer-entries': [],
+  '0007-job-kinds': [],
 };

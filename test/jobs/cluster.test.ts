@@ -140,7 +140,7 @@ describe('several programs on one database', { timeout: 120_000 }, () => {
     await cluster.start('worker').url;
     for (const id of ids) expect(await wait(client, id)).toMatchObject({ status: 'completed', attempts: 2 });
     expect(performance.now() - begin).toBeLessThan(60_000);
-    expect(await cluster.finals()).toEqual({ runs: 6, once: 6, completed: 6, jobs: 0 });
+    await expect.poll(() => cluster.finals()).toEqual({ runs: 6, once: 6, completed: 6, jobs: 0 });
   });
 
   it('a worker that hung does not record what another one did meanwhile', async () => {
@@ -159,7 +159,7 @@ describe('several programs on one database', { timeout: 120_000 }, () => {
     process.kill(frozen.pid, 'SIGCONT');
     expect(await wait(client, id)).toMatchObject({ status: 'completed', attempts: 2 });
     await delay(3_500);
-    expect(await cluster.finals()).toEqual({ runs: 1, once: 1, completed: 1, jobs: 0 });
+    await expect.poll(() => cluster.finals()).toEqual({ runs: 1, once: 1, completed: 1, jobs: 0 });
     expect([await frozen.end('SIGTERM'), await other.end('SIGTERM')]).toEqual([0, 0]);
   });
 
@@ -246,7 +246,7 @@ describe('a database that is gone', () => {
             })
             .toBe('completed');
         }
-        expect(await cluster.finals()).toEqual({ runs: 30, once: 30, completed: 30, jobs: 0 });
+        await expect.poll(() => cluster.finals()).toEqual({ runs: 30, once: 30, completed: 30, jobs: 0 });
         expect([await worker.end('SIGTERM'), await api.end('SIGTERM')]).toEqual([0, 0]);
       } finally {
         await endAllServers();

@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase, type Database } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrations/migrate.ts';
 import { openPostgres } from '../../server/db/postgres/open-postgres.ts';
 import { openSqlite } from '../../server/db/sqlite/open-sqlite.ts';
-import { migrateQueueSchema, openPostgresQueue as openQueue } from '../../server/jobs/postgres-queue.ts';
-import type { ClaimedJob, JobLimits, JobQueue, NewJob } from '../../server/jobs/job-queue.ts';
+import type { ClaimedJob, GroupLimits, JobKind, JobQueue, NewJob } from '../../server/jobs/job-queue.ts';
+import { openPostgresQueue as openQueue } from '../../server/jobs/postgres-queue.ts';
+import { migrateQueueSchema } from '../../server/jobs/queue-schema.ts';
 import { createSqliteQueue } from '../../server/jobs/sqlite-queue.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import { createIds } from '../../server/lib/ids.ts';
@@ -15,55 +17,60 @@ import { ManualClock } from './manual-clock.ts';
 export interface OpenQueue {
   database: Database;
   queue: JobQueue;
-  /** Enqueues in one transaction. */
+  /** Enqueues all jobs in one transaction. */
   add(...jobs: NewJob[]): Promise<void>;
-  /** In a transaction of its own. */
+  /** Claims jobs for a process that runs the given ones already. */
+  claim(limit: number, options?: { kind?: JobKind; running?: ClaimedJob[] }): Promise<ClaimedJob[]>;
+  /** Completes a job in a transaction of its own. */
   complete(job: ClaimedJob): Promise<boolean>;
-  /** Lets time pass. */
+  /** Moves time forward. */
   advance(ms: number): Promise<void>;
-  /** Lets the process be gone that holds the claims, for as long as it takes to be noticed. */
-  abandon(): Promise<void>;
+  /** Lets the claims of a dead process expire. */
+  expireClaims(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A job that executes a run. */
-export const run = (subject: string, workspaceId = 'ws_1', keyId: string | null = null): NewJob => ({
-  kind: 'run.execute',
-  subject,
-  workspaceId,
-  keyId,
-});
+export const run = (subject: string, group = 'ws_1'): NewJob => ({ kind: 'run.execute', subject, group });
 
-export const NO_LIMITS: JobLimits = { workspace: null, key: null };
+/** A job that parses a document. */
+export const parse = (subject: string, group = 'ws_1'): NewJob => ({ kind: 'document.parse', subject, group });
 
-export type QueueFactory = (limits?: JobLimits) => Promise<OpenQueue>;
+export type QueueFactory = (groupLimits?: GroupLimits) => Promise<OpenQueue>;
 
-function adderOf(database: Database, queue: JobQueue): OpenQueue['add'] {
-  return (...jobs) =>
-    database.transaction(async (tx) => {
-      for (const job of jobs) await queue.enqueue(tx, job);
-    });
+function operationsOf(database: Database, queue: JobQueue): Pick<OpenQueue, 'add' | 'claim' | 'complete'> {
+  return {
+    add: (...jobs) =>
+      database.transaction(async (tx) => {
+        for (const job of jobs) await queue.enqueue(tx, job);
+      }),
+    claim: (limit, { kind = 'run.execute', running = [] } = {}) => queue.claim({ kind, limit, running }),
+    complete: (job) => database.transaction((tx) => queue.complete(tx, job)),
+  };
 }
 
-/** @param clock the real one for jobs that run by themselves */
+/** @param clock the system's for jobs that run by themselves */
 export async function openSqliteQueue(
-  limits = NO_LIMITS,
+  groupLimits: GroupLimits = {},
   clock: ManualClock | Clock = new ManualClock(),
 ): Promise<OpenQueue> {
   const database = createDatabase(openSqlite(':memory:'));
   await migrate(database);
-  const queue = createSqliteQueue(database, { clock, newId: createIds(clock), limits });
+  const logger = createLogger('error');
+  const queue = createSqliteQueue(database, { clock, newId: createIds(clock), groupLimits, logger });
   return {
     database,
     queue,
-    add: adderOf(database, queue),
-    complete: (job) => database.transaction((tx) => queue.complete(tx, job)),
+    ...operationsOf(database, queue),
     async advance(ms) {
-      if (!(clock instanceof ManualClock)) throw new Error('The real time does as it likes.');
+      if (!(clock instanceof ManualClock)) throw new Error('The system clock cannot be advanced.');
       clock.advance(ms);
     },
-    abandon: async () => void (await queue.recover()),
-    close: () => database.close(),
+    expireClaims: async () => void (await queue.recover()),
+    async close() {
+      await queue.close();
+      await database.close();
+    },
   };
 }
 
@@ -76,32 +83,31 @@ const template = {
   },
 };
 
-export const openPostgresQueue: QueueFactory = async (limits = NO_LIMITS) => {
+export const openPostgresQueue: QueueFactory = async (groupLimits = {}) => {
   const { url, drop } = await createTestDatabase(template);
   const database = createDatabase(openPostgres({ url, connections: 8, statementTimeoutMs: 10_000 }));
-  const queue = await openQueue(database, { limits, migrate: false, logger: createLogger('error') });
-  /** The times of all jobs move into the past: the same as if the clock had gone on. */
+  const queue = await openQueue(database, { groupLimits, migrate: false, logger: createLogger('error') });
+  /** Moves the timestamps of all jobs into the past, as if the clock had moved forward. */
   async function advance(ms: number): Promise<void> {
     await database.pool?.query(
-      `update excerpt_jobs.job set created_on = created_on - $1 * interval '1 ms', start_after = start_after - $1 * interval '1 ms',
-         heartbeat_on = heartbeat_on - $1 * interval '1 ms'`,
+      `update excerpt_jobs.job set created_on = created_on - $1 * interval '1 ms',
+         start_after = start_after - $1 * interval '1 ms', heartbeat_on = heartbeat_on - $1 * interval '1 ms'`,
       [ms],
     );
   }
   return {
     database,
     queue,
-    add: adderOf(database, queue),
-    complete: (job) => database.transaction((tx) => queue.complete(tx, job)),
+    ...operationsOf(database, queue),
     advance,
-    async abandon() {
+    async expireClaims() {
       await advance(60_000);
       const active = `select 1 from excerpt_jobs.job where state = 'active'`;
-      for (let tries = 0; tries < 200; tries += 1) {
+      for (let attempt = 0; attempt < 400; attempt += 1) {
         if ((await database.pool?.query(active))?.rowCount === 0) return;
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await delay(50);
       }
-      throw new Error('The claims were not taken back.');
+      throw new Error('The claims did not expire.');
     },
     async close() {
       await queue.close();

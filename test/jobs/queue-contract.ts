@@ -1,12 +1,10 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ClaimedJob, JobSubject, NewJob } from '../../server/jobs/job-queue.ts';
-import { run, type OpenQueue, type QueueFactory } from './open-test-queue.ts';
+import type { ClaimedJob, JobSubject } from '../../server/jobs/job-queue.ts';
+import { parse, run, type OpenQueue, type QueueFactory } from './open-test-queue.ts';
 
-const parse = (subject: string): NewJob => ({ ...run(subject), kind: 'document.parse' });
 class Rollback extends Error {}
 
-/** What every implementation of `JobQueue` keeps. */
+/** What every implementation of `JobQueue` guarantees. */
 export function describeQueue(name: string, open: QueueFactory): void {
   describe(`the queue on ${name}`, () => {
     let opened: OpenQueue;
@@ -17,255 +15,233 @@ export function describeQueue(name: string, open: QueueFactory): void {
     afterEach(() => opened.close());
 
     const discard = (job: JobSubject) => opened.database.transaction((tx) => opened.queue.discard(tx, job));
+    const release = (job: ClaimedJob, { delayMs = 0, refund = false } = {}) =>
+      opened.queue.release(job, { delayMs, refund });
+    /** The jobs of one claim in the order of their subjects. */
+    const claimSorted = async (limit: number) =>
+      (await opened.claim(limit)).toSorted((a, b) => a.subject.localeCompare(b.subject));
+
+    const claimSubjects = async (limit: number) => (await claimSorted(limit)).map(({ subject }) => subject);
 
     async function claimOne(): Promise<ClaimedJob> {
-      const [job] = await opened.queue.claim(1);
+      const [job] = await opened.claim(1);
       if (job === undefined) throw new Error('There is no job to claim.');
       return job;
     }
 
-    it('keeps nothing of a transaction that is rolled back, and tells nobody', async () => {
-      let told = 0;
-      opened.queue.onEnqueued(() => (told += 1));
-      const rolledBack = opened.database.transaction(async (tx) => {
-        await opened.queue.enqueue(tx, run('a'));
-        throw new Rollback();
-      });
-      await expect(rolledBack).rejects.toThrow(Rollback);
-      expect(await opened.queue.claim(10)).toEqual([]);
-      expect(await opened.queue.nextDueIn()).toBeNull();
-      expect(told).toBe(0);
-    });
-
-    it('tells its listeners once the transaction is committed', async () => {
-      const seen: (number | null)[] = [];
-      opened.queue.onEnqueued(() => void opened.queue.nextDueIn().then((ms) => seen.push(ms)));
-      await opened.add(run('a'));
-      await expect.poll(() => seen).toEqual([0]);
-    });
-
-    it('hands out a job with its subject and its first attempt', async () => {
-      await opened.add(parse('doc_1'));
-      expect(await claimOne()).toMatchObject({ kind: 'document.parse', subject: 'doc_1', attempt: 1 });
-    });
-
-    it('hands out the oldest first, and no more than it is asked for', async () => {
-      for (const subject of ['a', 'b', 'c']) {
-        await opened.add(run(subject));
-        await opened.advance(1);
-      }
-      const subjects = async (limit: number) => (await opened.queue.claim(limit)).map((job) => job.subject).sort();
-      expect(await subjects(2)).toEqual(['a', 'b']);
-      expect(await subjects(2)).toEqual(['c']);
-      expect(await subjects(2)).toEqual([]);
-    });
-
-    it('keeps the order of jobs that came in the same millisecond', async () => {
-      const all = Array.from({ length: 20 }, (_, index) => `run-${index}`);
-      await opened.add(...all.map((subject) => run(subject)));
-      const claimed: string[] = [];
-      for (let left = all.length; left > 0; left -= 1) claimed.push((await claimOne()).subject);
-      expect(claimed).toEqual(all);
-    });
-
-    it('hands out no job twice to those who claim at the same time', async () => {
-      await opened.add(...Array.from({ length: 50 }, (_, index) => run(`run-${index}`)));
-      const claims = await Promise.all(Array.from({ length: 20 }, () => opened.queue.claim(5)));
-      const ids = claims.flat().map((job) => job.id);
-      expect(ids).toHaveLength(50);
-      expect(new Set(ids).size).toBe(50);
-    });
-
-    it('keeps one job of a kind and subject, also while it runs', async () => {
-      await opened.add(run('a'), run('a'), parse('a'));
-      await opened.add(run('a'));
-      const jobs = await opened.queue.claim(10);
-      expect(jobs.map((job) => job.kind).sort()).toEqual(['document.parse', 'run.execute']);
-      await opened.add(run('a'));
-      expect(await opened.queue.claim(10)).toEqual([]);
-      for (const job of jobs) expect(await opened.complete(job)).toBe(true);
-      await opened.add(run('a'));
-      expect(await opened.queue.claim(10)).toHaveLength(1);
-    });
-
-    it('completes a job once', async () => {
-      await opened.add(run('a'));
-      const job = await claimOne();
-      expect(await opened.complete(job)).toBe(true);
-      expect(await opened.complete(job)).toBe(false);
-      expect(await opened.queue.nextDueIn()).toBeNull();
-    });
-
-    it('still has a job whose completion was rolled back', async () => {
-      await opened.add(run('a'));
-      const job = await claimOne();
-      const rolledBack = opened.database.transaction(async (tx) => {
-        expect(await opened.queue.complete(tx, job)).toBe(true);
-        throw new Rollback();
-      });
-      await expect(rolledBack).rejects.toThrow(Rollback);
-      expect(await opened.complete(job)).toBe(true);
-    });
-
-    describe('a statement of its subject', () => {
-      const notes = async () =>
-        (
-          await sql<{ id: string; text: string | null }>`select id, text from notes order by id`.execute(
-            opened.database.db,
-          )
-        ).rows;
-      const insertion = (id: string) => sql`insert into notes (id) values (${id})`.compile(opened.database.db);
-      const note = (id: string, text: string) => (isHeld: Expression<SqlBool>) =>
-        sql`update notes set text = ${text} where id = ${id} and ${isHeld}`.compile(opened.database.db);
-      const enqueue = (id: string) =>
-        opened.database.atomically((tx) => opened.queue.enqueue(tx, run(id), insertion(id)));
-      const record = (job: ClaimedJob, text: string) =>
-        opened.database.atomically((tx) => opened.queue.complete(tx, job, note(job.subject, text)));
-
-      beforeEach(async () => {
-        await sql`create table notes (id text primary key, text text)`.execute(opened.database.db);
+    describe('enqueueing', () => {
+      it('rolls back with its transaction, without notifying listeners', async () => {
+        let notifications = 0;
+        opened.queue.onEnqueued(() => (notifications += 1));
+        const rolledBack = opened.database.transaction(async (tx) => {
+          await opened.queue.enqueue(tx, run('a'));
+          throw new Rollback();
+        });
+        await expect(rolledBack).rejects.toThrow(Rollback);
+        expect(await opened.claim(10)).toEqual([]);
+        expect(notifications).toBe(0);
       });
 
-      it('is done with the job, or neither is', async () => {
-        let told = 0;
-        opened.queue.onEnqueued(() => (told += 1));
-        await enqueue('a');
-        expect(told).toBe(1);
-        expect(await notes()).toEqual([{ id: 'a', text: null }]);
-        await expect(enqueue('a')).rejects.toThrow(/unique/i);
-        expect(told).toBe(1);
-        expect((await opened.queue.claim(10)).map(({ subject }) => subject)).toEqual(['a']);
+      it('notifies listeners after the commit, with the kind', async () => {
+        const claimed: string[] = [];
+        opened.queue.onEnqueued((kind) => {
+          void opened
+            .claim(1, { kind })
+            .then((jobs) => claimed.push(...jobs.map((job) => `${job.kind} ${job.subject}`)));
+        });
+        await opened.add(parse('doc_1'));
+        await expect.poll(() => claimed).toEqual(['document.parse doc_1']);
       });
 
-      it('leaves no job when the statement fails', async () => {
-        await sql`insert into notes (id) values ('a')`.execute(opened.database.db);
-        await expect(enqueue('a')).rejects.toThrow(/unique/i);
-        expect(await opened.queue.claim(10)).toEqual([]);
+      it('keeps one job per kind and subject, also while it runs', async () => {
+        await opened.add(run('a'), run('a'), parse('a'));
+        await opened.add(run('a'));
+        const jobs = [...(await opened.claim(10)), ...(await opened.claim(10, { kind: 'document.parse' }))];
+        expect(jobs.map(({ kind }) => kind)).toEqual(['run.execute', 'document.parse']);
+        await opened.add(run('a'));
+        expect(await opened.claim(10)).toEqual([]);
+        for (const job of jobs) expect(await opened.complete(job)).toBe(true);
+        await opened.add(run('a'));
+        expect(await opened.claim(10)).toHaveLength(1);
+      });
+    });
+
+    describe('claiming', () => {
+      it('returns the subject, the group and the first attempt', async () => {
+        await opened.add(run('run_1', 'ws_7'));
+        expect(await claimOne()).toMatchObject({ kind: 'run.execute', subject: 'run_1', group: 'ws_7', attempt: 1 });
       });
 
-      it('records a result with the end of the job, once', async () => {
-        await enqueue('a');
+      it('returns jobs of the requested kind only', async () => {
+        await opened.add(parse('doc_1'), run('run_1'), parse('doc_2'));
+        expect(await claimSubjects(10)).toEqual(['run_1']);
+        const parses = await opened.claim(10, { kind: 'document.parse' });
+        expect(parses.map(({ subject }) => subject).sort()).toEqual(['doc_1', 'doc_2']);
+      });
+
+      it('returns the oldest jobs first, up to the limit', async () => {
+        for (const subject of ['a', 'b', 'c']) {
+          await opened.add(run(subject));
+          await opened.advance(1);
+        }
+        expect(await claimSubjects(2)).toEqual(['a', 'b']);
+        expect(await claimSubjects(2)).toEqual(['c']);
+        expect(await claimSubjects(2)).toEqual([]);
+      });
+
+      it('keeps the order of jobs that were enqueued in the same transaction', async () => {
+        const subjects = Array.from({ length: 20 }, (_, index) => `run-${index}`);
+        await opened.add(...subjects.map((subject) => run(subject)));
+        const claimed: string[] = [];
+        for (const _ of subjects) claimed.push((await claimOne()).subject);
+        expect(claimed).toEqual(subjects);
+      });
+
+      it('gives each job to one of several concurrent claims', async () => {
+        await opened.add(...Array.from({ length: 50 }, (_, index) => run(`run-${index}`)));
+        const claims = await Promise.all(Array.from({ length: 20 }, () => opened.claim(5)));
+        const ids = claims.flat().map((job) => job.id);
+        expect(ids).toHaveLength(50);
+        expect(new Set(ids).size).toBe(50);
+      });
+    });
+
+    describe('completing', () => {
+      it('succeeds once', async () => {
+        await opened.add(run('a'));
         const job = await claimOne();
-        expect(await record(job, 'done')).toBe(true);
-        expect(await record(job, 'again')).toBe(false);
-        expect(await notes()).toEqual([{ id: 'a', text: 'done' }]);
-        expect(await opened.queue.nextDueIn()).toBeNull();
+        expect(await opened.complete(job)).toBe(true);
+        expect(await opened.complete(job)).toBe(false);
       });
 
-      it('records nothing for a claim that is another’s by now', async () => {
-        await enqueue('a');
+      it('rolls back with its transaction', async () => {
+        await opened.add(run('a'));
+        const job = await claimOne();
+        const rolledBack = opened.database.transaction(async (tx) => {
+          expect(await opened.queue.complete(tx, job)).toBe(true);
+          throw new Rollback();
+        });
+        await expect(rolledBack).rejects.toThrow(Rollback);
+        expect(await opened.complete(job)).toBe(true);
+      });
+
+      it('succeeds for the current claim only', async () => {
+        await opened.add(run('a'));
         const first = await claimOne();
-        await opened.queue.release(first, { delayMs: 0, refund: false });
+        await release(first);
+        expect(await opened.complete(first)).toBe(false);
         const second = await claimOne();
-        expect(await record(first, 'first')).toBe(false);
-        expect(await notes()).toEqual([{ id: 'a', text: null }]);
-        expect(await record(second, 'second')).toBe(true);
-        expect(await notes()).toEqual([{ id: 'a', text: 'second' }]);
+        expect(second).toMatchObject({ id: first.id, attempt: 2 });
+        expect(await opened.complete(first)).toBe(false);
+        expect(await opened.complete(second)).toBe(true);
       });
 
-      it('says so when there was nothing to record', async () => {
-        await opened.add(run('gone'));
-        expect(await record(await claimOne(), 'done')).toBe(false);
-        expect(await opened.queue.nextDueIn()).toBeNull();
+      it('fails for a job that was discarded while it ran', async () => {
+        await opened.add(run('a'), run('b'));
+        const job = await claimOne();
+        await discard(run('a'));
+        await discard(run('b'));
+        expect(await opened.complete(job)).toBe(false);
+        await release(job);
+        expect(await opened.claim(10)).toEqual([]);
       });
     });
 
-    it('lets a job be completed by the claim that has it, and by no earlier one', async () => {
-      await opened.add(run('a'));
-      const first = await claimOne();
-      await opened.queue.release(first, { delayMs: 0, refund: false });
-      expect(await opened.complete(first)).toBe(false);
-      const second = await claimOne();
-      expect(second).toMatchObject({ id: first.id, attempt: 2 });
-      expect(await opened.complete(first)).toBe(false);
-      expect(await opened.complete(second)).toBe(true);
+    describe('acknowledging', () => {
+      it('removes the job', async () => {
+        await opened.add(run('a'), run('b'), parse('a'));
+        const jobs = [...(await opened.claim(10)), ...(await opened.claim(10, { kind: 'document.parse' }))];
+        for (const job of jobs) opened.queue.acknowledge(job);
+        await opened.queue.flush();
+        for (const job of jobs) expect(await opened.complete(job)).toBe(false);
+        await opened.add(run('a'));
+        expect(await opened.claim(10)).toHaveLength(1);
+      });
+
+      it('does nothing for a claim that was lost', async () => {
+        await opened.add(run('a'));
+        const first = await claimOne();
+        await release(first);
+        const second = await claimOne();
+        opened.queue.acknowledge(first);
+        await opened.queue.flush();
+        expect(await opened.complete(second)).toBe(true);
+      });
     });
 
-    /** A second more or less is the time that the test itself takes. */
-    const expectDueIn = async (ms: number) =>
-      expect(Math.abs(((await opened.queue.nextDueIn()) ?? Number.NaN) - ms)).toBeLessThan(1_000);
+    describe('releasing', () => {
+      it('delays the job', async () => {
+        await opened.add(run('a'));
+        await release(await claimOne(), { delayMs: 20_000 });
+        await opened.advance(15_000);
+        expect(await opened.claim(1)).toEqual([]);
+        await opened.advance(5_000);
+        expect((await claimOne()).attempt).toBe(2);
+      });
 
-    it('keeps a released job back until it is due', async () => {
-      await opened.add(run('a'));
-      await opened.queue.release(await claimOne(), { delayMs: 20_000, refund: false });
-      await expectDueIn(20_000);
-      await opened.advance(15_000);
-      expect(await opened.queue.claim(1)).toEqual([]);
-      await expectDueIn(5_000);
-      await opened.advance(5_000);
-      expect(await opened.queue.nextDueIn()).toBe(0);
-      expect((await claimOne()).attempt).toBe(2);
+      it('keeps the position of the job in its group', async () => {
+        await opened.add(run('a'));
+        await release(await claimOne(), { delayMs: 10_000 });
+        await opened.add(run('b'), run('c'));
+        expect((await claimOne()).subject).toBe('b');
+        await opened.advance(10_000);
+        expect([await claimOne(), await claimOne()].map((job) => job.subject)).toEqual(['a', 'c']);
+      });
+
+      it('does not count a refunded attempt', async () => {
+        await opened.add(run('a'));
+        await release(await claimOne());
+        await release(await claimOne(), { refund: true });
+        await release(await claimOne(), { refund: true });
+        await release(await claimOne());
+        expect((await claimOne()).attempt).toBe(3);
+      });
+
+      it('does nothing for a claim that was lost', async () => {
+        await opened.add(run('a'));
+        const first = await claimOne();
+        await opened.expireClaims();
+        const second = await claimOne();
+        await release(first);
+        expect(await opened.claim(1)).toEqual([]);
+        expect(await opened.complete(second)).toBe(true);
+      });
     });
 
-    it('hands out what came back, once it is due, before what came after it', async () => {
-      await opened.add(run('a'));
-      await opened.queue.release(await claimOne(), { delayMs: 10_000, refund: false });
-      await opened.add(run('b'), run('c'));
-      expect((await claimOne()).subject).toBe('b');
-      await opened.advance(10_000);
-      expect([await claimOne(), await claimOne()].map((job) => job.subject)).toEqual(['a', 'c']);
-    });
-
-    it('does not count an attempt that is refunded', async () => {
-      await opened.add(run('a'));
-      await opened.queue.release(await claimOne(), { delayMs: 0, refund: true });
-      expect((await claimOne()).attempt).toBe(1);
-    });
-
-    it('leaves alone what another claim has when an old one gives its job back', async () => {
-      await opened.add(run('a'));
-      const first = await claimOne();
-      await opened.abandon();
-      const second = await claimOne();
-      await opened.queue.release(first, { delayMs: 0, refund: false });
-      expect(await opened.queue.claim(1)).toEqual([]);
-      expect(await opened.complete(second)).toBe(true);
-    });
-
-    it('refuses the completion of a job that was discarded while it ran', async () => {
-      await opened.add(run('a'), run('b'));
-      const jobs = await opened.queue.claim(1);
-      await discard(run('a'));
-      await discard(run('b'));
-      for (const job of jobs) expect(await opened.complete(job)).toBe(false);
-      for (const job of jobs) await opened.queue.release(job, { delayMs: 0, refund: false });
-      expect(await opened.queue.claim(10)).toEqual([]);
-    });
-
-    it('discards one kind and subject, and nothing else', async () => {
+    it('discards the job of one kind and subject', async () => {
       await opened.add(run('a'), run('b'), parse('a'));
       await discard(run('a'));
-      const left = (await opened.queue.claim(10)).map(({ kind, subject }) => `${kind} ${subject}`);
-      expect(left.sort()).toEqual(['document.parse a', 'run.execute b']);
+      expect(await claimSubjects(10)).toEqual(['b']);
+      expect(await opened.claim(10, { kind: 'document.parse' })).toHaveLength(1);
     });
 
-    it('takes back what a process that is gone had claimed, and leaves waiting jobs their time', async () => {
+    it('redelivers the jobs of a dead process, and keeps the delay of waiting jobs', async () => {
       await opened.add(run('a'), run('b'), run('c'));
-      const [first, second] = await opened.queue.claim(2);
-      await opened.queue.release(second as ClaimedJob, { delayMs: 500_000, refund: false });
-      await opened.abandon();
-      const again = await opened.queue.claim(10);
+      const [first, second] = (await claimSorted(2)) as [ClaimedJob, ClaimedJob];
+      await release(second, { delayMs: 500_000 });
+      await opened.expireClaims();
+      const again = await opened.claim(10);
       expect(again.map(({ subject, attempt }) => [subject, attempt]).sort()).toEqual([
         ['a', 2],
         ['c', 1],
       ]);
-      expect(await opened.complete(first as ClaimedJob)).toBe(false);
-      expect(await opened.queue.nextDueIn()).toBeGreaterThan(400_000);
+      expect(await opened.complete(first)).toBe(false);
     });
 
-    it('keeps claims that are renewed, and says which were lost', async () => {
+    it('keeps claims that are renewed, and reports which were lost', async () => {
       const { leases } = opened.queue;
-      await opened.add(run('a'), run('b'), run('c'));
-      const [first, second, third] = (await opened.queue.claim(3)) as [ClaimedJob, ClaimedJob, ClaimedJob];
-      if (leases === null) return expect(await opened.queue.claim(3)).toEqual([]);
+      await opened.add(run('a'), run('b'), run('c'), parse('d'));
+      const [first, second, third] = (await claimSorted(3)) as [ClaimedJob, ClaimedJob, ClaimedJob];
+      const [other] = (await opened.claim(1, { kind: 'document.parse' })) as [ClaimedJob];
+      if (leases === null) return expect(await opened.claim(3)).toEqual([]);
       for (let renewals = 0; renewals < 3; renewals += 1) {
         await opened.advance(15_000);
-        expect(await leases.renew([first, second, third])).toEqual([]);
+        expect(await leases.renew([first, second, third, other])).toEqual([]);
       }
-      expect(await opened.queue.claim(3)).toEqual([]);
+      expect(await opened.claim(3)).toEqual([]);
       await discard(run('a'));
-      await opened.queue.release(second, { delayMs: 0, refund: false });
-      expect(await leases.renew([first, second, third])).toEqual([first, second]);
+      await release(second);
+      expect(await leases.renew([first, second, third, other])).toEqual([first, second]);
       expect(await opened.complete(third)).toBe(true);
     });
   });

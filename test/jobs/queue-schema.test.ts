@@ -6,13 +6,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateSchema } from '../../server/app/operator.ts';
 import { createDatabase, type Database } from '../../server/db/database.ts';
 import { openPostgres } from '../../server/db/postgres/open-postgres.ts';
+import { createBoss } from '../../server/jobs/pg-boss.ts';
 import { openPostgresQueue } from '../../server/jobs/postgres-queue.ts';
+import { requirePool } from '../../server/jobs/queue-schema.ts';
 import { createLogger } from '../../server/lib/logger.ts';
 import { createTestDatabase } from '../harness/postgres/provide-postgres.ts';
+import { parse, run } from './open-test-queue.ts';
 
 const SCHEMA = 'excerpt_jobs';
 
-describe('the tables of the queue on PostgreSQL', () => {
+describe('the queue’s tables on PostgreSQL', () => {
   let database: Database;
   let settings: { EXCERPT_DATA_DIR: string; EXCERPT_DATABASE_URL: string };
   let drop: () => Promise<void>;
@@ -32,28 +35,26 @@ describe('the tables of the queue on PostgreSQL', () => {
   afterEach(() => drop());
 
   const open = ({ migrate }: { migrate: boolean }) =>
-    openPostgresQueue(database, { limits: { workspace: null, key: null }, migrate, logger: createLogger('silent') });
+    openPostgresQueue(database, { groupLimits: {}, migrate, logger: createLogger('silent') });
   const execute = async (text: string) => void (await database.pool?.query(text));
 
   it.each(['excerpt migrate', 'a start with --migrate'])(
-    'of an earlier version are changed by %s alone, with the jobs in them',
+    'are migrated from an earlier version only by %s, with their jobs',
     async (how) => {
       const before = await open({ migrate: false });
-      await database.transaction((tx) =>
-        before.enqueue(tx, { kind: 'run.execute', subject: 'run_1', workspaceId: 'ws_1', keyId: null }),
-      );
+      await database.transaction((tx) => before.enqueue(tx, run('run_1')));
       await before.close();
       await execute(getRollbackPlans(SCHEMA));
 
       await expect(open({ migrate: false })).rejects.toThrow(
-        /an earlier version’s\. Stop the servers .* run `excerpt migrate`/,
+        /an earlier version's\. Stop the servers .* run `excerpt migrate`/,
       );
       expect(await migrateSchema(settings, { check: true })).toMatchObject({ pending: ['the queue of this version'] });
       if (how === 'excerpt migrate') await migrateSchema(settings, { check: false });
       const after = await open({ migrate: how !== 'excerpt migrate' });
       try {
         expect(await migrateSchema(settings, { check: true })).toMatchObject({ pending: [] });
-        const [job] = await after.claim(5);
+        const [job] = await after.claim({ kind: 'run.execute', limit: 5, running: [] });
         expect(job).toMatchObject({ kind: 'run.execute', subject: 'run_1', attempt: 1 });
         expect(job !== undefined && (await database.transaction((tx) => after.complete(tx, job)))).toBe(true);
       } finally {
@@ -62,12 +63,27 @@ describe('the tables of the queue on PostgreSQL', () => {
     },
   );
 
-  it('of a newer version are left alone, and the program says so', async () => {
+  it('are refused if a newer version created them', async () => {
     await execute(`update ${SCHEMA}.version set version = version + 1`);
-    const refusal = /newer version of Excerpt made the tables of the queue/;
+    const refusal = /newer version of Excerpt created the queue's tables/;
     await expect(open({ migrate: false })).rejects.toThrow(refusal);
     await expect(open({ migrate: true })).rejects.toThrow(refusal);
     await expect(migrateSchema(settings, { check: true })).rejects.toThrow(refusal);
     await expect(migrateSchema(settings, { check: false })).rejects.toThrow(refusal);
+  });
+
+  it('get the queue of a new kind of job without a migration', async () => {
+    await (await open({ migrate: false })).close();
+    const boss = createBoss(requirePool(database), { migrate: false, supervise: false });
+    await boss.start();
+    await boss.deleteQueue('document.parse');
+    await boss.stop({ graceful: false });
+    const queue = await open({ migrate: false });
+    try {
+      await database.transaction((tx) => queue.enqueue(tx, parse('doc_1')));
+      expect(await queue.claim({ kind: 'document.parse', limit: 1, running: [] })).toHaveLength(1);
+    } finally {
+      await queue.close();
+    }
   });
 });

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ClaimedJob, JobLimits } from '../../server/jobs/job-queue.ts';
+import type { ClaimedJob } from '../../server/jobs/job-queue.ts';
 import { run, type OpenQueue, type QueueFactory } from './open-test-queue.ts';
 
-const numbered = (count: number, workspaceId: string, keyId: string | null = null) =>
-  Array.from({ length: count }, (_, index) => run(`${workspaceId}-${index}`, workspaceId, keyId));
+const numbered = (count: number, group: string) =>
+  Array.from({ length: count }, (_, index) => run(`${group}-${index}`, group));
 
-/** Whom a claim serves, in every implementation of `JobQueue`. */
+const SLOTS = 15;
+
+/** How every implementation of `JobQueue` shares slots between groups. */
 export function describeShares(name: string, open: QueueFactory): void {
-  describe(`the queue on ${name}, among workspaces`, () => {
+  describe(`the queue on ${name}, shared by groups`, () => {
     let opened: OpenQueue;
 
     beforeEach(async () => {
@@ -15,92 +17,87 @@ export function describeShares(name: string, open: QueueFactory): void {
     });
     afterEach(() => opened.close());
 
-    describe('shares', () => {
-      const claimSubjects = async (limit: number) => (await opened.queue.claim(limit)).map(({ subject }) => subject);
+    /** A process with `SLOTS` slots that completes its oldest job at each step. Returns the subjects in the order of their claims. */
+    async function simulateProcess(steps: number, beforeStep: (step: number) => Promise<void> = async () => undefined) {
+      const running: ClaimedJob[] = [];
+      const served: ClaimedJob[] = [];
+      for (let step = 0; step < steps; step += 1) {
+        await beforeStep(step);
+        const jobs = await opened.claim(SLOTS - running.length, { running });
+        running.push(...jobs);
+        served.push(...jobs);
+        const done = running.shift();
+        if (done !== undefined) await opened.complete(done);
+      }
+      return { running, served };
+    }
 
-      it('do not let a workspace wait behind the backlog of another', async () => {
-        await opened.add(...numbered(200, 'large'));
-        await opened.queue.claim(20);
-        await opened.add(run('only', 'small'));
-        expect((await claimSubjects(3)).includes('only')).toBe(true);
-      });
-
-      it('let workspaces with a backlog take turns', async () => {
-        await opened.add(...numbered(100, 'a'));
-        await opened.queue.claim(10);
-        await opened.add(...numbered(50, 'b'), ...numbered(50, 'c'));
-        const next = await claimSubjects(30);
-        for (const workspace of ['a', 'b', 'c']) {
-          const share = next.filter((subject) => subject.startsWith(workspace)).length;
-          expect(share).toBeGreaterThanOrEqual(9);
-          expect(share).toBeLessThanOrEqual(11);
-        }
-      });
-
-      it('keep the jobs of each workspace in their order, also when more come later', async () => {
-        await opened.add(...numbered(5, 'a'), ...numbered(3, 'b'));
-        const first = await claimSubjects(4);
-        await opened.add(run('a-5', 'a'), run('a-6', 'a'), run('b-3', 'b'));
-        const all = [...first, ...(await claimSubjects(20))];
-        expect(all.filter((subject) => subject.startsWith('a'))).toEqual(
-          [0, 1, 2, 3, 4, 5, 6].map((index) => `a-${index}`),
-        );
-        expect(all.filter((subject) => subject.startsWith('b'))).toEqual([0, 1, 2, 3].map((index) => `b-${index}`));
-      });
-
-      it('starve nobody: what waits comes before what keeps arriving', async () => {
-        await opened.add(...numbered(20, 'patient'));
-        const served: string[] = [];
-        for (let arrival = 0; arrival < 40; arrival += 1) {
-          await opened.add(run(`stream-${arrival}`, 'stream'));
-          for (const job of await opened.queue.claim(1)) {
-            served.push(job.subject);
-            await opened.complete(job);
-          }
-        }
-        expect(served.filter((subject) => subject.startsWith('patient')).length).toBeGreaterThanOrEqual(18);
-      });
+    it('serves a group at once that has nothing running, behind the backlog of another', async () => {
+      await opened.add(...numbered(200, 'large'));
+      const running = await opened.claim(SLOTS);
+      await opened.add(run('only', 'small'));
+      const claimed = await opened.claim(3, { running });
+      expect(claimed.map(({ subject }) => subject)).toContain('only');
     });
 
-    describe('limits', () => {
-      const reopen = async (limits: JobLimits) => {
+    it('gives groups with a backlog equal shares', async () => {
+      await opened.add(...numbered(150, 'a'));
+      const { running } = await simulateProcess(60, async (step) => {
+        if (step === 20) await opened.add(...numbered(50, 'b'), ...numbered(50, 'c'));
+      });
+      for (const group of ['a', 'b', 'c']) {
+        const share = running.filter((job) => job.group === group).length;
+        expect(share).toBeGreaterThanOrEqual(SLOTS / 3 - 2);
+        expect(share).toBeLessThanOrEqual(SLOTS / 3 + 2);
+      }
+    });
+
+    it('serves the jobs of a group in their order', async () => {
+      await opened.add(...numbered(40, 'a'), ...numbered(20, 'b'));
+      const { served } = await simulateProcess(60, async (step) => {
+        if (step === 10) await opened.add(run('a-40', 'a'), run('b-20', 'b'));
+      });
+      // Jobs of one claim start together.
+      for (const [group, count] of [
+        ['a', 41],
+        ['b', 21],
+      ] as const) {
+        const numbers = served.filter((job) => job.group === group).map(({ subject }) => Number(subject.slice(2)));
+        expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, index) => index));
+        for (const [index, number] of numbers.entries()) expect(Math.abs(number - index)).toBeLessThan(SLOTS);
+      }
+    });
+
+    it('does not starve waiting jobs while others keep arriving', async () => {
+      await opened.add(...numbered(20, 'patient'));
+      const { served } = await simulateProcess(60, async (step) => {
+        await opened.add(run(`stream-${step}`, 'stream'));
+      });
+      expect(served.filter(({ group }) => group === 'patient')).toHaveLength(20);
+    });
+
+    describe('with a limit per group', () => {
+      beforeEach(async () => {
         await opened.close();
-        opened = await open(limits);
-      };
+        opened = await open({ 'run.execute': 3 });
+      });
 
-      it('hold back the jobs of a workspace that has enough running, and let others by', async () => {
-        await reopen({ workspace: 3, key: null });
+      it('holds back the jobs of a full group, and serves those behind them', async () => {
         await opened.add(...numbered(10, 'a'), ...numbered(2, 'b'));
-        const claimed = await opened.queue.claim(10);
-        expect(claimed.map(({ subject }) => subject).sort()).toEqual(['a-0', 'a-1', 'a-2', 'b-0', 'b-1']);
-        expect(await opened.queue.claim(10)).toEqual([]);
-        expect(await opened.queue.nextDueIn()).toBe(0);
-        const [done] = claimed.filter(({ subject }) => subject.startsWith('a'));
-        expect(await opened.complete(done as ClaimedJob)).toBe(true);
-        expect((await opened.queue.claim(10)).map(({ subject }) => subject)).toEqual(['a-3']);
+        const claimed = await opened.claim(10);
+        const ofGroup = (group: string) => claimed.filter((job) => job.group === group);
+        expect([ofGroup('a').length, ofGroup('b').length]).toEqual([3, 2]);
+        expect(await opened.claim(10, { running: claimed })).toEqual([]);
+        const [done] = ofGroup('a') as [ClaimedJob];
+        expect(await opened.complete(done)).toBe(true);
+        const running = claimed.filter((job) => job !== done);
+        expect((await opened.claim(10, { running })).map(({ group }) => group)).toEqual(['a']);
       });
 
-      it('count a provider key over all workspaces, and jobs without one not at all', async () => {
-        await reopen({ workspace: null, key: 2 });
-        await opened.add(
-          ...numbered(3, 'a', 'pk_1'),
-          ...numbered(3, 'b', 'pk_1'),
-          ...numbered(3, 'c', 'pk_2'),
-          ...numbered(3, 'd'),
-        );
-        const claimed = (await opened.queue.claim(20)).map(({ subject }) => subject);
-        expect(claimed.filter((subject) => /^[ab]/.test(subject))).toHaveLength(2);
-        expect(claimed.filter((subject) => subject.startsWith('c'))).toHaveLength(2);
-        expect(claimed.filter((subject) => subject.startsWith('d'))).toHaveLength(3);
-      });
-
-      it('hold when many claim at the same time', async () => {
-        await reopen({ workspace: 5, key: 3 });
-        await opened.add(...numbered(40, 'a', 'pk_1'), ...numbered(40, 'b'));
-        const claims = await Promise.all(Array.from({ length: 12 }, () => opened.queue.claim(4)));
-        const claimed = claims.flat().map(({ subject }) => subject);
-        expect(claimed.filter((subject) => subject.startsWith('a'))).toHaveLength(3);
-        expect(claimed.filter((subject) => subject.startsWith('b'))).toHaveLength(5);
+      it('holds for concurrent claims', async () => {
+        await opened.add(...numbered(40, 'a'), ...numbered(40, 'b'));
+        const claims = await Promise.all(Array.from({ length: 12 }, () => opened.claim(4)));
+        for (const group of ['a', 'b']) expect(claims.flat().filter((job) => job.group === group)).toHaveLength(3);
       });
     });
   });

@@ -79,7 +79,7 @@ describe('a server in a process of its own', () => {
       const run = ok(await getRun({ client: again, path: { id }, query: { wait: 30 } }));
       expect(run).toMatchObject({ status: 'completed', attempts: 1 });
     }
-    expect(rowsOf('select id from jobs')).toEqual([]);
+    await expect.poll(() => rowsOf('select id from jobs')).toEqual([]);
     expect(await next.end('SIGTERM')).toBe(0);
   });
 

@@ -7,6 +7,7 @@ import { runCallTables } from './0003-run-calls.ts';
 import { blobTables } from './0004-blobs.ts';
 import { jobShares } from './0005-job-shares.ts';
 import { fewerEntries } from './0006-fewer-entries.ts';
+import { jobKinds } from './0007-job-kinds.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order, for ever: a change that was released stays as it is. */
@@ -17,6 +18,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0004-blobs': blobTables,
   '0005-job-shares': jobShares,
   '0006-fewer-entries': fewerEntries,
+  '0007-job-kinds': jobKinds,
 };
 
 /** The name of the schema that this program works with. */

@@ -43,8 +43,8 @@ export class Backlog {
 
   constructor(url: string) {
     this.#database = createDatabase(openPostgres({ url, connections: 4, statementTimeoutMs: 0 }));
-    const limits = { workspace: null, key: null };
-    this.#queue = openPostgresQueue(this.#database, { limits, migrate: false, logger: createLogger('silent') });
+    const logger = createLogger('silent');
+    this.#queue = openPostgresQueue(this.#database, { groupLimits: {}, migrate: false, logger });
   }
 
   /** Pending runs like the pattern, whose ids begin with the prefix. */
@@ -58,9 +58,9 @@ export class Backlog {
        from runs, unnest($2::text[]) as made (id) where runs.id = $1 returning workspace_id`,
       [runId, ids],
     );
-    const workspaceId = inserted?.rows[0]?.workspace_id ?? '';
+    const group = inserted?.rows[0]?.workspace_id ?? '';
     await this.#database.transaction(async (tx) => {
-      for (const subject of ids) await queue.enqueue(tx, { kind: 'run.execute', subject, workspaceId, keyId: null });
+      for (const subject of ids) await queue.enqueue(tx, { kind: 'run.execute', subject, group });
     });
   }
 

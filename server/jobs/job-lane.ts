@@ -1,0 +1,215 @@
+import { setImmediate as nextTick, setTimeout as delay } from 'node:timers/promises';
+import PQueue from 'p-queue';
+import { AppError } from '../errors.ts';
+import type { Logger } from '../lib/logger.ts';
+import { JobCancelled, RetryJob, RunnerStopping, type JobHandler } from './job-handler.ts';
+import type { ClaimedJob, JobKind, JobQueue } from './job-queue.ts';
+
+/** How jobs of one kind run in this process. */
+export interface JobWork {
+  handle: JobHandler;
+  /** Slots: maximum number of jobs at once. */
+  concurrency: number;
+}
+
+/** The jobs of one kind in this process. Lanes share the queue and nothing else, so a full lane does not delay another. */
+export interface Lane {
+  start(): void;
+  /** Claims due jobs now. */
+  wake(): void;
+  listRunning(): ClaimedJob[];
+  /** Aborts the job of this subject if it runs here. @param claim only that claim */
+  abort(reason: Error, target: { subject: string; claim?: number }): void;
+  /** Resolves when nothing runs and nothing is due. Returns how many jobs were claimed meanwhile. */
+  idle(): Promise<number>;
+  /** Stops claiming, waits up to `graceMs`, then aborts what still runs and returns it to the queue. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Finds jobs that other processes enqueued or returned, and jobs whose claim expired. */
+const POLL_MS = 2_000;
+/** Releases with a longer delay are left to the poll. */
+const MAX_TIMER_MS = 60_000;
+/** Delay after an unexpected failure. */
+const UNEXPECTED_DELAY_MS = 1_000;
+/** Delay after an outage of the database, the disk or the blob store, which rarely ends within a second. */
+const OUTAGE_DELAY_MS = 5_000;
+/** After that many attempts to return a job, its lease expires instead. */
+const MAX_RELEASE_ATTEMPTS = 300;
+
+/** Resolves when all pending microtasks have run. */
+function drainMicrotasks(): Promise<void> {
+  return new Promise((resolve) => process.nextTick(resolve));
+}
+
+export function createLane(
+  queue: JobQueue,
+  kind: JobKind,
+  { handle, concurrency, logger }: JobWork & { logger: Logger },
+): Lane {
+  const executor = new PQueue({ concurrency });
+  /** Jobs that released their slot and still run. */
+  const finishing = new Set<ClaimedJob>();
+  const maxFinishing = Math.ceil(concurrency / 4);
+  const settled = new Set<Promise<void>>();
+  const running = new Map<string, { job: ClaimedJob; controller: AbortController }>();
+  let claiming: Promise<number> | null = null;
+  let claimAgain = false;
+  let timer: NodeJS.Timeout | undefined;
+  let state: 'new' | 'started' | 'stopping' = 'new';
+  let isQueueFailing = false;
+
+  /** Retries until the database is back, because the job must run again whatever ended the attempt. */
+  async function release(job: ClaimedJob, options: { delayMs: number; refund: boolean }): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await queue.release(job, options);
+        if (options.delayMs <= MAX_TIMER_MS) setTimeout(wake, options.delayMs).unref();
+        return;
+      } catch (error) {
+        if (attempt === 1)
+          logger.error(
+            { err: error, job: kind, subject: job.subject },
+            'A job could not be returned to the queue yet.',
+          );
+        if (attempt >= MAX_RELEASE_ATTEMPTS || state === 'stopping') return;
+        await delay(UNEXPECTED_DELAY_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  async function execute(job: ClaimedJob, releaseSlot: () => void): Promise<void> {
+    const controller = new AbortController();
+    const entry = { job, controller };
+    running.set(job.subject, entry);
+    try {
+      if (state === 'stopping') throw new RunnerStopping();
+      await handle(job, { signal: controller.signal, releaseSlot });
+    } catch (error) {
+      if (controller.signal.reason instanceof JobCancelled) return;
+      const isStopping = error instanceof RunnerStopping || controller.signal.aborted;
+      const isOutage = error instanceof AppError && error.code === 'unavailable';
+      if (!isStopping && !(error instanceof RetryJob))
+        logger.error({ err: error, job: kind, subject: job.subject }, 'A job failed.');
+      const retryDelayMs = error instanceof RetryJob ? error.delayMs : isOutage ? OUTAGE_DELAY_MS : UNEXPECTED_DELAY_MS;
+      await release(job, { delayMs: isStopping ? 0 : retryDelayMs, refund: isStopping || isOutage });
+    } finally {
+      if (running.get(job.subject) === entry) running.delete(job.subject);
+    }
+  }
+
+  /** Resolves when the job no longer needs its slot. */
+  async function occupySlot(job: ClaimedJob): Promise<void> {
+    const slot = Promise.withResolvers<void>();
+    const releaseSlot = () => {
+      if (finishing.size >= maxFinishing || running.get(job.subject)?.job !== job) return;
+      finishing.add(job);
+      slot.resolve();
+    };
+    const done: Promise<void> = execute(job, releaseSlot).finally(() => {
+      settled.delete(done);
+      if (finishing.delete(job)) wake();
+    });
+    settled.add(done);
+    await Promise.race([done, slot.promise]);
+  }
+
+  /** Returns how many jobs were claimed. */
+  async function claim(): Promise<number> {
+    for (let claimed = 0; ;) {
+      // One claim fills the slots of all jobs that end in one turn of the event loop.
+      await nextTick();
+      const limit = concurrency - executor.size - executor.pending;
+      if (limit <= 0 || state !== 'started') return claimed;
+      const jobs = await queue.claim({ kind, limit, running: listRunning() });
+      if (isQueueFailing) logger.info('Jobs can be claimed again.');
+      isQueueFailing = false;
+      claimed += jobs.length;
+      for (const [index, job] of jobs.entries()) {
+        // `then`: the executor has freed the slot only after the job's own promise.
+        void executor.add(() => occupySlot(job)).then(wake);
+        // Started in turns, jobs would all reach their first I/O as late as the last one.
+        if (index < jobs.length - 1) await drainMicrotasks();
+      }
+      if (jobs.length < limit) {
+        schedulePoll(POLL_MS);
+        return claimed;
+      }
+    }
+  }
+
+  function schedulePoll(delayMs: number): void {
+    clearTimeout(timer);
+    if (state !== 'started') return;
+    timer = setTimeout(wake, delayMs);
+    timer.unref();
+  }
+
+  /** One claim at a time; calls in the meantime share the next one. */
+  function wake(): void {
+    if (state !== 'started') return;
+    if (claiming !== null) {
+      claimAgain = true;
+      return;
+    }
+    claiming = claim()
+      .catch((error: unknown) => {
+        if (!isQueueFailing) logger.error({ err: error, job: kind }, 'No jobs can be claimed.');
+        isQueueFailing = true;
+        schedulePoll(UNEXPECTED_DELAY_MS);
+        return 0;
+      })
+      .finally(() => {
+        claiming = null;
+        if (!claimAgain) return;
+        claimAgain = false;
+        wake();
+      });
+  }
+
+  const listRunning = () => [...running.values()].map(({ job }) => job);
+
+  const isClaiming = () => claiming !== null;
+
+  /** Resolves when no claim is under way and nothing runs. */
+  async function waitUntilDone(): Promise<void> {
+    while (isClaiming()) await claiming;
+    await executor.onIdle();
+    await Promise.all(settled);
+  }
+
+  return {
+    start() {
+      state = 'started';
+      wake();
+    },
+    wake,
+    listRunning,
+    abort(reason, { subject, claim: wanted }) {
+      const entry = running.get(subject);
+      if (entry && (wanted === undefined || entry.job.claim === wanted)) entry.controller.abort(reason);
+    },
+    async idle() {
+      for (let total = 0; ;) {
+        await waitUntilDone();
+        wake();
+        const claimed = (await claiming) ?? 0;
+        total += claimed;
+        if (claimed > 0 || isClaiming() || executor.pending > 0 || settled.size > 0) continue;
+        await queue.flush();
+        return total;
+      }
+    },
+    async stop(graceMs) {
+      state = 'stopping';
+      clearTimeout(timer);
+      while (isClaiming()) await claiming;
+      const grace = setTimeout(() => {
+        for (const { controller } of running.values()) controller.abort(new RunnerStopping());
+      }, graceMs);
+      await waitUntilDone();
+      clearTimeout(grace);
+      await queue.flush();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { types, type Pool, type PoolClient } from 'pg';
+import { PgBoss, type ConnectionOptions } from 'pg-boss';
+
+export const QUEUE_SCHEMA = 'excerpt_jobs';
+
+/** How often pg-boss looks for expired claims. */
+const SUPERVISE_SECONDS = 5;
+
+type BossDatabase = NonNullable<ConnectionOptions['db']>;
+
+/** Parses values as pg-boss expects them; the pool's own parsers are the repositories'. */
+const bossDatabase = (connection: Pool | PoolClient): BossDatabase => ({
+  executeSql: (text, values) => connection.query({ text, values: values ?? [], types }),
+});
+
+export function createBoss(pool: Pool, { migrate, supervise }: { migrate: boolean; supervise: boolean }): PgBoss {
+  return new PgBoss({
+    db: bossDatabase(pool),
+    schema: QUEUE_SCHEMA,
+    migrate,
+    createSchema: migrate,
+    supervise,
+    schedule: false,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  });
+}
+
+/** Runs several calls of pg-boss in one transaction: pass `db` to each. */
+export async function inBossTransaction<T>(pool: Pool, work: (db: BossDatabase) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(bossDatabase(client));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // Closing the connection rolls back, also when it is already broken.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** How many jobs a call changed. */
+export function affectedJobs(response: object): number {
+  if ('affected' in response && typeof response.affected === 'number') return response.affected;
+  throw new Error('pg-boss did not report how many jobs it changed.');
+}

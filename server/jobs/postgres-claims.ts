@@ -1,0 +1,66 @@
+import type { Pool } from 'pg';
+import type { FetchOptions, Job, PgBoss } from 'pg-boss';
+import type { ClaimedJob, ClaimRequest, GroupLimits, JobKind } from './job-queue.ts';
+import { inBossTransaction } from './pg-boss.ts';
+
+/** What pg-boss stores with a job. */
+export interface JobData {
+  subject: string;
+  /** How many claims of the job were refunded. */
+  refunds: number;
+}
+
+/** Looking for jobs of other groups in vain may take up to a tenth of the time. */
+const LOOK_PAUSE_FACTOR = 10;
+
+/** The groups that have their fair share of the caller's slots, or more. */
+function saturatedGroups({ running, limit }: ClaimRequest): string[] {
+  const byGroup = Map.groupBy(running, ({ group }: ClaimedJob) => group);
+  // One share is kept for a group that has nothing running yet.
+  const fairShare = (running.length + limit) / (byGroup.size + 1);
+  return [...byGroup].filter(([, jobs]) => jobs.length >= fairShare).map(([group]) => group);
+}
+
+/**
+ * Fetches the next jobs: first those of groups that have less than their share of this process's slots, then the oldest.
+ *
+ * pg-boss reads the backlog of an ignored group to find the job behind it: 2–17 ms for 10,000–100,000 jobs. Where that finds nothing,
+ * it is not repeated for ten times as long.
+ */
+export function createPostgresClaims(boss: PgBoss, pool: Pool, groupLimits: GroupLimits) {
+  const nextLookAt = new Map<JobKind, number>();
+
+  async function fetchOthers(request: ClaimRequest, options: FetchOptions): Promise<Job<JobData>[]> {
+    const ignoreGroups = saturatedGroups(request);
+    const begin = performance.now();
+    if (ignoreGroups.length === 0 || begin < (nextLookAt.get(request.kind) ?? 0)) return [];
+    const jobs = await boss.fetch<JobData>(request.kind, { ...options, batchSize: request.limit, ignoreGroups });
+    const end = performance.now();
+    if (jobs.length === 0) nextLookAt.set(request.kind, end + LOOK_PAUSE_FACTOR * (end - begin));
+    return jobs;
+  }
+
+  async function fetchFairly(request: ClaimRequest, options: FetchOptions): Promise<Job<JobData>[]> {
+    const { kind, limit } = request;
+    const jobs = await fetchOthers(request, options);
+    while (jobs.length < limit) {
+      const more = await boss.fetch<JobData>(kind, { ...options, batchSize: limit - jobs.length });
+      jobs.push(...more);
+      // The jobs of a full group left room for others behind them.
+      if (more.length === 0 || options.groupConcurrency === undefined) break;
+    }
+    return jobs;
+  }
+
+  return {
+    fetch(request: ClaimRequest): Promise<Job<JobData>[]> {
+      const groupConcurrency = groupLimits[request.kind];
+      if (groupConcurrency === undefined) return fetchFairly(request, {});
+      return inBossTransaction(pool, async (db) => {
+        // pg-boss counts and claims without a lock: 12 concurrent fetches exceeded a limit of 5 by up to 5.
+        await db.executeSql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`excerpt ${request.kind}`]);
+        return fetchFairly(request, { groupConcurrency, db });
+      });
+    },
+  };
+}

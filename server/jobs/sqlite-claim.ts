@@ -1,0 +1,63 @@
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
+import { cacheQuery } from '../db/cached-query.ts';
+import type { Db } from '../db/database.ts';
+import type { JobKind } from './job-queue.ts';
+
+export interface ClaimedRow {
+  id: string;
+  subject: string;
+  group: string;
+  attempt: number;
+  position: number;
+}
+
+interface Claim {
+  kind: JobKind;
+  limit: number;
+  now: string;
+}
+
+const claim = (due: RawBuilder<unknown>) => sql<ClaimedRow>`
+  update jobs set state = 'running', attempt = attempt + 1
+  where id in (${due})
+  returning id, subject, group_id as "group", attempt, position`;
+
+/** The unary plus keeps SQLite from searching by time: the index by position delivers the order, and reads little beyond the limit. */
+const isDue = (kind: string, now: string) => sql`kind = ${kind} and state = 'ready' and +due_at <= ${now}`;
+
+/** A bare parameter of `limit` makes SQLite prepare the statement again at each use; a sum does not. */
+const limitOf = (limit: number) => sql`${limit} + 0`;
+
+const claimDue = cacheQuery((db, { kind, now, limit }: Claim) => ({
+  compile: () =>
+    claim(sql`select id from jobs where ${isDue(kind, now)} order by position, id limit ${limitOf(limit)}`).compile(db),
+}));
+
+/** Without the jobs of groups that are full, counting the jobs that run and those that come first in the same claim. */
+const claimWithinLimit = cacheQuery((db, { kind, now, limit, groupLimit }: Claim & { groupLimit: number }) => ({
+  compile: () =>
+    claim(sql`
+      with running as materialized (
+        select group_id, count(*) as jobs from jobs where kind = ${kind} and state = 'running' group by group_id
+      ),
+      next as (
+        select id, group_id, position from jobs
+        where ${isDue(kind, now)} and group_id not in (select group_id from running where jobs >= ${groupLimit})
+        order by position, id limit ${limitOf(limit)}
+      ),
+      counted as (
+        select id,
+          row_number() over (partition by group_id order by position, id)
+            + coalesce((select jobs from running where running.group_id = next.group_id), 0) as of_group
+        from next
+      )
+      select id from counted where of_group <= ${groupLimit}`).compile(db),
+}));
+
+/**
+ * Claims the next due jobs of a kind. Compiled once and searched by partial indexes: with 50,000 jobs waiting, a claim takes as long as
+ * with 500 (`test/jobs/queue-plans.test.ts`).
+ */
+export function claimStatement(db: Db, request: Claim, groupLimit: number | undefined): CompiledQuery<ClaimedRow> {
+  return groupLimit === undefined ? claimDue(db, request) : claimWithinLimit(db, { ...request, groupLimit });
+}
