@@ -5,13 +5,14 @@
  *   node codegen/generate.ts --check   fails when the committed output is not what would be written
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { differences } from './differences.ts';
+import type { Contract } from './sdk/contract.ts';
+import { writeSdk } from './sdk/write-sdk.ts';
 import { readPinned, writePinnedModule } from './pinned.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -81,28 +82,7 @@ async function generateInto(directory: string): Promise<void> {
   writePinnedModule(root, directory);
   await writePinnedTypes(directory);
 
-  await createClient({
-    input: spec,
-    output: {
-      path: join(directory, 'sdk/src/generated'),
-      clean: true,
-      entryFile: false,
-      header: [header],
-      // The SDK is written as the rest is: `.ts` in source, rewritten by the compiler.
-      importFileExtension: '.ts',
-    },
-    logs: { level: 'silent', file: false },
-    plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
-  });
-  // The client runtime comes as it is out of hey-api's package and is not written for exactOptionalPropertyTypes. What
-  // comes from the contract (types.gen.ts, sdk.gen.ts) is checked like everything else.
-  for (const runtime of ['client', 'core']) {
-    const folder = join(directory, 'sdk/src/generated', runtime);
-    for (const file of readdirSync(folder)) {
-      const path = join(folder, file);
-      writeFileSync(path, `// @ts-nocheck\n${readFileSync(path, 'utf8')}`);
-    }
-  }
+  await writeSdk(document as unknown as Contract, join(directory, 'sdk/src/generated'), header);
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'excerpt-generate-'));

@@ -1,19 +1,120 @@
-import { createClient as createGeneratedClient, type Client } from './generated/client/index.ts';
+import { ExcerptError, type OperationError } from './errors.ts';
+import { BINARY_ANSWERS } from './generated/answers.gen.ts';
+import { encodeForm, encodeJson, type EncodedBody } from './http/bodies.ts';
+import { readEvents } from './http/events.ts';
+import type { ClientSettings, RequestOptions } from './http/settings.ts';
+import { createTransport, type OutgoingRequest } from './http/transport.ts';
+import { buildUrl } from './http/url.ts';
 
-export interface ClientSettings {
-  /** Where the server is, such as `http://127.0.0.1:8787`. */
-  baseUrl: string;
-  /** The API key that every request carries in `x-api-key`. */
-  apiKey: string;
-  /** Used in place of the global `fetch`. */
-  fetch?: typeof fetch;
+/** The parts of an operation's request, as the contract declares them. */
+export interface TDataShape {
+  body?: unknown;
+  headers?: unknown;
+  path?: unknown;
+  query?: unknown;
+  url: string;
 }
 
-/** A client to hand to the operations: `listWorkspaces({ client })`. */
+/** For arbitrary values of the caller's own; extend it by declaration merging. */
+export interface ClientMeta {}
+
+export type Options<
+  TData extends TDataShape = TDataShape,
+  ThrowOnError extends boolean = boolean,
+  _Response = unknown,
+> = RequestOptions &
+  Omit<TData, 'url' | 'headers'> & {
+    /** Reject with the error in place of answering it. */
+    throwOnError?: ThrowOnError;
+  };
+
+/** The values of a table of answers by status. */
+type AnswerOf<Responses> = Responses[keyof Responses];
+
+/** What an operation answers: `data`, or `error` unless it was to be thrown. */
+export type RequestResult<Responses, Errors = unknown, ThrowOnError extends boolean = false> = Promise<
+  ThrowOnError extends true
+    ? { data: AnswerOf<Responses>; request: Request; response: Response }
+    : | { data: AnswerOf<Responses>; error: undefined; request: Request; response: Response }
+      | { data: undefined; error: OperationError<Errors>; request?: undefined; response?: Response }
+>;
+
+/** What an operation with events answers. An error is thrown where the stream is read. */
+export interface ServerSentEventsResult<Responses> {
+  stream: AsyncGenerator<AnswerOf<Responses>, void, undefined>;
+}
+
+/** A request of a generated function. */
+interface FunctionRequest extends RequestOptions {
+  url: string;
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  bodySerializer?: (body: object) => EncodedBody;
+  throwOnError?: boolean;
+}
+
+type Call = <Responses, Errors, ThrowOnError extends boolean>(
+  request: object,
+) => RequestResult<Responses, Errors, ThrowOnError>;
+
+/** What the generated functions speak through: `getRun({ client, path: { id } })`. */
+export interface Client {
+  get: Call;
+  post: Call;
+  put: Call;
+  patch: Call;
+  delete: Call;
+  sse: {
+    get<Responses, _Errors, _ThrowOnError>(request: object): Promise<ServerSentEventsResult<Responses>>;
+  };
+}
+
+/** How a generated function has its body written as multipart. */
+export const formDataBodySerializer = { bodySerializer: encodeForm };
+
+function prepare(
+  { baseUrl }: ClientSettings,
+  method: string,
+  { url, path, query, body, bodySerializer = encodeJson, ...options }: FunctionRequest,
+): OutgoingRequest {
+  return {
+    method,
+    url: buildUrl(baseUrl, url, path, query),
+    body: body === undefined ? undefined : bodySerializer(body as object),
+    as: BINARY_ANSWERS.has(url) ? 'blob' : 'json',
+    options,
+    heldMs: 1000 * Number(query?.['wait'] ?? 0),
+  };
+}
+
+/**
+ * A client to hand to the generated functions: `listWorkspaces({ client })`. It repeats no request unless `maxRetries`
+ * says so.
+ */
 export function createClient(settings: ClientSettings): Client {
-  return createGeneratedClient({
-    baseUrl: settings.baseUrl.replace(/\/+$/, ''),
-    headers: { 'x-api-key': settings.apiKey },
-    ...(settings.fetch && { fetch: settings.fetch }),
-  });
+  const send = createTransport(settings);
+
+  const method = (name: string) => async (request: FunctionRequest) => {
+    try {
+      return { ...(await send(prepare(settings, name, request))), error: undefined };
+    } catch (error) {
+      if (request.throwOnError || !(error instanceof ExcerptError)) throw error;
+      return { data: undefined, error, response: error.response };
+    }
+  };
+
+  async function* stream(request: FunctionRequest): AsyncGenerator<unknown, void, undefined> {
+    const { data } = await send({ ...prepare(settings, 'GET', request), as: 'stream' });
+    yield* readEvents(data as ReadableStream<Uint8Array>);
+  }
+
+  return {
+    get: method('GET'),
+    post: method('POST'),
+    put: method('PUT'),
+    patch: method('PATCH'),
+    delete: method('DELETE'),
+    sse: { get: async (request: FunctionRequest) => ({ stream: stream(request) }) },
+  } as Client;
 }

@@ -1,7 +1,15 @@
-export { createClient, type ClientSettings } from './client.ts';
-// A name that is exported here by itself comes before the generated one.
-export { getDocumentFile } from './downloads.ts';
+export { createClient, type Client, type RequestResult, type ServerSentEventsResult } from './client.ts';
+export * from './errors.ts';
+export { Excerpt, type ExcerptOptions } from './excerpt.ts';
+export type { DataOf, ExtractOptions, ExtractParams } from './extraction/extract.ts';
+export type { ExtractedLeaf, ExtractedRun } from './extraction/extracted-run.ts';
+export { DataInvalidError, RunFailedError } from './extraction/extraction-errors.ts';
+export type { FromSchema, JsonSchema } from './extraction/from-schema.ts';
+export type { StandardIssue, StandardSchema } from './extraction/standard-schema.ts';
+export type { FileInput } from './files/open-file.ts';
 export * from './generated/sdk.gen.ts';
 export type * from './generated/types.gen.ts';
-export { extractFile, uploadDocument, type ExtractFileOptions, type UploadDocumentOptions } from './uploads.ts';
-export type { Client } from './generated/client/index.ts';
+export type { ClientSettings, RequestOptions, TransportOptions } from './http/settings.ts';
+export type { ApiPromise, WithResponse } from './resources/api-promise.ts';
+export type { Page, PagePromise } from './resources/page.ts';
+export type { WaitOptions } from './runs/runs-with-wait.ts';

@@ -146,7 +146,7 @@ describe('a long document', () => {
   test('tells its progress by stage and by question', async () => {
     provider.otherwise(async (request) => ({ ...readPriceList(request), latency: 50 }));
     const { runId } = await longRun();
-    const { stream } = await streamRunEvents({ client: app.admin.client, path: { id: runId }, sseMaxRetryAttempts: 1 });
+    const { stream } = await streamRunEvents({ client: app.admin.client, path: { id: runId } });
     const events: RunEvent[] = [];
     for await (const event of stream as AsyncIterable<RunEvent>) events.push(event);
     expect(events.at(-1)).toMatchObject({ type: 'status', status: 'completed' });

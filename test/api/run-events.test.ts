@@ -30,7 +30,7 @@ async function started(): Promise<string> {
 
 /** All events, up to the end of the stream. */
 async function eventsOf(id: string, first?: (event: RunEvent) => void): Promise<RunEvent[]> {
-  const { stream } = await streamRunEvents({ client: owner.client, path: { id }, sseMaxRetryAttempts: 1 });
+  const { stream } = await streamRunEvents({ client: owner.client, path: { id } });
   const events: RunEvent[] = [];
   for await (const event of stream as AsyncIterable<RunEvent>) {
     if (events.length === 0) first?.(event);

@@ -1,8 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import { client } from './client.gen.ts';
-import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { AddMemberData, AddMemberErrors, AddMemberResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDocumentData, CreateDocumentErrors, CreateDocumentResponses, CreateProviderKeyData, CreateProviderKeyErrors, CreateProviderKeyResponses, CreateSchemaData, CreateSchemaErrors, CreateSchemaResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteApiKeyData, DeleteApiKeyErrors, DeleteApiKeyResponses, DeleteDocumentData, DeleteDocumentErrors, DeleteDocumentResponses, DeleteProviderKeyData, DeleteProviderKeyErrors, DeleteProviderKeyResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteSchemaData, DeleteSchemaErrors, DeleteSchemaResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, ExtractData, ExtractDocumentData, ExtractDocumentErrors, ExtractDocumentResponses, ExtractErrors, ExtractResponses, GetDocumentData, GetDocumentErrors, GetDocumentFileData, GetDocumentFileErrors, GetDocumentFileResponses, GetDocumentLayoutData, GetDocumentLayoutErrors, GetDocumentLayoutResponses, GetDocumentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetMeData, GetMeErrors, GetMeResponses, GetProviderKeyData, GetProviderKeyErrors, GetProviderKeyResponses, GetRunData, GetRunErrors, GetRunResponses, GetSchemaData, GetSchemaErrors, GetSchemaResponses, GetSchemaVersionData, GetSchemaVersionErrors, GetSchemaVersionResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, LintSchemaData, LintSchemaErrors, LintSchemaResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListProviderKeysData, ListProviderKeysErrors, ListProviderKeysResponses, ListProvidersData, ListProvidersErrors, ListProvidersResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSchemasData, ListSchemasErrors, ListSchemasResponses, ListSchemaVersionsData, ListSchemaVersionsErrors, ListSchemaVersionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RerunRunData, RerunRunErrors, RerunRunResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateProviderKeyData, UpdateProviderKeyErrors, UpdateProviderKeyResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, VerifyProviderKeyData, VerifyProviderKeyErrors, VerifyProviderKeyResponses } from './types.gen.ts';
+import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from '../client.ts';
+import type { AddMemberData, AddMemberErrors, AddMemberResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDocumentData, CreateDocumentErrors, CreateDocumentResponses, CreateProviderKeyData, CreateProviderKeyErrors, CreateProviderKeyResponses, CreateSchemaData, CreateSchemaErrors, CreateSchemaResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteApiKeyData, DeleteApiKeyErrors, DeleteApiKeyResponses, DeleteDocumentData, DeleteDocumentErrors, DeleteDocumentResponses, DeleteProviderKeyData, DeleteProviderKeyErrors, DeleteProviderKeyResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteSchemaData, DeleteSchemaErrors, DeleteSchemaResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, ExtractData, ExtractDocumentData, ExtractDocumentErrors, ExtractDocumentResponses, ExtractErrors, ExtractFileData, ExtractFileErrors, ExtractFileResponses, ExtractResponses, GetDocumentData, GetDocumentErrors, GetDocumentFileData, GetDocumentFileErrors, GetDocumentFileResponses, GetDocumentLayoutData, GetDocumentLayoutErrors, GetDocumentLayoutResponses, GetDocumentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetMeData, GetMeErrors, GetMeResponses, GetProviderKeyData, GetProviderKeyErrors, GetProviderKeyResponses, GetRunData, GetRunErrors, GetRunResponses, GetSchemaData, GetSchemaErrors, GetSchemaResponses, GetSchemaVersionData, GetSchemaVersionErrors, GetSchemaVersionResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, LintSchemaData, LintSchemaErrors, LintSchemaResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListProviderKeysData, ListProviderKeysErrors, ListProviderKeysResponses, ListProvidersData, ListProvidersErrors, ListProvidersResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSchemasData, ListSchemasErrors, ListSchemasResponses, ListSchemaVersionsData, ListSchemaVersionsErrors, ListSchemaVersionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RerunRunData, RerunRunErrors, RerunRunResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateProviderKeyData, UpdateProviderKeyErrors, UpdateProviderKeyResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, UploadDocumentData, UploadDocumentErrors, UploadDocumentResponses, VerifyProviderKeyData, VerifyProviderKeyErrors, VerifyProviderKeyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -10,7 +9,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
      * individual options. This might be also useful if you want to implement a
      * custom client.
      */
-    client?: Client;
+    client: Client;
     /**
      * You can pass arbitrary values through the `meta` object. This can be
      * used to access values that aren't defined as part of the SDK function.
@@ -23,30 +22,21 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
  *
  * Answers the user that the API key belongs to, with the plan. A good first request to try a key with.
  */
-export const getMe = <ThrowOnError extends boolean = false>(options?: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> => (options?.client ?? client).get<GetMeResponses, GetMeErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/me',
-    ...options
-});
+export const getMe = <ThrowOnError extends boolean = false>(options: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> => options.client.get<GetMeResponses, GetMeErrors, ThrowOnError>({ url: '/me', ...options });
 
 /**
  * List the caller's API keys
  *
  * Answers the keys of the caller, newest first, each with a masked form of its secret and its last use.
  */
-export const listApiKeys = <ThrowOnError extends boolean = false>(options?: Options<ListApiKeysData, ThrowOnError>): RequestResult<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/api-keys',
-    ...options
-});
+export const listApiKeys = <ThrowOnError extends boolean = false>(options: Options<ListApiKeysData, ThrowOnError>): RequestResult<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError> => options.client.get<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError>({ url: '/api-keys', ...options });
 
 /**
  * Make an API key
  *
  * Makes a key for the caller. The answer is the only one that ever carries the secret, in `key`: the server keeps nothing but a hash of it.
  */
-export const createApiKey = <ThrowOnError extends boolean = false>(options: Options<CreateApiKeyData, ThrowOnError>): RequestResult<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
+export const createApiKey = <ThrowOnError extends boolean = false>(options: Options<CreateApiKeyData, ThrowOnError>): RequestResult<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError> => options.client.post<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError>({
     url: '/api-keys',
     ...options,
     headers: {
@@ -60,30 +50,21 @@ export const createApiKey = <ThrowOnError extends boolean = false>(options: Opti
  *
  * Revokes a key of the caller at once; it may be the one that the request is made with.
  */
-export const deleteApiKey = <ThrowOnError extends boolean = false>(options: Options<DeleteApiKeyData, ThrowOnError>): RequestResult<DeleteApiKeyResponses, DeleteApiKeyErrors, ThrowOnError> => (options.client ?? client).delete<DeleteApiKeyResponses, DeleteApiKeyErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/api-keys/{id}',
-    ...options
-});
+export const deleteApiKey = <ThrowOnError extends boolean = false>(options: Options<DeleteApiKeyData, ThrowOnError>): RequestResult<DeleteApiKeyResponses, DeleteApiKeyErrors, ThrowOnError> => options.client.delete<DeleteApiKeyResponses, DeleteApiKeyErrors, ThrowOnError>({ url: '/api-keys/{id}', ...options });
 
 /**
  * List workspaces
  *
  * Answers the workspaces that the caller owns or is a member of, newest first.
  */
-export const listWorkspaces = <ThrowOnError extends boolean = false>(options?: Options<ListWorkspacesData, ThrowOnError>): RequestResult<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError> => (options?.client ?? client).get<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces',
-    ...options
-});
+export const listWorkspaces = <ThrowOnError extends boolean = false>(options: Options<ListWorkspacesData, ThrowOnError>): RequestResult<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError> => options.client.get<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError>({ url: '/workspaces', ...options });
 
 /**
  * Create a workspace
  *
  * Creates a workspace, owned by the caller, with its environments production, staging and development. Without `slug` one is derived from `name` (`Müller & Söhne` gives `mueller-soehne`), with `-2`, `-3`, … where it is taken.
  */
-export const createWorkspace = <ThrowOnError extends boolean = false>(options: Options<CreateWorkspaceData, ThrowOnError>): RequestResult<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError> => (options.client ?? client).post<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
+export const createWorkspace = <ThrowOnError extends boolean = false>(options: Options<CreateWorkspaceData, ThrowOnError>): RequestResult<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError> => options.client.post<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError>({
     url: '/workspaces',
     ...options,
     headers: {
@@ -97,30 +78,21 @@ export const createWorkspace = <ThrowOnError extends boolean = false>(options: O
  *
  * Removes the workspace and everything under it: environments, schemas, documents, runs and webhooks. There is no way back. Only the owner may do it.
  */
-export const deleteWorkspace = <ThrowOnError extends boolean = false>(options: Options<DeleteWorkspaceData, ThrowOnError>): RequestResult<DeleteWorkspaceResponses, DeleteWorkspaceErrors, ThrowOnError> => (options.client ?? client).delete<DeleteWorkspaceResponses, DeleteWorkspaceErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces/{slug}',
-    ...options
-});
+export const deleteWorkspace = <ThrowOnError extends boolean = false>(options: Options<DeleteWorkspaceData, ThrowOnError>): RequestResult<DeleteWorkspaceResponses, DeleteWorkspaceErrors, ThrowOnError> => options.client.delete<DeleteWorkspaceResponses, DeleteWorkspaceErrors, ThrowOnError>({ url: '/workspaces/{slug}', ...options });
 
 /**
  * Get a workspace
  *
  * Answers one workspace that the caller owns or is a member of.
  */
-export const getWorkspace = <ThrowOnError extends boolean = false>(options: Options<GetWorkspaceData, ThrowOnError>): RequestResult<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError> => (options.client ?? client).get<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces/{slug}',
-    ...options
-});
+export const getWorkspace = <ThrowOnError extends boolean = false>(options: Options<GetWorkspaceData, ThrowOnError>): RequestResult<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError> => options.client.get<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError>({ url: '/workspaces/{slug}', ...options });
 
 /**
  * Change a workspace
  *
  * Changes the name, the description or both. The slug stays for good. Only the owner may do it.
  */
-export const updateWorkspace = <ThrowOnError extends boolean = false>(options: Options<UpdateWorkspaceData, ThrowOnError>): RequestResult<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError> => (options.client ?? client).patch<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
+export const updateWorkspace = <ThrowOnError extends boolean = false>(options: Options<UpdateWorkspaceData, ThrowOnError>): RequestResult<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError> => options.client.patch<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError>({
     url: '/workspaces/{slug}',
     ...options,
     headers: {
@@ -134,19 +106,14 @@ export const updateWorkspace = <ThrowOnError extends boolean = false>(options: O
  *
  * Answers everyone who may work in the workspace, the owner included, newest first.
  */
-export const listMembers = <ThrowOnError extends boolean = false>(options: Options<ListMembersData, ThrowOnError>): RequestResult<ListMembersResponses, ListMembersErrors, ThrowOnError> => (options.client ?? client).get<ListMembersResponses, ListMembersErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces/{slug}/members',
-    ...options
-});
+export const listMembers = <ThrowOnError extends boolean = false>(options: Options<ListMembersData, ThrowOnError>): RequestResult<ListMembersResponses, ListMembersErrors, ThrowOnError> => options.client.get<ListMembersResponses, ListMembersErrors, ThrowOnError>({ url: '/workspaces/{slug}/members', ...options });
 
 /**
  * Add a member
  *
  * Lets another user of the service work in the workspace. The user finds the identifier to give with `GET /me`. Adding somebody who is a member already changes nothing and answers the same. Only the owner may do it.
  */
-export const addMember = <ThrowOnError extends boolean = false>(options: Options<AddMemberData, ThrowOnError>): RequestResult<AddMemberResponses, AddMemberErrors, ThrowOnError> => (options.client ?? client).post<AddMemberResponses, AddMemberErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
+export const addMember = <ThrowOnError extends boolean = false>(options: Options<AddMemberData, ThrowOnError>): RequestResult<AddMemberResponses, AddMemberErrors, ThrowOnError> => options.client.post<AddMemberResponses, AddMemberErrors, ThrowOnError>({
     url: '/workspaces/{slug}/members',
     ...options,
     headers: {
@@ -160,33 +127,21 @@ export const addMember = <ThrowOnError extends boolean = false>(options: Options
  *
  * Ends the membership at once; what the member created stays. Only the owner may do it, and the owner cannot be removed (403).
  */
-export const removeMember = <ThrowOnError extends boolean = false>(options: Options<RemoveMemberData, ThrowOnError>): RequestResult<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError> => (options.client ?? client).delete<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces/{slug}/members/{userId}',
-    ...options
-});
+export const removeMember = <ThrowOnError extends boolean = false>(options: Options<RemoveMemberData, ThrowOnError>): RequestResult<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError> => options.client.delete<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError>({ url: '/workspaces/{slug}/members/{userId}', ...options });
 
 /**
  * List environments
  *
  * Answers the three environments of the workspace, in the order production, staging, development.
  */
-export const listEnvironments = <ThrowOnError extends boolean = false>(options: Options<ListEnvironmentsData, ThrowOnError>): RequestResult<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError> => (options.client ?? client).get<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces/{slug}/environments',
-    ...options
-});
+export const listEnvironments = <ThrowOnError extends boolean = false>(options: Options<ListEnvironmentsData, ThrowOnError>): RequestResult<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError> => options.client.get<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError>({ url: '/workspaces/{slug}/environments', ...options });
 
 /**
  * Get an environment
  *
  * Answers one environment with the provider key and model that it is bound to, and in `resolved` what its extractions will really use.
  */
-export const getEnvironment = <ThrowOnError extends boolean = false>(options: Options<GetEnvironmentData, ThrowOnError>): RequestResult<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError> => (options.client ?? client).get<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces/{slug}/environments/{envSlug}',
-    ...options
-});
+export const getEnvironment = <ThrowOnError extends boolean = false>(options: Options<GetEnvironmentData, ThrowOnError>): RequestResult<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError> => options.client.get<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError>({ url: '/workspaces/{slug}/environments/{envSlug}', ...options });
 
 /**
  * Bind an environment to a provider key and model
@@ -201,8 +156,7 @@ export const getEnvironment = <ThrowOnError extends boolean = false>(options: Op
  * the environment. `verify` stands apart from the pair.
  *
  */
-export const updateEnvironment = <ThrowOnError extends boolean = false>(options: Options<UpdateEnvironmentData, ThrowOnError>): RequestResult<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError> => (options.client ?? client).patch<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
+export const updateEnvironment = <ThrowOnError extends boolean = false>(options: Options<UpdateEnvironmentData, ThrowOnError>): RequestResult<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError> => options.client.patch<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError>({
     url: '/workspaces/{slug}/environments/{envSlug}',
     ...options,
     headers: {
@@ -216,11 +170,7 @@ export const updateEnvironment = <ThrowOnError extends boolean = false>(options:
  *
  * Returns the schema families of the workspace, newest first. All environments share them.
  */
-export const listSchemas = <ThrowOnError extends boolean = false>(options: Options<ListSchemasData, ThrowOnError>): RequestResult<ListSchemasResponses, ListSchemasErrors, ThrowOnError> => (options.client ?? client).get<ListSchemasResponses, ListSchemasErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces/{slug}/schemas',
-    ...options
-});
+export const listSchemas = <ThrowOnError extends boolean = false>(options: Options<ListSchemasData, ThrowOnError>): RequestResult<ListSchemasResponses, ListSchemasErrors, ThrowOnError> => options.client.get<ListSchemasResponses, ListSchemasErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas', ...options });
 
 /**
  * Create a schema or a new version
@@ -233,8 +183,7 @@ export const listSchemas = <ThrowOnError extends boolean = false>(options: Optio
  * create a version.
  *
  */
-export const createSchema = <ThrowOnError extends boolean = false>(options: Options<CreateSchemaData, ThrowOnError>): RequestResult<CreateSchemaResponses, CreateSchemaErrors, ThrowOnError> => (options.client ?? client).post<CreateSchemaResponses, CreateSchemaErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
+export const createSchema = <ThrowOnError extends boolean = false>(options: Options<CreateSchemaData, ThrowOnError>): RequestResult<CreateSchemaResponses, CreateSchemaErrors, ThrowOnError> => options.client.post<CreateSchemaResponses, CreateSchemaErrors, ThrowOnError>({
     url: '/workspaces/{slug}/schemas',
     ...options,
     headers: {
@@ -248,52 +197,35 @@ export const createSchema = <ThrowOnError extends boolean = false>(options: Opti
  *
  * Deletes the schema with all of its versions, documents and runs, in every environment. Returns 409 while one of its runs is active. Only the owner of the workspace may delete a schema.
  */
-export const deleteSchema = <ThrowOnError extends boolean = false>(options: Options<DeleteSchemaData, ThrowOnError>): RequestResult<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces/{slug}/schemas/{schemaKey}',
-    ...options
-});
+export const deleteSchema = <ThrowOnError extends boolean = false>(options: Options<DeleteSchemaData, ThrowOnError>): RequestResult<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError> => options.client.delete<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}', ...options });
 
 /**
  * Get a schema
  *
  * Returns one schema family. Its definitions are listed under `…/versions`.
  */
-export const getSchema = <ThrowOnError extends boolean = false>(options: Options<GetSchemaData, ThrowOnError>): RequestResult<GetSchemaResponses, GetSchemaErrors, ThrowOnError> => (options.client ?? client).get<GetSchemaResponses, GetSchemaErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces/{slug}/schemas/{schemaKey}',
-    ...options
-});
+export const getSchema = <ThrowOnError extends boolean = false>(options: Options<GetSchemaData, ThrowOnError>): RequestResult<GetSchemaResponses, GetSchemaErrors, ThrowOnError> => options.client.get<GetSchemaResponses, GetSchemaErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}', ...options });
 
 /**
  * List the versions of a schema
  *
  * Returns the versions with their definitions, highest `versionNumber` first.
  */
-export const listSchemaVersions = <ThrowOnError extends boolean = false>(options: Options<ListSchemaVersionsData, ThrowOnError>): RequestResult<ListSchemaVersionsResponses, ListSchemaVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListSchemaVersionsResponses, ListSchemaVersionsErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces/{slug}/schemas/{schemaKey}/versions',
-    ...options
-});
+export const listSchemaVersions = <ThrowOnError extends boolean = false>(options: Options<ListSchemaVersionsData, ThrowOnError>): RequestResult<ListSchemaVersionsResponses, ListSchemaVersionsErrors, ThrowOnError> => options.client.get<ListSchemaVersionsResponses, ListSchemaVersionsErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/versions', ...options });
 
 /**
  * Get a version of a schema
  *
  * Returns one version with its definition. Versions are immutable.
  */
-export const getSchemaVersion = <ThrowOnError extends boolean = false>(options: Options<GetSchemaVersionData, ThrowOnError>): RequestResult<GetSchemaVersionResponses, GetSchemaVersionErrors, ThrowOnError> => (options.client ?? client).get<GetSchemaVersionResponses, GetSchemaVersionErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}',
-    ...options
-});
+export const getSchemaVersion = <ThrowOnError extends boolean = false>(options: Options<GetSchemaVersionData, ThrowOnError>): RequestResult<GetSchemaVersionResponses, GetSchemaVersionErrors, ThrowOnError> => options.client.get<GetSchemaVersionResponses, GetSchemaVersionErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}', ...options });
 
 /**
  * Lint a definition
  *
  * Returns warnings about a definition without storing it: optional fields that are not nullable, missing descriptions, vague names, and constraints that the strict mode of a provider does not support. The schema need not exist. An invalid definition is 422, as it is when a schema is created.
  */
-export const lintSchema = <ThrowOnError extends boolean = false>(options: Options<LintSchemaData, ThrowOnError>): RequestResult<LintSchemaResponses, LintSchemaErrors, ThrowOnError> => (options.client ?? client).post<LintSchemaResponses, LintSchemaErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
+export const lintSchema = <ThrowOnError extends boolean = false>(options: Options<LintSchemaData, ThrowOnError>): RequestResult<LintSchemaResponses, LintSchemaErrors, ThrowOnError> => options.client.post<LintSchemaResponses, LintSchemaErrors, ThrowOnError>({
     url: '/workspaces/{slug}/schemas/{schemaKey}/lint',
     ...options,
     headers: {
@@ -307,11 +239,7 @@ export const lintSchema = <ThrowOnError extends boolean = false>(options: Option
  *
  * Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller.
  */
-export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => (options.client ?? client).get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces/{slug}/schemas/{schemaKey}/documents',
-    ...options
-});
+export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => options.client.get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/documents', ...options });
 
 /**
  * Upload a document
@@ -325,8 +253,7 @@ export const listDocuments = <ThrowOnError extends boolean = false>(options: Opt
  * The document is `received` at once and parsed soon after.
  *
  */
-export const createDocument = <ThrowOnError extends boolean = false>(options: Options<CreateDocumentData, ThrowOnError>): RequestResult<CreateDocumentResponses, CreateDocumentErrors, ThrowOnError> => (options.client ?? client).post<CreateDocumentResponses, CreateDocumentErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
+export const createDocument = <ThrowOnError extends boolean = false>(options: Options<CreateDocumentData, ThrowOnError>): RequestResult<CreateDocumentResponses, CreateDocumentErrors, ThrowOnError> => options.client.post<CreateDocumentResponses, CreateDocumentErrors, ThrowOnError>({
     url: '/workspaces/{slug}/schemas/{schemaKey}/documents',
     ...options,
     headers: {
@@ -340,8 +267,7 @@ export const createDocument = <ThrowOnError extends boolean = false>(options: Op
  *
  * Starts a run for the document in the path and returns immediately. Read the result with `GET /runs/{runId}?wait=30`. The fields have the same meaning as in the extract request. Without a body, or with an empty object, the run uses the latest version of the schema and the model of the environment.
  */
-export const extractDocument = <ThrowOnError extends boolean = false>(options: Options<ExtractDocumentData, ThrowOnError>): RequestResult<ExtractDocumentResponses, ExtractDocumentErrors, ThrowOnError> => (options.client ?? client).post<ExtractDocumentResponses, ExtractDocumentErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
+export const extractDocument = <ThrowOnError extends boolean = false>(options: Options<ExtractDocumentData, ThrowOnError>): RequestResult<ExtractDocumentResponses, ExtractDocumentErrors, ThrowOnError> => options.client.post<ExtractDocumentResponses, ExtractDocumentErrors, ThrowOnError>({
     url: '/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract',
     ...options,
     headers: {
@@ -367,8 +293,7 @@ export const extractDocument = <ThrowOnError extends boolean = false>(options: O
  * The request is atomic: the document, the schema version and the run are created together or not at all.
  *
  */
-export const extract = <ThrowOnError extends boolean = false>(options: Options<ExtractData, ThrowOnError>): RequestResult<ExtractResponses, ExtractErrors, ThrowOnError> => (options.client ?? client).post<ExtractResponses, ExtractErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
+export const extract = <ThrowOnError extends boolean = false>(options: Options<ExtractData, ThrowOnError>): RequestResult<ExtractResponses, ExtractErrors, ThrowOnError> => options.client.post<ExtractResponses, ExtractErrors, ThrowOnError>({
     url: '/workspaces/{slug}/schemas/{schemaKey}/extract',
     ...options,
     headers: {
@@ -382,99 +307,63 @@ export const extract = <ThrowOnError extends boolean = false>(options: Options<E
  *
  * Returns the runs of a schema in one environment, newest first. Filters are combined.
  */
-export const listRuns = <ThrowOnError extends boolean = false>(options: Options<ListRunsData, ThrowOnError>): RequestResult<ListRunsResponses, ListRunsErrors, ThrowOnError> => (options.client ?? client).get<ListRunsResponses, ListRunsErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/workspaces/{slug}/schemas/{schemaKey}/runs',
-    ...options
-});
+export const listRuns = <ThrowOnError extends boolean = false>(options: Options<ListRunsData, ThrowOnError>): RequestResult<ListRunsResponses, ListRunsErrors, ThrowOnError> => options.client.get<ListRunsResponses, ListRunsErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/runs', ...options });
 
 /**
  * Delete a document
  *
  * Removes the document with its file and its runs. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
  */
-export const deleteDocument = <ThrowOnError extends boolean = false>(options: Options<DeleteDocumentData, ThrowOnError>): RequestResult<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/documents/{id}',
-    ...options
-});
+export const deleteDocument = <ThrowOnError extends boolean = false>(options: Options<DeleteDocumentData, ThrowOnError>): RequestResult<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError> => options.client.delete<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError>({ url: '/documents/{id}', ...options });
 
 /**
  * Get a document
  *
  * Answers one document with its text, once that is parsed, and the data of its newest completed run.
  */
-export const getDocument = <ThrowOnError extends boolean = false>(options: Options<GetDocumentData, ThrowOnError>): RequestResult<GetDocumentResponses, GetDocumentErrors, ThrowOnError> => (options.client ?? client).get<GetDocumentResponses, GetDocumentErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/documents/{id}',
-    ...options
-});
+export const getDocument = <ThrowOnError extends boolean = false>(options: Options<GetDocumentData, ThrowOnError>): RequestResult<GetDocumentResponses, GetDocumentErrors, ThrowOnError> => options.client.get<GetDocumentResponses, GetDocumentErrors, ThrowOnError>({ url: '/documents/{id}', ...options });
 
 /**
  * Download a document
  *
  * Answers the bytes that were uploaded, with their media type and, in `Content-Disposition`, the original file name. A single byte range may be asked for with `Range`.
  */
-export const getDocumentFile = <ThrowOnError extends boolean = false>(options: Options<GetDocumentFileData, ThrowOnError>): RequestResult<GetDocumentFileResponses, GetDocumentFileErrors, ThrowOnError> => (options.client ?? client).get<GetDocumentFileResponses, GetDocumentFileErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/documents/{id}/file',
-    ...options
-});
+export const getDocumentFile = <ThrowOnError extends boolean = false>(options: Options<GetDocumentFileData, ThrowOnError>): RequestResult<GetDocumentFileResponses, GetDocumentFileErrors, ThrowOnError> => options.client.get<GetDocumentFileResponses, GetDocumentFileErrors, ThrowOnError>({ url: '/documents/{id}/file', ...options });
 
 /**
  * Get the layout of a document
  *
  * Answers the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is 422 with the code of its `errorCode`.
  */
-export const getDocumentLayout = <ThrowOnError extends boolean = false>(options: Options<GetDocumentLayoutData, ThrowOnError>): RequestResult<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError> => (options.client ?? client).get<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/documents/{id}/layout',
-    ...options
-});
+export const getDocumentLayout = <ThrowOnError extends boolean = false>(options: Options<GetDocumentLayoutData, ThrowOnError>): RequestResult<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError> => options.client.get<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError>({ url: '/documents/{id}/layout', ...options });
 
 /**
  * Delete a run
  *
  * Deletes a run and its data. The document is kept. A run that is not final is 409: cancel it first. Only the owner of the workspace may delete a run.
  */
-export const deleteRun = <ThrowOnError extends boolean = false>(options: Options<DeleteRunData, ThrowOnError>): RequestResult<DeleteRunResponses, DeleteRunErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRunResponses, DeleteRunErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/runs/{id}',
-    ...options
-});
+export const deleteRun = <ThrowOnError extends boolean = false>(options: Options<DeleteRunData, ThrowOnError>): RequestResult<DeleteRunResponses, DeleteRunErrors, ThrowOnError> => options.client.delete<DeleteRunResponses, DeleteRunErrors, ThrowOnError>({ url: '/runs/{id}', ...options });
 
 /**
  * Get a run
  *
  * Returns one run. With `wait`, the request is held open until the run is final or the time has passed, and returns the run in its current state. This replaces polling.
  */
-export const getRun = <ThrowOnError extends boolean = false>(options: Options<GetRunData, ThrowOnError>): RequestResult<GetRunResponses, GetRunErrors, ThrowOnError> => (options.client ?? client).get<GetRunResponses, GetRunErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/runs/{id}',
-    ...options
-});
+export const getRun = <ThrowOnError extends boolean = false>(options: Options<GetRunData, ThrowOnError>): RequestResult<GetRunResponses, GetRunErrors, ThrowOnError> => options.client.get<GetRunResponses, GetRunErrors, ThrowOnError>({ url: '/runs/{id}', ...options });
 
 /**
  * Cancel a run
  *
  * Cancels a pending or processing run. Its status becomes `cancelled` immediately. A final run is 409.
  */
-export const cancelRun = <ThrowOnError extends boolean = false>(options: Options<CancelRunData, ThrowOnError>): RequestResult<CancelRunResponses, CancelRunErrors, ThrowOnError> => (options.client ?? client).post<CancelRunResponses, CancelRunErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/runs/{id}/cancel',
-    ...options
-});
+export const cancelRun = <ThrowOnError extends boolean = false>(options: Options<CancelRunData, ThrowOnError>): RequestResult<CancelRunResponses, CancelRunErrors, ThrowOnError> => options.client.post<CancelRunResponses, CancelRunErrors, ThrowOnError>({ url: '/runs/{id}/cancel', ...options });
 
 /**
  * Rerun a run
  *
  * Starts a new run with the same document, schema version and model. The original run does not change.
  */
-export const rerunRun = <ThrowOnError extends boolean = false>(options: Options<RerunRunData, ThrowOnError>): RequestResult<RerunRunResponses, RerunRunErrors, ThrowOnError> => (options.client ?? client).post<RerunRunResponses, RerunRunErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/runs/{id}/rerun',
-    ...options
-});
+export const rerunRun = <ThrowOnError extends boolean = false>(options: Options<RerunRunData, ThrowOnError>): RequestResult<RerunRunResponses, RerunRunErrors, ThrowOnError> => options.client.post<RerunRunResponses, RerunRunErrors, ThrowOnError>({ url: '/runs/{id}/rerun', ...options });
 
 /**
  * Follow a run
@@ -489,33 +378,21 @@ export const rerunRun = <ThrowOnError extends boolean = false>(options: Options<
  * ```
  *
  */
-export const streamRunEvents = <ThrowOnError extends boolean = false>(options: Options<StreamRunEventsData, ThrowOnError, StreamRunEventsResponse>): Promise<ServerSentEventsResult<StreamRunEventsResponses>> => (options.client ?? client).sse.get<StreamRunEventsResponses, StreamRunEventsErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/runs/{id}/events',
-    ...options
-});
+export const streamRunEvents = <ThrowOnError extends boolean = false>(options: Options<StreamRunEventsData, ThrowOnError, StreamRunEventsResponse>): Promise<ServerSentEventsResult<StreamRunEventsResponses>> => options.client.sse.get<StreamRunEventsResponses, StreamRunEventsErrors, ThrowOnError>({ url: '/runs/{id}/events', ...options });
 
 /**
  * List providers
  *
  * Answers the model providers that this server knows: where they process data, which models are allowed, and which of them is the system fallback that works without a key of the caller's.
  */
-export const listProviders = <ThrowOnError extends boolean = false>(options?: Options<ListProvidersData, ThrowOnError>): RequestResult<ListProvidersResponses, ListProvidersErrors, ThrowOnError> => (options?.client ?? client).get<ListProvidersResponses, ListProvidersErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/providers',
-    ...options
-});
+export const listProviders = <ThrowOnError extends boolean = false>(options: Options<ListProvidersData, ThrowOnError>): RequestResult<ListProvidersResponses, ListProvidersErrors, ThrowOnError> => options.client.get<ListProvidersResponses, ListProvidersErrors, ThrowOnError>({ url: '/providers', ...options });
 
 /**
  * List the caller's provider keys
  *
  * Answers the caller's keys for model providers, newest first. No answer ever carries a secret.
  */
-export const listProviderKeys = <ThrowOnError extends boolean = false>(options?: Options<ListProviderKeysData, ThrowOnError>): RequestResult<ListProviderKeysResponses, ListProviderKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListProviderKeysResponses, ListProviderKeysErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/provider-keys',
-    ...options
-});
+export const listProviderKeys = <ThrowOnError extends boolean = false>(options: Options<ListProviderKeysData, ThrowOnError>): RequestResult<ListProviderKeysResponses, ListProviderKeysErrors, ThrowOnError> => options.client.get<ListProviderKeysResponses, ListProviderKeysErrors, ThrowOnError>({ url: '/provider-keys', ...options });
 
 /**
  * Add a provider key
@@ -528,8 +405,7 @@ export const listProviderKeys = <ThrowOnError extends boolean = false>(options?:
  * operator allows it (`EXCERPT_PROVIDER_ALLOW_PRIVATE`).
  *
  */
-export const createProviderKey = <ThrowOnError extends boolean = false>(options: Options<CreateProviderKeyData, ThrowOnError>): RequestResult<CreateProviderKeyResponses, CreateProviderKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateProviderKeyResponses, CreateProviderKeyErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
+export const createProviderKey = <ThrowOnError extends boolean = false>(options: Options<CreateProviderKeyData, ThrowOnError>): RequestResult<CreateProviderKeyResponses, CreateProviderKeyErrors, ThrowOnError> => options.client.post<CreateProviderKeyResponses, CreateProviderKeyErrors, ThrowOnError>({
     url: '/provider-keys',
     ...options,
     headers: {
@@ -543,22 +419,14 @@ export const createProviderKey = <ThrowOnError extends boolean = false>(options:
  *
  * Removes the key and its secret. Refused with `in_use` while an environment is bound to it; environments that the plan locks go back to the system fallback. Runs that wait for the key fail with `provider_auth`.
  */
-export const deleteProviderKey = <ThrowOnError extends boolean = false>(options: Options<DeleteProviderKeyData, ThrowOnError>): RequestResult<DeleteProviderKeyResponses, DeleteProviderKeyErrors, ThrowOnError> => (options.client ?? client).delete<DeleteProviderKeyResponses, DeleteProviderKeyErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/provider-keys/{id}',
-    ...options
-});
+export const deleteProviderKey = <ThrowOnError extends boolean = false>(options: Options<DeleteProviderKeyData, ThrowOnError>): RequestResult<DeleteProviderKeyResponses, DeleteProviderKeyErrors, ThrowOnError> => options.client.delete<DeleteProviderKeyResponses, DeleteProviderKeyErrors, ThrowOnError>({ url: '/provider-keys/{id}', ...options });
 
 /**
  * Get a provider key
  *
  * Answers a key of the caller's, without its secret.
  */
-export const getProviderKey = <ThrowOnError extends boolean = false>(options: Options<GetProviderKeyData, ThrowOnError>): RequestResult<GetProviderKeyResponses, GetProviderKeyErrors, ThrowOnError> => (options.client ?? client).get<GetProviderKeyResponses, GetProviderKeyErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/provider-keys/{id}',
-    ...options
-});
+export const getProviderKey = <ThrowOnError extends boolean = false>(options: Options<GetProviderKeyData, ThrowOnError>): RequestResult<GetProviderKeyResponses, GetProviderKeyErrors, ThrowOnError> => options.client.get<GetProviderKeyResponses, GetProviderKeyErrors, ThrowOnError>({ url: '/provider-keys/{id}', ...options });
 
 /**
  * Change a provider key
@@ -569,8 +437,7 @@ export const getProviderKey = <ThrowOnError extends boolean = false>(options: Op
  * `provider_auth` and send nothing.
  *
  */
-export const updateProviderKey = <ThrowOnError extends boolean = false>(options: Options<UpdateProviderKeyData, ThrowOnError>): RequestResult<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
+export const updateProviderKey = <ThrowOnError extends boolean = false>(options: Options<UpdateProviderKeyData, ThrowOnError>): RequestResult<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError> => options.client.patch<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError>({
     url: '/provider-keys/{id}',
     ...options,
     headers: {
@@ -587,19 +454,60 @@ export const updateProviderKey = <ThrowOnError extends boolean = false>(options:
  * was and `problem` says why.
  *
  */
-export const verifyProviderKey = <ThrowOnError extends boolean = false>(options: Options<VerifyProviderKeyData, ThrowOnError>): RequestResult<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError> => (options.client ?? client).post<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/provider-keys/{id}/verify',
-    ...options
-});
+export const verifyProviderKey = <ThrowOnError extends boolean = false>(options: Options<VerifyProviderKeyData, ThrowOnError>): RequestResult<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError> => options.client.post<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError>({ url: '/provider-keys/{id}/verify', ...options });
 
 /**
  * List deliveries
  *
  * Answers every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
  */
-export const listWebhookDeliveries = <ThrowOnError extends boolean = false>(options: Options<ListWebhookDeliveriesData, ThrowOnError>): RequestResult<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError> => (options.client ?? client).get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>({
-    security: [{ name: 'x-api-key', type: 'apiKey' }],
-    url: '/webhooks/{id}/deliveries',
-    ...options
+export const listWebhookDeliveries = <ThrowOnError extends boolean = false>(options: Options<ListWebhookDeliveriesData, ThrowOnError>): RequestResult<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError> => options.client.get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>({ url: '/webhooks/{id}/deliveries', ...options });
+
+/**
+ * Upload a document
+ *
+ * Stores a document in an environment, under a schema, without extracting from it. Either
+ *
+ * - `multipart/form-data` with the file in the part `file`. The part's file name becomes `originalFilename`, and the
+ * `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name; or
+ * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
+ *
+ * The document is `received` at once and parsed soon after.
+ *
+ */
+export const uploadDocument = <ThrowOnError extends boolean = false>(options: Options<UploadDocumentData, ThrowOnError>): RequestResult<UploadDocumentResponses, UploadDocumentErrors, ThrowOnError> => options.client.post<UploadDocumentResponses, UploadDocumentErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    url: '/workspaces/{slug}/schemas/{schemaKey}/documents',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Extract from a stored or a new document
+ *
+ * Starts a run and returns immediately. Read the result with `GET /runs/{runId}?wait=30`.
+ *
+ * **Document**: exactly one of `documentId`, `name` with `content` (JSON), or `file` (multipart; `name` defaults to
+ * the file name). `content` and `file` create a document. A document of another environment is 404.
+ *
+ * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
+ * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
+ * and `description`. `schema` and `versionNumber` are mutually exclusive.
+ *
+ * **Model**: `model`, else the model of the environment, else the system fallback.
+ *
+ * The request is atomic: the document, the schema version and the run are created together or not at all.
+ *
+ */
+export const extractFile = <ThrowOnError extends boolean = false>(options: Options<ExtractFileData, ThrowOnError>): RequestResult<ExtractFileResponses, ExtractFileErrors, ThrowOnError> => options.client.post<ExtractFileResponses, ExtractFileErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    url: '/workspaces/{slug}/schemas/{schemaKey}/extract',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
 });

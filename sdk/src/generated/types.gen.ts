@@ -19,7 +19,7 @@ export type CurrentUser = {
     /**
      * On `free`, the environments staging and development are locked; on `pro` nothing is.
      */
-    plan: 'free' | 'pro';
+    plan: 'free' | 'pro' | OtherValue;
 };
 
 export type ApiErrorDetail = {
@@ -219,7 +219,7 @@ export type Member = {
     /**
      * `owner` may do everything; `member` everything but change, delete and manage.
      */
-    role: 'owner' | 'member';
+    role: 'owner' | 'member' | OtherValue;
     /**
      * Since when.
      */
@@ -657,7 +657,9 @@ export type ExtractUpload = {
     /**
      * A definition, as JSON text.
      */
-    schema?: string;
+    schema?: string | {
+        [key: string]: unknown;
+    };
     /**
      * With `schema`: the name of the schema; defaults to its key.
      */
@@ -792,7 +794,7 @@ export type LayoutPage = {
     /**
      * `text`: the document's own text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry.
      */
-    source: 'text' | 'ocr' | 'logical';
+    source: 'text' | 'ocr' | 'logical' | OtherValue;
     /**
      * The name of a sheet or an attachment, where there is one.
      */
@@ -865,7 +867,7 @@ export type Evidence = {
     /**
      * How the value matches the document: character by character (`exact`), in another notation (`normalized`), with small differences (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
      */
-    match: 'exact' | 'normalized' | 'fuzzy' | 'derived' | 'not_found';
+    match: 'exact' | 'normalized' | 'fuzzy' | 'derived' | 'not_found' | OtherValue;
     /**
      * Page number, starting at 1; null if not found.
      */
@@ -1000,7 +1002,7 @@ export type RunEvent = {
     /**
      * `status` for a change of status and at the start of the stream; `progress` during `processing`.
      */
-    type: 'status' | 'progress';
+    type: 'status' | 'progress' | OtherValue;
     /**
      * Identifier of the run.
      */
@@ -1093,7 +1095,7 @@ export type Provider = {
     /**
      * `local` is the built-in extractor, `hosted` a service, `self-hosted` a server of the operator's own.
      */
-    kind: 'local' | 'hosted' | 'self-hosted';
+    kind: 'local' | 'hosted' | 'self-hosted' | OtherValue;
     /**
      * Where it processes data, such as `EU` or `US`; null where that depends on the key, or is promised nowhere.
      */
@@ -1121,7 +1123,7 @@ export type Provider = {
     /**
      * How far the provider holds a model to a schema; a lower way is taken where it refuses. Answers are validated against the whole schema in any case.
      */
-    structuredOutput: 'built_in' | 'json_schema_strict' | 'json_schema' | 'tool' | 'json_object' | 'by_model';
+    structuredOutput: 'built_in' | 'json_schema_strict' | 'json_schema' | 'tool' | 'json_object' | 'by_model' | OtherValue;
     /**
      * Whether environments without a binding use it.
      */
@@ -1302,6 +1304,11 @@ export type WebhookDeliveryList = {
     pageSize: ListPageSize;
     data: Array<WebhookDelivery>;
 };
+
+/**
+ * A value that a later version of the contract has added.
+ */
+export type OtherValue = string & {};
 
 /**
  * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
@@ -3854,3 +3861,153 @@ export type ListWebhookDeliveriesResponses = {
 };
 
 export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof ListWebhookDeliveriesResponses];
+
+export type UploadDocumentData = {
+    body: DocumentUpload;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/documents';
+};
+
+export type UploadDocumentErrors = {
+    /**
+     * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`).
+     */
+    415: ApiError;
+    /**
+     * There is nothing in the file or text (`empty_document`).
+     */
+    422: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type UploadDocumentError = UploadDocumentErrors[keyof UploadDocumentErrors];
+
+export type UploadDocumentResponses = {
+    /**
+     * The new document.
+     */
+    201: DocumentResource;
+};
+
+export type UploadDocumentResponse = UploadDocumentResponses[keyof UploadDocumentResponses];
+
+export type ExtractFileData = {
+    body: ExtractUpload;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace; a schema of this key is created where the request brings a definition.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/extract';
+};
+
+export type ExtractFileErrors = {
+    /**
+     * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
+     */
+    412: ApiError;
+    /**
+     * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`).
+     */
+    415: ApiError;
+    /**
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), or there is nothing in the document (`empty_document`).
+     */
+    422: ApiError;
+    /**
+     * The workspace has too many runs waiting (`queue_full`). Repeat after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ExtractFileError = ExtractFileErrors[keyof ExtractFileErrors];
+
+export type ExtractFileResponses = {
+    /**
+     * The run is accepted.
+     */
+    202: RunAccepted;
+};
+
+export type ExtractFileResponse = ExtractFileResponses[keyof ExtractFileResponses];

@@ -1,0 +1,35 @@
+/** `API keys` → `ApiKeys`. */
+export function pascalCase(text: string): string {
+  return text
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => (/^[A-Z]+$/.test(word) ? word.toLowerCase() : word))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
+
+export function camelCase(text: string): string {
+  const name = pascalCase(text);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function singular(noun: string): string {
+  return noun
+    .replace(/ies$/, 'y')
+    .replace(/(ch|sh|ss|x)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+}
+
+/**
+ * The name of an operation among those of its noun: `listSchemaVersions` of `Schemas` is `listVersions`, `getMe` of `Me`
+ * is `get`. An operation that does not name the noun keeps its name.
+ */
+export function methodName(operationId: string, tag: string): string {
+  const noun = pascalCase(tag);
+  for (const form of [noun, singular(noun)]) {
+    const at = operationId.indexOf(form, 1);
+    // Only whole words: `Schema` is not a part of `Schematic`.
+    if (at > 0 && !/^[a-z]/.test(operationId.slice(at + form.length)))
+      return operationId.slice(0, at) + operationId.slice(at + form.length);
+  }
+  return operationId;
+}

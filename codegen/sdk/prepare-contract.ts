@@ -1,0 +1,84 @@
+import { operationsOf, resolve, type Contract, type Operation, type SchemaObject } from './contract.ts';
+
+/** Marks a path as another operation of the same address. Generators write it down with the path; it is cut off there. */
+export const VARIANT = '#';
+
+/** The name of the type for values that later versions of the contract may add to an enumeration. */
+const OTHER_VALUE = 'OtherValue';
+
+/** Each kind of body becomes an operation of its own: generators take the first kind and drop the others. */
+function splitByBody(contract: Contract): void {
+  for (const { path, method, item, operation } of operationsOf(contract)) {
+    for (const [mediaType, media] of Object.entries(operation.requestBody?.content ?? {})) {
+      const operationId = media['x-operation-id'];
+      if (operationId === undefined || operation.requestBody === undefined) continue;
+      delete operation.requestBody.content[mediaType];
+      const requestBody = { ...operation.requestBody, content: { [mediaType]: media } };
+      contract.paths[`${path}${VARIANT}${operationId}`] = {
+        ...(item.parameters && { parameters: item.parameters }),
+        [method]: { ...operation, operationId, requestBody },
+      };
+    }
+  }
+}
+
+/** The media types of an operation's successful answers. */
+export function answersOf(contract: Contract, { responses }: Operation): string[] {
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, response]) => Object.keys(resolve(contract, response).content ?? {}));
+}
+
+/** Whether an operation answers with bytes: neither JSON nor events. */
+export function isBinary(contract: Contract, operation: Operation): boolean {
+  return answersOf(contract, operation).some((type) => !/^(application\/json|text\/event-stream)$/.test(type));
+}
+
+function declareBytes(contract: Contract): void {
+  for (const { operation } of operationsOf(contract).filter(({ operation: one }) => isBinary(contract, one)))
+    for (const response of Object.values(operation.responses))
+      for (const [type, media] of Object.entries(response.content ?? {}))
+        if (type !== 'application/json') media.schema = { type: 'string', format: 'binary' };
+}
+
+/** Enumerations that may grow also take strings that this version does not know. */
+function openEnumerations(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const schema = node as SchemaObject;
+  if (schema['x-extensible-enum'] === true && Array.isArray(schema['enum'])) {
+    const { enum: values, type } = schema;
+    delete schema['enum'];
+    delete schema.type;
+    schema['anyOf'] = [{ type, enum: values }, { $ref: `#/components/schemas/${OTHER_VALUE}` }];
+  }
+  for (const child of Object.values(schema)) openEnumerations(child);
+}
+
+/** A part of a form that carries JSON may be given as what it says: the client writes it as text. */
+function openJsonParts(contract: Contract): void {
+  for (const { operation } of operationsOf(contract)) {
+    const { schema } = operation.requestBody?.content['multipart/form-data'] ?? {};
+    if (!schema) continue;
+    const { properties = {} } = resolve<SchemaObject>(contract, schema);
+    for (const part of Object.values(properties)) {
+      if (part['contentMediaType'] !== 'application/json') continue;
+      delete part.type;
+      part['anyOf'] = [{ type: 'string' }, { type: 'object', additionalProperties: true }];
+    }
+  }
+}
+
+/** The contract as the SDK's generator reads it best. The one that is given stays as it is. */
+export function prepareContract(contract: Contract): Contract {
+  const prepared = structuredClone(contract);
+  splitByBody(prepared);
+  declareBytes(prepared);
+  openJsonParts(prepared);
+  openEnumerations(prepared.paths);
+  openEnumerations(prepared.components);
+  (prepared.components['schemas'] ??= {})[OTHER_VALUE] = {
+    type: 'string',
+    description: 'A value that a later version of the contract has added.',
+  };
+  return prepared;
+}

@@ -1,0 +1,66 @@
+import { readVariable } from './environment.ts';
+import { extractAndWait, type DataOf, type ExtractOptions, type ExtractParams } from './extraction/extract.ts';
+import type { ExtractedRun } from './extraction/extracted-run.ts';
+import type { JsonSchema } from './extraction/from-schema.ts';
+import type { StandardSchema } from './extraction/standard-schema.ts';
+import { Resources } from './generated/resources.gen.ts';
+import type { TransportOptions } from './http/settings.ts';
+import { Core } from './resources/core.ts';
+import { RunsWithWait } from './runs/runs-with-wait.ts';
+
+const DEFAULT_MAX_RETRIES = 2;
+
+export interface ExcerptOptions extends TransportOptions {
+  /** Where the server is. By default `EXCERPT_BASE_URL` of the environment. */
+  baseUrl?: string | undefined;
+  /** The API key. By default `EXCERPT_API_KEY` of the environment. */
+  apiKey?: string | undefined;
+  /** The workspace of calls that name none. */
+  workspace?: string | undefined;
+}
+
+function need(value: string | undefined, option: string, variable: string): string {
+  const found = value ?? readVariable(variable);
+  if (found) return found;
+  throw new TypeError(`There is no ${option}: pass \`new Excerpt({ ${option} })\` or set ${variable}.`);
+}
+
+/**
+ * A client of an Excerpt server: every operation by its noun, and `extract` for the whole way from a file to its data.
+ *
+ * @throws TypeError without a base URL or an API key
+ */
+export class Excerpt extends Resources {
+  override readonly runs: RunsWithWait;
+
+  constructor(options: ExcerptOptions = {}) {
+    const core = new Core({
+      maxRetries: DEFAULT_MAX_RETRIES,
+      ...options,
+      baseUrl: need(options.baseUrl, 'baseUrl', 'EXCERPT_BASE_URL'),
+      apiKey: need(options.apiKey, 'apiKey', 'EXCERPT_API_KEY'),
+    });
+    super(core);
+    this.runs = new RunsWithWait(core);
+  }
+
+  /**
+   * Extracts from a document, waits for the result and answers it, typed by `schema`: a Standard Schema that can be
+   * written as JSON Schema (Zod, Valibot, ArkType) or a JSON Schema literal. Without `schema`, the schema of the key.
+   *
+   * @throws RunFailedError when the run does not complete
+   * @throws TimeoutError when it has not ended within `timeout`; the run goes on
+   * @throws DataInvalidError when the schema refuses the data
+   */
+  extract<const S extends StandardSchema | JsonSchema>(
+    params: ExtractParams & { schema: S },
+    options?: ExtractOptions,
+  ): Promise<ExtractedRun<DataOf<S>>>;
+  extract<Data = Record<string, unknown>>(
+    params: ExtractParams & { schema?: undefined },
+    options?: ExtractOptions,
+  ): Promise<ExtractedRun<Data>>;
+  extract(params: ExtractParams & { schema?: unknown }, options?: ExtractOptions): Promise<ExtractedRun<unknown>> {
+    return extractAndWait(this, params, options);
+  }
+}

@@ -1,0 +1,6 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/** The paths of operations that answer bytes. */
+export const BINARY_ANSWERS: ReadonlySet<string> = new Set([
+  '/documents/{id}/file',
+]);

@@ -1,0 +1,679 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { RequestOptions } from '../http/settings.ts';
+import type { ApiPromise } from '../resources/api-promise.ts';
+import type { Core } from '../resources/core.ts';
+import type { PagePromise } from '../resources/page.ts';
+import { Resource, type Params, type ParamsBesideId } from '../resources/resource.ts';
+import type {
+  AddMemberData,
+  AddMemberResponse,
+  CancelRunResponse,
+  CreateApiKeyData,
+  CreateApiKeyResponse,
+  CreateDocumentData,
+  CreateDocumentResponse,
+  CreateProviderKeyData,
+  CreateProviderKeyResponse,
+  CreateSchemaData,
+  CreateSchemaResponse,
+  CreateWorkspaceData,
+  CreateWorkspaceResponse,
+  DeleteSchemaData,
+  DeleteWorkspaceData,
+  ExtractData,
+  ExtractDocumentData,
+  ExtractDocumentResponse,
+  ExtractFileData,
+  ExtractFileResponse,
+  ExtractResponse,
+  GetDocumentLayoutResponse,
+  GetDocumentResponse,
+  GetEnvironmentData,
+  GetEnvironmentResponse,
+  GetMeResponse,
+  GetProviderKeyResponse,
+  GetRunData,
+  GetRunResponse,
+  GetSchemaData,
+  GetSchemaResponse,
+  GetSchemaVersionData,
+  GetSchemaVersionResponse,
+  GetWorkspaceData,
+  GetWorkspaceResponse,
+  LintSchemaData,
+  LintSchemaResponse,
+  ListApiKeysData,
+  ListApiKeysResponse,
+  ListDocumentsData,
+  ListDocumentsResponse,
+  ListEnvironmentsData,
+  ListEnvironmentsResponse,
+  ListMembersData,
+  ListMembersResponse,
+  ListProviderKeysData,
+  ListProviderKeysResponse,
+  ListProvidersData,
+  ListProvidersResponse,
+  ListRunsData,
+  ListRunsResponse,
+  ListSchemaVersionsData,
+  ListSchemaVersionsResponse,
+  ListSchemasData,
+  ListSchemasResponse,
+  ListWebhookDeliveriesData,
+  ListWebhookDeliveriesResponse,
+  ListWorkspacesData,
+  ListWorkspacesResponse,
+  RemoveMemberData,
+  RerunRunResponse,
+  StreamRunEventsResponse,
+  UpdateEnvironmentData,
+  UpdateEnvironmentResponse,
+  UpdateProviderKeyData,
+  UpdateProviderKeyResponse,
+  UpdateWorkspaceData,
+  UpdateWorkspaceResponse,
+  UploadDocumentData,
+  UploadDocumentResponse,
+  VerifyProviderKeyResponse,
+} from './types.gen.ts';
+
+export class Me extends Resource {
+  /**
+   * Get the caller
+   *
+   * Answers the user that the API key belongs to, with the plan. A good first request to try a key with.
+   */
+  get(options?: RequestOptions): ApiPromise<GetMeResponse>;
+  get(...args: unknown[]): ApiPromise<GetMeResponse> {
+    return this.core.call({ method: 'GET', url: '/me', args });
+  }
+}
+
+export class ApiKeys extends Resource {
+  /**
+   * List the caller's API keys
+   *
+   * Answers the keys of the caller, newest first, each with a masked form of its secret and its last use.
+   */
+  list(params?: Params<ListApiKeysData>, options?: RequestOptions): PagePromise<ListApiKeysResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListApiKeysResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/api-keys', args });
+  }
+
+  /**
+   * Make an API key
+   *
+   * Makes a key for the caller. The answer is the only one that ever carries the secret, in `key`: the server keeps nothing but a hash of it.
+   */
+  create(params: Params<CreateApiKeyData>, options?: RequestOptions): ApiPromise<CreateApiKeyResponse>;
+  create(...args: unknown[]): ApiPromise<CreateApiKeyResponse> {
+    return this.core.call({ method: 'POST', url: '/api-keys', args, queryBesideBody: [] });
+  }
+
+  /**
+   * Revoke an API key
+   *
+   * Revokes a key of the caller at once; it may be the one that the request is made with.
+   */
+  delete(id: string, options?: RequestOptions): ApiPromise<void>;
+  delete(...args: unknown[]): ApiPromise<void> {
+    return this.core.call({ method: 'DELETE', url: '/api-keys/{id}', args });
+  }
+}
+
+export class Workspaces extends Resource {
+  /**
+   * List workspaces
+   *
+   * Answers the workspaces that the caller owns or is a member of, newest first.
+   */
+  list(params?: Params<ListWorkspacesData>, options?: RequestOptions): PagePromise<ListWorkspacesResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListWorkspacesResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/workspaces', args });
+  }
+
+  /**
+   * Create a workspace
+   *
+   * Creates a workspace, owned by the caller, with its environments production, staging and development. Without `slug` one is derived from `name` (`Müller & Söhne` gives `mueller-soehne`), with `-2`, `-3`, … where it is taken.
+   */
+  create(params: Params<CreateWorkspaceData>, options?: RequestOptions): ApiPromise<CreateWorkspaceResponse>;
+  create(...args: unknown[]): ApiPromise<CreateWorkspaceResponse> {
+    return this.core.call({ method: 'POST', url: '/workspaces', args, queryBesideBody: [] });
+  }
+
+  /**
+   * Get a workspace
+   *
+   * Answers one workspace that the caller owns or is a member of.
+   */
+  get(params?: Params<GetWorkspaceData>, options?: RequestOptions): ApiPromise<GetWorkspaceResponse>;
+  get(...args: unknown[]): ApiPromise<GetWorkspaceResponse> {
+    return this.core.call({ method: 'GET', url: '/workspaces/{slug}', args });
+  }
+
+  /**
+   * Change a workspace
+   *
+   * Changes the name, the description or both. The slug stays for good. Only the owner may do it.
+   */
+  update(params: Params<UpdateWorkspaceData>, options?: RequestOptions): ApiPromise<UpdateWorkspaceResponse>;
+  update(...args: unknown[]): ApiPromise<UpdateWorkspaceResponse> {
+    return this.core.call({ method: 'PATCH', url: '/workspaces/{slug}', args, queryBesideBody: [] });
+  }
+
+  /**
+   * Delete a workspace
+   *
+   * Removes the workspace and everything under it: environments, schemas, documents, runs and webhooks. There is no way back. Only the owner may do it.
+   */
+  delete(params?: Params<DeleteWorkspaceData>, options?: RequestOptions): ApiPromise<void>;
+  delete(...args: unknown[]): ApiPromise<void> {
+    return this.core.call({ method: 'DELETE', url: '/workspaces/{slug}', args });
+  }
+}
+
+export class Members extends Resource {
+  /**
+   * List members
+   *
+   * Answers everyone who may work in the workspace, the owner included, newest first.
+   */
+  list(params?: Params<ListMembersData>, options?: RequestOptions): PagePromise<ListMembersResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListMembersResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/members', args });
+  }
+
+  /**
+   * Add a member
+   *
+   * Lets another user of the service work in the workspace. The user finds the identifier to give with `GET /me`. Adding somebody who is a member already changes nothing and answers the same. Only the owner may do it.
+   */
+  add(params: Params<AddMemberData>, options?: RequestOptions): ApiPromise<AddMemberResponse>;
+  add(...args: unknown[]): ApiPromise<AddMemberResponse> {
+    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/members', args, queryBesideBody: [] });
+  }
+
+  /**
+   * Remove a member
+   *
+   * Ends the membership at once; what the member created stays. Only the owner may do it, and the owner cannot be removed (403).
+   */
+  remove(params: Params<RemoveMemberData>, options?: RequestOptions): ApiPromise<void>;
+  remove(...args: unknown[]): ApiPromise<void> {
+    return this.core.call({ method: 'DELETE', url: '/workspaces/{slug}/members/{userId}', args });
+  }
+}
+
+export class Environments extends Resource {
+  /**
+   * List environments
+   *
+   * Answers the three environments of the workspace, in the order production, staging, development.
+   */
+  list(params?: Params<ListEnvironmentsData>, options?: RequestOptions): PagePromise<ListEnvironmentsResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListEnvironmentsResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/environments', args });
+  }
+
+  /**
+   * Get an environment
+   *
+   * Answers one environment with the provider key and model that it is bound to, and in `resolved` what its extractions will really use.
+   */
+  get(params: Params<GetEnvironmentData>, options?: RequestOptions): ApiPromise<GetEnvironmentResponse>;
+  get(...args: unknown[]): ApiPromise<GetEnvironmentResponse> {
+    return this.core.call({ method: 'GET', url: '/workspaces/{slug}/environments/{envSlug}', args });
+  }
+
+  /**
+   * Bind an environment to a provider key and model
+   *
+   * Changes what is sent; what is left out stays as it is, and the pair of `providerKeyId` and `model` that results must be legal:
+   *
+   * - `providerKeyId: null` needs `model: null`: the environment is back at the system fallback.
+   * - `model: null` with a key inherits the key's `defaultModel`.
+   * - A `model` must be in the allowlist of the key's provider.
+   *
+   * The caller must own the workspace and the provider key; another's key answers 404. The key is then used for whoever extracts in
+   * the environment. `verify` stands apart from the pair.
+   */
+  update(params: Params<UpdateEnvironmentData>, options?: RequestOptions): ApiPromise<UpdateEnvironmentResponse>;
+  update(...args: unknown[]): ApiPromise<UpdateEnvironmentResponse> {
+    return this.core.call({ method: 'PATCH', url: '/workspaces/{slug}/environments/{envSlug}', args, queryBesideBody: [] });
+  }
+}
+
+export class Schemas extends Resource {
+  /**
+   * List schemas
+   *
+   * Returns the schema families of the workspace, newest first. All environments share them.
+   */
+  list(params?: Params<ListSchemasData>, options?: RequestOptions): PagePromise<ListSchemasResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListSchemasResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/schemas', args });
+  }
+
+  /**
+   * Create a schema or a new version
+   *
+   * - A new `schemaKey` creates a schema family with version 1.
+   * - An existing `schemaKey` with a changed definition creates the next version.
+   * - An existing `schemaKey` with its latest definition creates no version; only `name` and `description` are updated.
+   *
+   * Definitions are compared by a hash of their canonical JSON (RFC 8785). The order of keys and white space do not
+   * create a version.
+   */
+  create(params: Params<CreateSchemaData>, options?: RequestOptions): ApiPromise<CreateSchemaResponse>;
+  create(...args: unknown[]): ApiPromise<CreateSchemaResponse> {
+    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas', args, queryBesideBody: [] });
+  }
+
+  /**
+   * Get a schema
+   *
+   * Returns one schema family. Its definitions are listed under `…/versions`.
+   */
+  get(params: Params<GetSchemaData>, options?: RequestOptions): ApiPromise<GetSchemaResponse>;
+  get(...args: unknown[]): ApiPromise<GetSchemaResponse> {
+    return this.core.call({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}', args });
+  }
+
+  /**
+   * Delete a schema
+   *
+   * Deletes the schema with all of its versions, documents and runs, in every environment. Returns 409 while one of its runs is active. Only the owner of the workspace may delete a schema.
+   */
+  delete(params: Params<DeleteSchemaData>, options?: RequestOptions): ApiPromise<void>;
+  delete(...args: unknown[]): ApiPromise<void> {
+    return this.core.call({ method: 'DELETE', url: '/workspaces/{slug}/schemas/{schemaKey}', args });
+  }
+
+  /**
+   * List the versions of a schema
+   *
+   * Returns the versions with their definitions, highest `versionNumber` first.
+   */
+  listVersions(params: Params<ListSchemaVersionsData>, options?: RequestOptions): PagePromise<ListSchemaVersionsResponse['data'][number]>;
+  listVersions(...args: unknown[]): PagePromise<ListSchemaVersionsResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/versions', args });
+  }
+
+  /**
+   * Get a version of a schema
+   *
+   * Returns one version with its definition. Versions are immutable.
+   */
+  getVersion(params: Params<GetSchemaVersionData>, options?: RequestOptions): ApiPromise<GetSchemaVersionResponse>;
+  getVersion(...args: unknown[]): ApiPromise<GetSchemaVersionResponse> {
+    return this.core.call({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}', args });
+  }
+
+  /**
+   * Lint a definition
+   *
+   * Returns warnings about a definition without storing it: optional fields that are not nullable, missing descriptions, vague names, and constraints that the strict mode of a provider does not support. The schema need not exist. An invalid definition is 422, as it is when a schema is created.
+   */
+  lint(params: Params<LintSchemaData>, options?: RequestOptions): ApiPromise<LintSchemaResponse>;
+  lint(...args: unknown[]): ApiPromise<LintSchemaResponse> {
+    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/lint', args, queryBesideBody: [] });
+  }
+}
+
+export class Documents extends Resource {
+  /**
+   * List documents
+   *
+   * Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller.
+   */
+  list(params: Params<ListDocumentsData>, options?: RequestOptions): PagePromise<ListDocumentsResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListDocumentsResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/documents', args });
+  }
+
+  /**
+   * Upload a document
+   *
+   * Stores a document in an environment, under a schema, without extracting from it. Either
+   *
+   * - `multipart/form-data` with the file in the part `file`. The part's file name becomes `originalFilename`, and the
+   *   `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name; or
+   * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
+   *
+   * The document is `received` at once and parsed soon after.
+   */
+  create(params: Params<CreateDocumentData>, options?: RequestOptions): ApiPromise<CreateDocumentResponse>;
+  create(...args: unknown[]): ApiPromise<CreateDocumentResponse> {
+    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/documents', args, queryBesideBody: ['env'] });
+  }
+
+  /**
+   * Get a document
+   *
+   * Answers one document with its text, once that is parsed, and the data of its newest completed run.
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<GetDocumentResponse>;
+  get(...args: unknown[]): ApiPromise<GetDocumentResponse> {
+    return this.core.call({ method: 'GET', url: '/documents/{id}', args });
+  }
+
+  /**
+   * Delete a document
+   *
+   * Removes the document with its file and its runs. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
+   */
+  delete(id: string, options?: RequestOptions): ApiPromise<void>;
+  delete(...args: unknown[]): ApiPromise<void> {
+    return this.core.call({ method: 'DELETE', url: '/documents/{id}', args });
+  }
+
+  /**
+   * Download a document
+   *
+   * Answers the bytes that were uploaded, with their media type and, in `Content-Disposition`, the original file name. A single byte range may be asked for with `Range`.
+   */
+  getFile(id: string, options?: RequestOptions): ApiPromise<Blob>;
+  getFile(...args: unknown[]): ApiPromise<Blob> {
+    return this.core.download({ method: 'GET', url: '/documents/{id}/file', args });
+  }
+
+  /**
+   * Get the layout of a document
+   *
+   * Answers the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is 422 with the code of its `errorCode`.
+   */
+  getLayout(id: string, options?: RequestOptions): ApiPromise<GetDocumentLayoutResponse>;
+  getLayout(...args: unknown[]): ApiPromise<GetDocumentLayoutResponse> {
+    return this.core.call({ method: 'GET', url: '/documents/{id}/layout', args });
+  }
+
+  /**
+   * Upload a document
+   *
+   * Stores a document in an environment, under a schema, without extracting from it. Either
+   *
+   * - `multipart/form-data` with the file in the part `file`. The part's file name becomes `originalFilename`, and the
+   *   `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name; or
+   * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
+   *
+   * The document is `received` at once and parsed soon after.
+   */
+  upload(params: Params<UploadDocumentData>, options?: RequestOptions): ApiPromise<UploadDocumentResponse>;
+  upload(...args: unknown[]): ApiPromise<UploadDocumentResponse> {
+    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/documents', args, queryBesideBody: ['env'] });
+  }
+}
+
+export class Extraction extends Resource {
+  /**
+   * Extract from a document
+   *
+   * Starts a run for the document in the path and returns immediately. Read the result with `GET /runs/{runId}?wait=30`. The fields have the same meaning as in the extract request. Without a body, or with an empty object, the run uses the latest version of the schema and the model of the environment.
+   */
+  extractDocument(params: Params<ExtractDocumentData>, options?: RequestOptions): ApiPromise<ExtractDocumentResponse>;
+  extractDocument(...args: unknown[]): ApiPromise<ExtractDocumentResponse> {
+    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract', args, queryBesideBody: ['env'] });
+  }
+
+  /**
+   * Extract from a stored or a new document
+   *
+   * Starts a run and returns immediately. Read the result with `GET /runs/{runId}?wait=30`.
+   *
+   * **Document**: exactly one of `documentId`, `name` with `content` (JSON), or `file` (multipart; `name` defaults to
+   * the file name). `content` and `file` create a document. A document of another environment is 404.
+   *
+   * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
+   * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
+   * and `description`. `schema` and `versionNumber` are mutually exclusive.
+   *
+   * **Model**: `model`, else the model of the environment, else the system fallback.
+   *
+   * The request is atomic: the document, the schema version and the run are created together or not at all.
+   */
+  extract(params: Params<ExtractData>, options?: RequestOptions): ApiPromise<ExtractResponse>;
+  extract(...args: unknown[]): ApiPromise<ExtractResponse> {
+    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/extract', args, queryBesideBody: ['env'] });
+  }
+
+  /**
+   * Extract from a stored or a new document
+   *
+   * Starts a run and returns immediately. Read the result with `GET /runs/{runId}?wait=30`.
+   *
+   * **Document**: exactly one of `documentId`, `name` with `content` (JSON), or `file` (multipart; `name` defaults to
+   * the file name). `content` and `file` create a document. A document of another environment is 404.
+   *
+   * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
+   * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
+   * and `description`. `schema` and `versionNumber` are mutually exclusive.
+   *
+   * **Model**: `model`, else the model of the environment, else the system fallback.
+   *
+   * The request is atomic: the document, the schema version and the run are created together or not at all.
+   */
+  extractFile(params: Params<ExtractFileData>, options?: RequestOptions): ApiPromise<ExtractFileResponse>;
+  extractFile(...args: unknown[]): ApiPromise<ExtractFileResponse> {
+    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/extract', args, queryBesideBody: ['env'] });
+  }
+}
+
+export class Runs extends Resource {
+  /**
+   * List runs
+   *
+   * Returns the runs of a schema in one environment, newest first. Filters are combined.
+   */
+  list(params: Params<ListRunsData>, options?: RequestOptions): PagePromise<ListRunsResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListRunsResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/runs', args });
+  }
+
+  /**
+   * Get a run
+   *
+   * Returns one run. With `wait`, the request is held open until the run is final or the time has passed, and returns the run in its current state. This replaces polling.
+   */
+  get(id: string, options?: ParamsBesideId<GetRunData> & RequestOptions): ApiPromise<GetRunResponse>;
+  /**
+   * Get a run
+   *
+   * Returns one run. With `wait`, the request is held open until the run is final or the time has passed, and returns the run in its current state. This replaces polling.
+   */
+  get(params: Params<GetRunData>, options?: RequestOptions): ApiPromise<GetRunResponse>;
+  get(...args: unknown[]): ApiPromise<GetRunResponse> {
+    return this.core.call({ method: 'GET', url: '/runs/{id}', args });
+  }
+
+  /**
+   * Delete a run
+   *
+   * Deletes a run and its data. The document is kept. A run that is not final is 409: cancel it first. Only the owner of the workspace may delete a run.
+   */
+  delete(id: string, options?: RequestOptions): ApiPromise<void>;
+  delete(...args: unknown[]): ApiPromise<void> {
+    return this.core.call({ method: 'DELETE', url: '/runs/{id}', args });
+  }
+
+  /**
+   * Cancel a run
+   *
+   * Cancels a pending or processing run. Its status becomes `cancelled` immediately. A final run is 409.
+   */
+  cancel(id: string, options?: RequestOptions): ApiPromise<CancelRunResponse>;
+  cancel(...args: unknown[]): ApiPromise<CancelRunResponse> {
+    return this.core.call({ method: 'POST', url: '/runs/{id}/cancel', args });
+  }
+
+  /**
+   * Rerun a run
+   *
+   * Starts a new run with the same document, schema version and model. The original run does not change.
+   */
+  rerun(id: string, options?: RequestOptions): ApiPromise<RerunRunResponse>;
+  rerun(...args: unknown[]): ApiPromise<RerunRunResponse> {
+    return this.core.call({ method: 'POST', url: '/runs/{id}/rerun', args });
+  }
+
+  /**
+   * Follow a run
+   *
+   * Streams server-sent events: first the current status, then every change of status and every progress step. The
+   * stream closes after the final status. The name of an event is its `type`; its data is one line of JSON, a
+   * `RunEvent` (the schema below). Comment lines keep the connection alive.
+   *
+   * ```text
+   * event: status
+   * data: {"type":"status","runId":"run_01kb2m4t9qf5x8v3n7c6d1e0ja","status":"processing", …}
+   * ```
+   */
+  streamEvents(id: string, options?: RequestOptions): AsyncGenerator<StreamRunEventsResponse, void, undefined>;
+  streamEvents(...args: unknown[]): AsyncGenerator<StreamRunEventsResponse, void, undefined> {
+    return this.core.stream({ method: 'GET', url: '/runs/{id}/events', args });
+  }
+}
+
+export class Providers extends Resource {
+  /**
+   * List providers
+   *
+   * Answers the model providers that this server knows: where they process data, which models are allowed, and which of them is the system fallback that works without a key of the caller's.
+   */
+  list(params?: Params<ListProvidersData>, options?: RequestOptions): PagePromise<ListProvidersResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListProvidersResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/providers', args });
+  }
+}
+
+export class ProviderKeys extends Resource {
+  /**
+   * List the caller's provider keys
+   *
+   * Answers the caller's keys for model providers, newest first. No answer ever carries a secret.
+   */
+  list(params?: Params<ListProviderKeysData>, options?: RequestOptions): PagePromise<ListProviderKeysResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListProviderKeysResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/provider-keys', args });
+  }
+
+  /**
+   * Add a provider key
+   *
+   * Stores a key of the caller's for a provider of `GET /providers`. The secret is encrypted and never shown again, by no
+   * operation. The provider is not asked: `POST /provider-keys/{id}/verify` does that.
+   *
+   * Providers that run on servers of one's own, and Azure OpenAI, need a `baseUrl` (`requiresBaseUrl` in `GET /providers`);
+   * those with an address of their own take none. An address that is not one of the public internet is refused unless the
+   * operator allows it (`EXCERPT_PROVIDER_ALLOW_PRIVATE`).
+   */
+  create(params: Params<CreateProviderKeyData>, options?: RequestOptions): ApiPromise<CreateProviderKeyResponse>;
+  create(...args: unknown[]): ApiPromise<CreateProviderKeyResponse> {
+    return this.core.call({ method: 'POST', url: '/provider-keys', args, queryBesideBody: [] });
+  }
+
+  /**
+   * Get a provider key
+   *
+   * Answers a key of the caller's, without its secret.
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<GetProviderKeyResponse>;
+  get(...args: unknown[]): ApiPromise<GetProviderKeyResponse> {
+    return this.core.call({ method: 'GET', url: '/provider-keys/{id}', args });
+  }
+
+  /**
+   * Change a provider key
+   *
+   * Changes what is sent and leaves the rest. A key with another secret or address is `unverified` again; another address
+   * needs the secret with it, so that a stored secret is never sent to a place that it was not given for. Runs that wait use
+   * the key as it is when they are executed; where its residency is another than they recorded, they fail with
+   * `provider_auth` and send nothing.
+   */
+  update(id: string, params: ParamsBesideId<UpdateProviderKeyData>, options?: RequestOptions): ApiPromise<UpdateProviderKeyResponse>;
+  /**
+   * Change a provider key
+   *
+   * Changes what is sent and leaves the rest. A key with another secret or address is `unverified` again; another address
+   * needs the secret with it, so that a stored secret is never sent to a place that it was not given for. Runs that wait use
+   * the key as it is when they are executed; where its residency is another than they recorded, they fail with
+   * `provider_auth` and send nothing.
+   */
+  update(params: Params<UpdateProviderKeyData>, options?: RequestOptions): ApiPromise<UpdateProviderKeyResponse>;
+  update(...args: unknown[]): ApiPromise<UpdateProviderKeyResponse> {
+    return this.core.call({ method: 'PATCH', url: '/provider-keys/{id}', args, queryBesideBody: [] });
+  }
+
+  /**
+   * Delete a provider key
+   *
+   * Removes the key and its secret. Refused with `in_use` while an environment is bound to it; environments that the plan locks go back to the system fallback. Runs that wait for the key fail with `provider_auth`.
+   */
+  delete(id: string, options?: RequestOptions): ApiPromise<void>;
+  delete(...args: unknown[]): ApiPromise<void> {
+    return this.core.call({ method: 'DELETE', url: '/provider-keys/{id}', args });
+  }
+
+  /**
+   * Try a provider key
+   *
+   * Asks the provider for its list of models with the key, and records what that proves: `valid`, or `invalid` where the
+   * provider refuses it. A provider that cannot be reached, or that has no such list, proves nothing: `status` stays as it
+   * was and `problem` says why.
+   */
+  verify(id: string, options?: RequestOptions): ApiPromise<VerifyProviderKeyResponse>;
+  verify(...args: unknown[]): ApiPromise<VerifyProviderKeyResponse> {
+    return this.core.call({ method: 'POST', url: '/provider-keys/{id}/verify', args });
+  }
+}
+
+export class Webhooks extends Resource {
+  /**
+   * List deliveries
+   *
+   * Answers every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
+   */
+  listDeliveries(id: string, options?: ParamsBesideId<ListWebhookDeliveriesData> & RequestOptions): PagePromise<ListWebhookDeliveriesResponse['data'][number]>;
+  /**
+   * List deliveries
+   *
+   * Answers every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
+   */
+  listDeliveries(params: Params<ListWebhookDeliveriesData>, options?: RequestOptions): PagePromise<ListWebhookDeliveriesResponse['data'][number]>;
+  listDeliveries(...args: unknown[]): PagePromise<ListWebhookDeliveriesResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/webhooks/{id}/deliveries', args });
+  }
+}
+
+/** Every operation of the contract, by its noun. */
+export class Resources {
+  readonly me: Me;
+  readonly apiKeys: ApiKeys;
+  readonly workspaces: Workspaces;
+  readonly members: Members;
+  readonly environments: Environments;
+  readonly schemas: Schemas;
+  readonly documents: Documents;
+  readonly extraction: Extraction;
+  readonly runs: Runs;
+  readonly providers: Providers;
+  readonly providerKeys: ProviderKeys;
+  readonly webhooks: Webhooks;
+
+  constructor(core: Core) {
+    this.me = new Me(core);
+    this.apiKeys = new ApiKeys(core);
+    this.workspaces = new Workspaces(core);
+    this.members = new Members(core);
+    this.environments = new Environments(core);
+    this.schemas = new Schemas(core);
+    this.documents = new Documents(core);
+    this.extraction = new Extraction(core);
+    this.runs = new Runs(core);
+    this.providers = new Providers(core);
+    this.providerKeys = new ProviderKeys(core);
+    this.webhooks = new Webhooks(core);
+  }
+}

@@ -1,0 +1,49 @@
+import { ApiPromise } from './api-promise.ts';
+
+/** What a list answers. */
+export interface PageEnvelope<T> {
+  total: number;
+  page: number;
+  pageSize: number;
+  data: T[];
+}
+
+/** A page of a list. Iterating over it goes through this page and all that follow. */
+export class Page<T> implements PageEnvelope<T>, AsyncIterable<T> {
+  /** How many resources there are on all pages. */
+  readonly total: number;
+  /** Number of this page, from 1. */
+  readonly page: number;
+  /** Resources per page. */
+  readonly pageSize: number;
+  readonly data: T[];
+  readonly #load: (page: number) => PromiseLike<Page<T>>;
+
+  constructor({ total, page, pageSize, data }: PageEnvelope<T>, load: (page: number) => PromiseLike<Page<T>>) {
+    this.total = total;
+    this.page = page;
+    this.pageSize = pageSize;
+    this.data = data;
+    this.#load = load;
+  }
+
+  hasNextPage(): boolean {
+    return this.data.length > 0 && this.page * this.pageSize < this.total;
+  }
+
+  /** The page after this one; undefined after the last. */
+  async nextPage(): Promise<Page<T> | undefined> {
+    return this.hasNextPage() ? this.#load(this.page + 1) : undefined;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
+    for (let page: Page<T> | undefined = this as Page<T>; page; page = await page.nextPage()) yield* page.data;
+  }
+}
+
+/** The promise of the first page, and an iterable of what is on all of them. */
+export class PagePromise<T> extends ApiPromise<Page<T>> implements AsyncIterable<T> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
+    yield* await this;
+  }
+}

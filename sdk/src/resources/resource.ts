@@ -1,0 +1,43 @@
+import type { FileInput } from '../files/open-file.ts';
+import type { Core } from './core.ts';
+
+/** The operations of one noun. */
+export abstract class Resource {
+  protected readonly core: Core;
+
+  constructor(core: Core) {
+    this.core = core;
+  }
+}
+
+/** Applies to each arm of a union. */
+type OmitEach<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** `file` in any form that the SDK can open. */
+type WithFile<Body> = Body extends { file: unknown }
+  ? Omit<Body, 'file'> & { file: FileInput }
+  : Body extends { file?: Blob }
+    ? Omit<Body, 'file'> & { file?: FileInput }
+    : Body;
+
+/** A part of a request, empty where the operation has none. */
+type Part<T> = [T] extends [undefined] ? unknown : NonNullable<T>;
+
+/** `slug` is the workspace, which the client may have a default for. */
+type PathOf<Path> = Path extends { slug: string } ? OmitEach<Path, 'slug'> & { workspace?: string } : Part<Path>;
+
+interface Shape {
+  body?: unknown;
+  path?: unknown;
+  query?: unknown;
+}
+
+/** Path, query and body of an operation in one flat object. */
+export type Params<Data extends Shape> = PathOf<Data['path']> & Part<Data['query']> & WithFile<Part<Data['body']>>;
+
+/** The same, where `id` comes first. */
+export type ParamsBesideId<Data extends Shape> = Params<{
+  path: unknown;
+  query: Data['query'];
+  body: Data['body'];
+}>;
