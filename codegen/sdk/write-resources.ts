@@ -131,7 +131,7 @@ export function writeResources(contract: Contract, header: string): string {
   const made = [...resources.keys()].map((tag) => `    this.${camelCase(tag)} = new ${pascalCase(tag)}(core);\n`);
   return [
     `${header}\n`,
-    `import type { RequestOptions } from '../http/settings.ts';`,
+    `import type { RequestOptions } from '../http/client-settings.ts';`,
     `import type { ApiPromise } from '../resources/api-promise.ts';`,
     `import type { Core } from '../resources/core.ts';`,
     `import type { PagePromise } from '../resources/page.ts';`,

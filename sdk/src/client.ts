@@ -1,9 +1,9 @@
-import { ExcerptError, type OperationError } from './errors.ts';
+import { ExcerptError, type OperationError } from './request-errors.ts';
 import { BINARY_ANSWERS } from './generated/answers.gen.ts';
 import { encodeForm, encodeJson, type EncodedBody } from './http/bodies.ts';
 import { readEvents } from './http/events.ts';
-import type { ClientSettings, RequestOptions } from './http/settings.ts';
-import { createTransport, type OutgoingRequest } from './http/transport.ts';
+import type { ClientSettings, RequestOptions } from './http/client-settings.ts';
+import { createTransport, type OutgoingRequest } from './http/send-requests.ts';
 import { buildUrl } from './http/url.ts';
 
 /** The parts of an operation's request, as the contract declares them. */

@@ -4,7 +4,7 @@ import type { ExtractedRun } from './extraction/extracted-run.ts';
 import type { JsonSchema } from './extraction/from-schema.ts';
 import type { StandardSchema } from './extraction/standard-schema.ts';
 import { Resources } from './generated/resources.gen.ts';
-import type { TransportOptions } from './http/settings.ts';
+import type { TransportOptions } from './http/client-settings.ts';
 import { Core } from './resources/core.ts';
 import { RunsWithWait } from './runs/runs-with-wait.ts';
 

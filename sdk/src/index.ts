@@ -1,5 +1,5 @@
 export { createClient, type Client, type RequestResult, type ServerSentEventsResult } from './client.ts';
-export * from './errors.ts';
+export * from './request-errors.ts';
 export { Excerpt, type ExcerptOptions } from './excerpt.ts';
 export type { DataOf, ExtractOptions, ExtractParams } from './extraction/extract.ts';
 export type { ExtractedLeaf, ExtractedRun } from './extraction/extracted-run.ts';
@@ -9,7 +9,7 @@ export type { StandardIssue, StandardSchema } from './extraction/standard-schema
 export type { FileInput } from './files/open-file.ts';
 export * from './generated/sdk.gen.ts';
 export type * from './generated/types.gen.ts';
-export type { ClientSettings, RequestOptions, TransportOptions } from './http/settings.ts';
+export type { ClientSettings, RequestOptions, TransportOptions } from './http/client-settings.ts';
 export type { ApiPromise, WithResponse } from './resources/api-promise.ts';
 export type { Page, PagePromise } from './resources/page.ts';
 export type { WaitOptions } from './runs/runs-with-wait.ts';

@@ -1,6 +1,6 @@
 import type { Extraction } from '../generated/resources.gen.ts';
 import type { ExtractFileData, ExtractData } from '../generated/types.gen.ts';
-import type { RequestOptions } from '../http/settings.ts';
+import type { RequestOptions } from '../http/client-settings.ts';
 import type { Params } from '../resources/resource.ts';
 import type { RunsWithWait, WaitOptions } from '../runs/runs-with-wait.ts';
 import { toExtractedRun, type ExtractedRun } from './extracted-run.ts';

@@ -1,4 +1,4 @@
-import { ExcerptError } from '../errors.ts';
+import { ExcerptError } from '../request-errors.ts';
 import type { Run } from '../generated/types.gen.ts';
 import type { StandardIssue } from './standard-schema.ts';
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { RequestOptions } from '../http/settings.ts';
+import type { RequestOptions } from '../http/client-settings.ts';
 import type { ApiPromise } from '../resources/api-promise.ts';
 import type { Core } from '../resources/core.ts';
 import type { PagePromise } from '../resources/page.ts';

@@ -1,4 +1,4 @@
-import { errorOfStatus, ExcerptError, type ErrorFields } from '../errors.ts';
+import { errorOfStatus, ExcerptError, type ErrorFields } from '../request-errors.ts';
 import type { ApiError } from '../generated/types.gen.ts';
 import { readRetryAfter } from './retries.ts';
 

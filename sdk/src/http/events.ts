@@ -1,4 +1,4 @@
-import { ConnectionError } from '../errors.ts';
+import { ConnectionError } from '../request-errors.ts';
 
 /** The `data` of one block of lines; undefined for a comment. */
 function dataOf(block: string): unknown {

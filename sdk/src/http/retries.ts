@@ -1,4 +1,4 @@
-import { ExcerptError } from '../errors.ts';
+import { ExcerptError } from '../request-errors.ts';
 
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8_000;

@@ -1,4 +1,4 @@
-import { ExcerptError, TimeoutError } from '../errors.ts';
+import { ExcerptError, TimeoutError } from '../request-errors.ts';
 import { Runs } from '../generated/resources.gen.ts';
 import type { Run, RunEvent } from '../generated/types.gen.ts';
 import { sleep } from '../http/retries.ts';

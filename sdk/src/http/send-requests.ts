@@ -1,9 +1,9 @@
-import { ConnectionError, ExcerptError, TimeoutError } from '../errors.ts';
+import { ConnectionError, ExcerptError, TimeoutError } from '../request-errors.ts';
 import { SDK_VERSION } from '../generated/version.gen.ts';
 import { readAnswer, type ReadAs } from './answers.ts';
 import type { EncodedBody } from './bodies.ts';
 import { retryDelay, sleep } from './retries.ts';
-import type { ClientSettings, RequestOptions } from './settings.ts';
+import type { ClientSettings, RequestOptions } from './client-settings.ts';
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
