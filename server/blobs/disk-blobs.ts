@@ -6,7 +6,7 @@ import { checkedKey } from './blob-key.ts';
 import { asOutage } from './blob-outage.ts';
 import type { BlobStore } from './blob-store.ts';
 
-/** Bytes up to which a file is read at once: each of the four waits for the thread pool takes a busy server longer than that. */
+/** Files up to this size, in bytes, are read in one call: streaming waits four times for the thread pool. */
 const SMALL_FILE = 64 * 1024;
 
 /** Makes a rename or a new file survive the machine's crash. */

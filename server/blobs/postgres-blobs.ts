@@ -6,7 +6,7 @@ import { checkedKey } from './blob-key.ts';
 import { createLocalCopies } from './local-copy.ts';
 import type { BlobStore, ByteRange } from './blob-store.ts';
 
-/** What is in memory at once of a file of any size. */
+/** How much of a file is in memory at a time, in bytes. */
 const PART_BYTES = 1024 * 1024;
 const LIST_ROWS = 1_000;
 
@@ -34,7 +34,7 @@ export function createPostgresStore({ db, transaction }: Database, temporaryDir:
       .execute();
   }
 
-  /** Two who store the same key at once wait for each other, or the parts of both would mix. */
+  /** Concurrent writers of one key wait for each other: their parts must not mix. */
   const write = (key: string, parts: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>) =>
     transaction(async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${checkedKey(key)}, 0))`.execute(tx);
@@ -114,7 +114,7 @@ export function createPostgresStore({ db, transaction }: Database, temporaryDir:
   };
 }
 
-/** Each part is whole, however little a read returns: a range is found by the parts' numbers. */
+/** Every part but the last has the full size, however little a read returns: ranges are found by part number. */
 async function* fileParts(path: string): AsyncGenerator<Uint8Array> {
   const file = await openFile(path, 'r');
   try {

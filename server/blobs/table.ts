@@ -1,4 +1,4 @@
-/** One row a stored file. On PostgreSQL alone. */
+/** One row per stored file. Only on PostgreSQL. */
 export interface BlobTable {
   key: string;
   byte_size: number;

@@ -107,7 +107,7 @@ test('kills a task that loops at its deadline, which waiting does not eat up', a
   expect(alive(pid)).toBe(false);
 });
 
-test('kills a task whose memory outside the heap passes the limit', async () => {
+test('kills a task whose memory outside the heap exceeds the limit', async () => {
   const pool = makePool({ maxRssBytes: 200 * MB });
   expect(await failure(pool.run({ do: 'allocate' }, long))).toMatchObject({ reason: 'memory' });
   expect(await pool.run({ do: 'echo', value: 1 }, long)).toBe(1);
@@ -188,7 +188,7 @@ test('children end with a parent that is killed, even out of an endless loop', a
   const [[idlePid, loopingPid]] = (await once(parent, 'message')) as [[number, number]];
   expect([alive(idlePid), alive(loopingPid)]).toEqual([true, true]);
   parent.kill('SIGKILL');
-  // An orphan that has ended may stay a zombie where nobody reaps it: its memory tells.
+  // An orphan may remain a zombie where no process reaps it; a zombie has no memory.
   await until(async () => (await residentBytes(idlePid)) === null && (await residentBytes(loopingPid)) === null);
 });
 

@@ -3,20 +3,20 @@ import { ChildPoolError } from './child-pool-error.ts';
 import { PooledChild, type ChildSettings, type ChildTask } from './pooled-child.ts';
 
 export interface ChildPoolOptions {
-  /** The file that the children run; it calls `serveTasks` of `child-tasks.ts`. See `siblingEntry`. */
+  /** The file that the children run; it calls `serveTasks` of `serve-tasks.ts`. See `siblingEntry`. */
   entry: URL;
-  /** The most children at a time. They are started when they are first needed. */
+  /** Maximum number of children. They are started on demand. */
   size: number;
   /** Resident memory, in bytes, beyond which a child is killed. */
   maxRssBytes: number;
-  /** A child is replaced after so many tasks, so that what libraries leak cannot pile up. */
+  /** A child is replaced after this many tasks, which bounds what libraries leak. */
   maxTasksPerChild: number;
   /** The V8 heap of a child, in megabytes. */
   heapMb: number;
   execArgv?: string[];
-  /** The children's whole environment; by default empty, so that no secret reaches them. */
+  /** The children's environment; empty by default, so that no secret reaches them. */
   env?: Record<string, string>;
-  /** An idle child is ended after so many milliseconds, to give back its memory; by default after a minute. */
+  /** An idle child is ended after this many milliseconds to free its memory; a minute by default. */
   idleMs?: number;
   /** How often the memory of a busy child is looked at; by default every 40 ms. */
   pollMs?: number;
@@ -44,7 +44,7 @@ export function createChildPool<Request, Result, Progress = unknown>(
   options: ChildPoolOptions,
 ): ChildPool<Request, Result, Progress> {
   const settings: ChildSettings = { execArgv: [], env: {}, pollMs: 40, ...options };
-  // Every process that is not known to be gone: one that is dying still holds its memory, hence its place.
+  // Includes processes that are being killed: they still hold their memory, and therefore their slot.
   const children = new Set<PooledChild>();
   const idle: PooledChild[] = [];
   const retirements = new Map<PooledChild, NodeJS.Timeout>();
@@ -135,8 +135,8 @@ function aborted(): ChildPoolError {
 }
 
 /**
- * The pool's entry file `name` (no extension) beside the module `moduleUrl` (its `import.meta.url`): the source where
- * the source runs, the compiled file where that one runs.
+ * The pool's entry file `name` (without extension) in the folder of the module `moduleUrl` (its `import.meta.url`): a `.ts` file
+ * when the sources run, a `.js` file when the build runs.
  */
 export function siblingEntry(name: string, moduleUrl: string): URL {
   return new URL(`./${name}${extname(new URL(moduleUrl).pathname)}`, moduleUrl);

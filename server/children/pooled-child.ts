@@ -74,7 +74,7 @@ export class PooledChild {
     this.#unref();
   }
 
-  /** Where processors are short, requests go first: a child that wakes would else take the processor from whoever woke it. */
+  /** On a busy machine requests go first: a child that wakes must not take the processor from the server. */
   #yieldToServer(): void {
     const { pid } = this.#process;
     if (pid === undefined) return;
@@ -101,11 +101,11 @@ export class PooledChild {
     else this.#limit(START_LIMIT_MS, 'crashed', 'The child process did not start in time.');
   }
 
-  /** Ends the process at once; a task that it has fails with `reason`. */
+  /** Kills the process. Its task fails with `reason`. */
   kill(reason: ChildPoolErrorReason, message: string): void {
     this.#process.kill('SIGKILL');
     this.#fail(reason, message);
-    // Its end, which is near, is awaited by whoever closes the pool.
+    // Closing the pool awaits its end.
     this.#ref();
   }
 

@@ -130,7 +130,7 @@ function paged(parse: (bytes: Uint8Array) => Iterable<LayoutPage>, count: (bytes
   };
 }
 
-/** The library for workbooks costs a fifth of a second to load: only those who meet one pay. */
+/** Loaded on first use: loading the workbook library takes 200 ms. */
 function workbook(): Format {
   return async function* (bytes) {
     if (isCompound(bytes) && (await compoundKind(bytes)) === 'encrypted') throw encryptedArchive();

@@ -14,14 +14,14 @@ export interface LayoutWord {
 }
 
 /**
- * What stands in a line's text between two cells: columns on a page (more than about 1.5 em apart, or less where other
+ * The separator of two cells in a line's text: columns on a page (more than about 1.5 em apart, or less where other
  * rows show that a column begins there), cells of a table row in HTML and CSV. Words of one cell are one space apart.
  * Read two or more spaces as a separator.
  */
 export const CELL_GAP = '   ';
 
 /**
- * One visual row of a page: words on the same base line are one line, however far apart they stand, unless they belong to
+ * One visual row of a page: words on the same base line are one line, however far apart, unless they belong to
  * two columns of prose.
  */
 export interface LayoutLine {
@@ -31,15 +31,15 @@ export interface LayoutLine {
   start: number;
   /** Null where the format has no geometry (text, HTML, CSV). */
   box: Box | null;
-  /** The words in the order in which they stand in `text`. Empty where the format has no geometry. */
+  /** The words in the order of `text`. Empty where the format has no geometry. */
   words: LayoutWord[];
   /** Mean OCR confidence, 0 to 1. */
   confidence?: number;
 }
 
 /**
- * A table that goes on over pages stands whole on the page where it begins. The text of a merged cell stands in the first of its columns
- * and in each of its rows; in the lines it stands once.
+ * A table that continues over pages is on the page where it begins. The text of a merged cell is in the first of its columns
+ * and in each of its rows; the lines have it once.
  */
 export interface LayoutTable {
   header: string[] | null;
@@ -54,7 +54,7 @@ export interface LayoutPage {
   width: number;
   height: number;
   /**
-   * Clockwise degrees by which a viewer shows the page turned from that, where its text does not stand upright in the
+   * Clockwise degrees by which a viewer rotates the page from that, where its text is not upright in the
    * file (`/Rotate` is applied already). Absent: 0.
    */
   rotation?: 90 | 180 | 270;

@@ -1,6 +1,6 @@
 import type { LayoutPage } from './layout.ts';
 
-/** A page whose text has to be read off its picture. */
+/** A page whose text must be recognised by OCR. */
 export interface UnreadPage {
   /** 1-based, in the document. */
   number: number;
@@ -11,5 +11,5 @@ export interface UnreadPage {
   attachment?: number[];
 }
 
-/** The number of pages comes before the pages, where there is one. `unread`: those whose text is to be read off their picture. */
+/** The page count precedes the pages, where the format has one. `unread`: the pages that need OCR. */
 export type ParseStep = { pageCount: number } | { pages: LayoutPage[]; unread?: UnreadPage[] };

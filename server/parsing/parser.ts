@@ -44,7 +44,7 @@ export interface Parser {
   /** Changes whenever the same bytes may give another layout. Part of the cache key. */
   readonly version: string;
   /**
-   * Tells the type by the bytes, then by the name; the declared media type is a hint for text kinds alone.
+   * Decides the type by the bytes, then by the name; the declared media type is only a hint for text.
    * Throws `ParseError` with `unsupported_file_type` when no parser takes it and `document_empty` for no bytes.
    */
   inspect(file: { path: string; filename: string; declaredType?: string }): Promise<Inspection>;

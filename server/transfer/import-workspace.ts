@@ -26,7 +26,7 @@ interface Dependencies extends Transfer {
 }
 
 /**
- * Brings an exported workspace in, under its own ids and slug, for an owner who exists here. Its rows are one transaction: it is there whole,
+ * Imports an exported workspace with its ids and slug, for an existing owner. Its rows are one transaction: it is imported completely,
  * or nothing of it is.
  * @param path of the archive
  */
@@ -37,7 +37,7 @@ export async function importWorkspace(
 ): Promise<ImportSummary> {
   const { database, blobs, keyOf } = dependencies;
   let summary: ImportSummary;
-  // The files first: a row never stands without its file.
+  // Files first: a row never exists without its file.
   const files = await storeFiles(dependencies, path, () => true);
   try {
     summary = await database.transaction((tx) => importRows(dependencies, tx, path, ownerId));
@@ -47,7 +47,7 @@ export async function importWorkspace(
       throw new Error('The workspace is here already: its id, its slug or one of its rows is taken.', { cause: error });
     throw error;
   }
-  // A node that started meanwhile may have swept files whose rows it could not see yet.
+  // A server that started meanwhile may have deleted files whose rows it could not see yet.
   const missing = new Set<string>();
   for (const hash of files) if (!(await blobs.has(keyOf(hash)))) missing.add(hash);
   if (missing.size > 0) await storeFiles(dependencies, path, (hash) => missing.has(hash));
@@ -164,7 +164,7 @@ async function importRows(
     .execute();
   for (const { name } of members.filter(({ role }) => role !== 'owner')) {
     const user = await tx.selectFrom('users').select('id').where('name', '=', name).executeTakeFirst();
-    if (user === undefined) summary.notes.push(`There is no user ${name} here, who was a member.`);
+    if (user === undefined) summary.notes.push(`The member ${name} was left out: there is no such user.`);
     else if (user.id !== ownerId)
       await tx
         .insertInto('workspace_members')

@@ -22,12 +22,12 @@ export interface ArchiveWriter {
   file(name: string, size: number, source: Readable): Promise<void>;
 }
 
-/** Writes a `.tar.gz` that is at `path` only when it is whole. */
+/** Writes a `.tar.gz`; it appears at `path` only when it is complete. */
 export async function writeArchive(path: string, write: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
   const part = `${path}.part`;
   const tar = pack();
   const written = pipeline(tar, createGzip({ level: 6 }), createWriteStream(part, { mode: 0o600 }));
-  // Whoever writes entries hears of a failure of the disk by `written`, and need not wait for ever on a stream that drains no more.
+  // After a disk failure the stream no longer drains: writers of entries see the failure through `written`.
   const failed = written.then(() => new Promise<never>(() => undefined));
   failed.catch(() => undefined);
   const entry = (name: string, size: number, source: (sink: NodeJS.WritableStream) => Promise<void>) =>
@@ -83,10 +83,10 @@ export async function readArchive(path: string, read: (entry: ArchiveEntry) => P
   } catch (error) {
     tar.destroy();
     if (isStreamError(error))
-      throw new Error(`${path} is no whole export of a workspace: ${error.message}.`, { cause: error });
+      throw new Error(`${path} is not a complete export of a workspace: ${error.message}.`, { cause: error });
     throw error;
   }
-  if (!isWhole) throw new Error(`${path} is no whole export of a workspace: its end is missing.`);
+  if (!isWhole) throw new Error(`${path} is not a complete export of a workspace: its end is missing.`);
 }
 
 function isStreamError(error: unknown): error is Error {

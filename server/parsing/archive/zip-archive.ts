@@ -25,7 +25,7 @@ export function openZip(bytes: Uint8Array, limits: Limits = ARCHIVE_LIMITS): Zip
   const entries = readZipDirectory(bytes, limits.entries);
   if (entries === null) throw damaged('no central directory');
   checkDeclared(entries, bytes.length, limits);
-  // A name that stands twice is read as the first of the two by some programs and as the last by others: here, the last.
+  // Of two entries with one name, some programs read the first and others the last. This one reads the last.
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
   let inflated = 0;
   return {
@@ -66,7 +66,7 @@ function packed(bytes: Uint8Array, entry: ZipEntry): Buffer {
   return file.subarray(start, end);
 }
 
-/** Inflates at most what the directory declared: who says less than there is lies, and only bombs do. */
+/** Inflates at most what the directory declares: only a bomb declares less than it has. */
 function inflate(content: Buffer, entry: ZipEntry, allowed: number): Buffer {
   if (Math.max(entry.size, entry.method === STORED ? content.length : 0) > allowed) throw tooLarge(allowed);
   if (entry.method === STORED) return content;

@@ -14,7 +14,7 @@ const END_64 = 0x06064b50;
 const END_64_LOCATOR = 0x07064b50;
 const CENTRAL = 0x02014b50;
 const END_LENGTH = 22;
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_LENGTH = 65_535;
 const FULL_32 = 0xffffffff;
 
 /**
@@ -33,7 +33,7 @@ export function readZipDirectory(bytes: Uint8Array, most: number): ZipEntry[] | 
 }
 
 function findDirectory(file: Buffer): { offset: number; count: number } | null {
-  const lowest = Math.max(0, file.length - END_LENGTH - LONGEST_COMMENT);
+  const lowest = Math.max(0, file.length - END_LENGTH - MAX_COMMENT_LENGTH);
   for (let at = file.length - END_LENGTH; at >= lowest; at--) {
     if (file.readUInt32LE(at) !== END) continue;
     const end = { offset: file.readUInt32LE(at + 16), count: file.readUInt16LE(at + 10) };
@@ -72,7 +72,7 @@ function readEntries(
   return entries;
 }
 
-/** Numbers that do not fit 32 bits stand in an extra field, in this order. */
+/** Numbers that exceed 32 bits are in an extra field, in this order. */
 function widen(sizes: readonly [number, number, number], extra: Buffer): [number, number, number] {
   let field: Buffer = Buffer.alloc(0);
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {

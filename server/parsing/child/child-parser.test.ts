@@ -103,7 +103,7 @@ test('refuses by code what it cannot take', async () => {
   expect((await failure(parser.inspect({ path: '/no/such/file', filename: 'x' }))).code).toBe('internal_error');
 });
 
-test('counts 5,000 pages in a blink, and refuses them before it reads them', async () => {
+test('counts 5,000 pages and refuses them without reading them', async () => {
   const path = write(makeLongPdf(5000));
   await parser.inspect({ path: write('warm'), filename: 'x' });
   const started = performance.now();
@@ -155,7 +155,7 @@ test.skipIf(process.platform !== 'linux')('a process killed in mid-parse costs o
   await killed.close();
 });
 
-test('a document that crashes its process twice is unreadable, once is no matter', async () => {
+test('a document that crashes its process twice is unreadable, once is retried', async () => {
   expect(await misbehave('crash\n1\n')).toMatchObject({ pageCount: 2, pages: [{ number: 1 }] });
   expect(await failure(misbehave('crash\n2\n'))).toMatchObject({ code: 'document_unreadable', retryable: false });
 });

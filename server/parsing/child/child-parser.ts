@@ -30,11 +30,11 @@ export interface ParserOptions {
   inspectDeadlineMs?: number;
   /** The most pixels of a picture; default 100 million. */
   maxPixels?: number;
-  /** The languages whose letters are recognised; default all that there are. */
+  /** The languages that OCR recognises; all by default. */
   ocrLanguages?: readonly OcrLanguage[];
-  /** The file that recognises text; tests put another one in its place. */
+  /** The file of the OCR child; tests replace it. */
   ocrEntry?: URL;
-  /** The file that the processes run; tests put another one in its place. */
+  /** The file that the children run; tests replace it. */
   entry?: URL;
 }
 

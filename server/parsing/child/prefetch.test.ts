@@ -31,7 +31,7 @@ test('a failure comes after the values before it', async () => {
   expect(taken).toEqual([1, 2]);
 });
 
-test('who stops early closes the source, whatever becomes of what was asked for', async () => {
+test('closes the source when the consumer stops early, whatever the pending value becomes', async () => {
   const log: string[] = [];
   for await (const number of readAhead(numbers(log, { failAt: 2 }))) {
     expect(number).toBe(1);

@@ -1,9 +1,9 @@
-/** Yields what `source` yields, and asks for each next value before the one at hand is dealt with: the two are worked on at once. */
+/** Yields the values of `source`, and requests each next value while the current one is processed. */
 export async function* readAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = source[Symbol.asyncIterator]();
   const ask = (): Promise<IteratorResult<T>> => {
     const asked = iterator.next();
-    // Whoever takes it hears of its failure; nobody may take it, when the one before fails.
+    // The consumer sees its failure; when the value before it fails, it has no consumer.
     asked.catch(() => {});
     return asked;
   };

@@ -4,14 +4,14 @@ import { textRegions, type Region } from './text-regions.ts';
 
 /** The model halves pictures five times. */
 const MULTIPLE = 32;
-const LONGEST_SIDE = 1280;
+const MAX_SIDE = 1280;
 
 const MEAN = [0.485, 0.456, 0.406];
 const DEVIATION = [0.229, 0.224, 0.225];
 
 /** Where lines of text are in a picture, in its pixels, in no order. */
 export async function detectText(raster: Raster, model: InferenceSession): Promise<Region[]> {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(raster.width, raster.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(raster.width, raster.height));
   const side = (length: number): number => Math.max(1, Math.round((length * scale) / MULTIPLE)) * MULTIPLE;
   const small = await resized(raster, { width: side(raster.width), height: side(raster.height) });
   const input = new Tensor('float32', normalised(small), [1, 3, small.height, small.width]);
@@ -33,7 +33,7 @@ function normalised({ pixels, width, height }: Raster): Float32Array {
   return values;
 }
 
-/** The two scales differ by the rounding to multiples alone: a rectangle stays one, nearly. */
+/** The two scales differ only by rounding to multiples, so a rectangle stays almost one. */
 function stretch({ x, y, width, height, angle }: Region, sx: number, sy: number): Region {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);

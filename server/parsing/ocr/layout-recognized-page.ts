@@ -14,7 +14,7 @@ import { rowTables } from './row-tables.ts';
 export function layoutOcrPage(read: RecognizedRaster, number: number, pointsPerPixel: number): LayoutPage {
   const size = { width: read.width * pointsPerPixel, height: read.height * pointsPerPixel };
   const skew = typicalAngle(read.lines);
-  // Rows are found on a page set straight, boxes are those of the page as it is.
+  // Rows are found on the deskewed page; boxes belong to the page as it was scanned.
   const runs = read.lines.map((line) => lineRun(line, skew, pointsPerPixel));
   const turned = runs.filter((run) => run.rotation !== 0).map((run) => run.words);
   const rows = readingOrder(groupRows(runs.filter((run) => run.rotation === 0)).map(rowWords), size.width);

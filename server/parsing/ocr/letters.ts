@@ -1,4 +1,4 @@
-/** What the general model takes letters for that it does not know, other than the bare letter below the accent. */
+/** What the general model reads for letters that it does not know, other than the letter without its accent. */
 const TAKEN_FOR: Record<string, string> = {
   ß: 'BbsSβ8f',
   ø: 'o0',
@@ -36,7 +36,7 @@ const TAKEN_FOR: Record<string, string> = {
 
 const bare = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Whether one reader would write `ours` for what the other, who has more letters, reads as `theirs`. */
+/** Whether the reader with fewer letters would read `ours` where the other one reads `theirs`. */
 export function sameLetter(ours: string, theirs: string): boolean {
   return ours === theirs || bare(ours) === bare(theirs) || (TAKEN_FOR[theirs]?.includes(ours) ?? false);
 }

@@ -41,7 +41,7 @@ test.each([
   ).toBe(merged);
 });
 
-test('a sign that is added has a place beside its amount', () => {
+test('places an added currency sign next to its amount', () => {
   const [amount, sign] = mergeReadings(
     [{ text: '12,00', from: 0.1, to: 0.6, confidence: 1 }],
     [

@@ -34,7 +34,7 @@ interface Readings {
   second: DecodedWord[];
   ours: Letter[];
   theirs: Letter[];
-  /** For each of our letters the index of theirs that stands in its place, or −1. */
+  /** For each of our letters the index of the corresponding one of theirs, or −1. */
   pairs: number[];
 }
 

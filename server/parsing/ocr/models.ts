@@ -11,7 +11,7 @@ export interface OcrModels {
 }
 
 const OPTIONS: InferenceSession.SessionOptions = {
-  // More gain little on lines of text, and documents are parsed beside.
+  // More threads gain little on lines of text, and documents are parsed at the same time.
   intraOpNumThreads: 2,
   interOpNumThreads: 1,
   // Lines differ in size: an arena would keep the memory of all sizes ever seen.

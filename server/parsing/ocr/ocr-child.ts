@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { serveTasks } from '../../children/serve-tasks.ts';
 import type { LayoutPage } from '../layout.ts';
-import { LONGEST_SIDE, toRaster, type Raster } from './raster.ts';
+import { MAX_SIDE, toRaster, type Raster } from './raster.ts';
 import type { OcrLanguage } from '../../lib/ocr-languages.ts';
 import { ParseError } from '../parser.ts';
 import { renderPdfPage } from '../formats/pdf/pdf.ts';
@@ -29,7 +29,7 @@ export interface OcrResult {
 /** Pictures that do not say how large they are on paper are taken for scans of this many pixels an inch. */
 const USUAL_DENSITY = 150;
 /** Finer than this, type only gets larger. */
-const MOST_DENSITY = 200;
+const MAX_DENSITY = 200;
 
 serveTasks<OcrRequest, OcrResult>(async (request) => {
   const started = performance.now();
@@ -75,7 +75,7 @@ interface PagePicture {
 
 async function pictureRaster(file: PictureFile, { page, maxPixels }: OcrRequest): Promise<PagePicture> {
   const { density, width, height } = await readPictureHead(file, { page: page - 1, maxPixels });
-  const raster = await toRaster(openPicture(file, page - 1, { longestSide: LONGEST_SIDE, maxPixels })).catch(
+  const raster = await toRaster(openPicture(file, page - 1, { longestSide: MAX_SIDE, maxPixels })).catch(
     unreadable,
   );
   const scale = Math.max(width, height) / Math.max(raster.width, raster.height);
@@ -83,7 +83,7 @@ async function pictureRaster(file: PictureFile, { page, maxPixels }: OcrRequest)
 }
 
 async function pdfRaster(file: PictureFile, { page, longestSide }: OcrRequest): Promise<PagePicture | null> {
-  const dpi = Math.min(MOST_DENSITY, (LONGEST_SIDE / Math.max(1, longestSide)) * 72);
+  const dpi = Math.min(MAX_DENSITY, (MAX_SIDE / Math.max(1, longestSide)) * 72);
   const png = await renderPdfPage(typeof file === 'string' ? await readFile(file) : file, page, dpi);
   return png === null ? null : { raster: await toRaster(sharp(png)), pointsPerPixel: 72 / dpi };
 }

@@ -8,7 +8,7 @@ export interface Raster {
 }
 
 /** A larger picture has no more legible text, but costs more time and memory. */
-export const LONGEST_SIDE = 2000;
+export const MAX_SIDE = 2000;
 
 /** Quarter turns clockwise, in degrees. */
 export type Turn = 0 | 90 | 180 | 270;

@@ -14,7 +14,7 @@ export interface RecognizedRaster {
 }
 
 /** Less is noise that looks like text. */
-const LEAST_CONFIDENCE = 0.5;
+const MIN_CONFIDENCE = 0.5;
 /** Text on its head gives less on the mean, upright text more. */
 const UPRIGHT_CONFIDENCE = 0.8;
 
@@ -60,5 +60,5 @@ function confidence({ lines }: RecognizedRaster): number {
 }
 
 function kept(read: RecognizedRaster): RecognizedRaster {
-  return { ...read, lines: read.lines.filter((line) => line.confidence >= LEAST_CONFIDENCE) };
+  return { ...read, lines: read.lines.filter((line) => line.confidence >= MIN_CONFIDENCE) };
 }

@@ -134,7 +134,7 @@ test('each page of a TIFF is a page', async () => {
   expect(await failure(bytes, { maxCharacters: 10 })).toMatchObject({ code: 'payload_too_large' });
 });
 
-test('recognises the pages of a PDF that are pictures, and those alone', async () => {
+test('recognises only the pages of a PDF that are pictures', async () => {
   const { pages, inspected } = await read(await makeScannedPdf([invoice, 'A page of text', null]));
   expect(inspected).toBe(3);
   expect(pages.map((page) => [page.number, page.source])).toEqual([
@@ -151,7 +151,7 @@ test('a picture without text is a page without text', async () => {
   expect(layoutText(await read(await drawPage([]).png().toBuffer()))).toBe('');
 });
 
-test('refuses too many pixels at once and names the limit', async () => {
+test('refuses too many pixels immediately and names the limit', async () => {
   const error = await failure(makeHugePng(30_000, 30_000));
   expect(error.code).toBe('payload_too_large');
   expect(error.message).toContain('30000 × 30000 pixels; the limit is 100000000 pixels (EXCERPT_MAX_PIXELS)');

@@ -26,7 +26,7 @@ interface Draft {
 const FARTHEST = 2.5;
 /** A line with one cell right below a row, in one of its columns, goes on with what the cell says. */
 const WRAPPED = 0.9;
-const LEAST_ROWS = 3;
+const MIN_ROWS = 3;
 /** The part of its places that a table has filled; less is text that happens to be aligned. */
 const FILLED = 0.65;
 
@@ -72,7 +72,7 @@ function cellsOf(words: PlacedWord[], starts: boolean[]): Row | null {
   return { cells, y0: Math.min(...words.map((word) => word.y0)), y1: Math.max(...words.map((word) => word.y1)) };
 }
 
-/** The columns widened by the cells of a row, or null where the cells do not stand in columns of their own. */
+/** The columns widened by the cells of a row; null where two cells share a column. */
 function joined(columns: Span[], cells: Cell[]): Span[] | null {
   const next = columns.map((column) => ({ ...column }));
   const taken = new Set<Span>();
@@ -103,7 +103,7 @@ function goOn({ columns, rows }: Draft, { cells: [more], y1 }: Row): void {
 }
 
 function finish({ columns, rows }: Draft, toBox: (place: PlacedWord) => Box): LayoutTable | null {
-  if (rows.length < LEAST_ROWS || columns.length < 2) return null;
+  if (rows.length < MIN_ROWS || columns.length < 2) return null;
   const texts = rows.map((row) =>
     columns.map((column) => row.cells.find(({ x0, x1 }) => column.x0 < x1 && x0 < column.x1)?.text ?? ''),
   );
@@ -116,6 +116,6 @@ function finish({ columns, rows }: Draft, toBox: (place: PlacedWord) => Box): La
     y1: rows.at(-1)?.y1 ?? 0,
   };
   const table = withHeader({ header: null, rows: texts, box: toBox({ text: '', ...place }) });
-  // Labels beside what they name are in two columns too: only a heading tells a table from them.
+  // Labels and their values are two columns as well: only a heading makes them a table.
   return columns.length === 2 && (table.header === null || /\d/.test(table.header.join(''))) ? null : table;
 }

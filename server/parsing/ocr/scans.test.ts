@@ -52,7 +52,7 @@ describe('the letters of Europe', () => {
     expect(accentsFound(text, truth)).toBeGreaterThan(0.9);
   });
 
-  test('are those of the configured languages alone', async () => {
+  test('are only those of the configured languages', async () => {
     const english = createParser({ poolSize: 1, maxRssBytes: 2 ** 30, ocrLanguages: ['en'] });
     const page = await drawPage(lettered(EUROPEAN_TEXT.de, 26)).png().toBuffer();
     expect(accentsFound(layoutText(await read(page, 'image/png', english)), EUROPEAN_TEXT.de.join('\n'))).toBeLessThan(
@@ -177,7 +177,7 @@ test('scans within a mail are read as parts of it', async () => {
 const readers = async (): Promise<number[]> =>
   (await childrenOf(process.pid)).filter(({ command }) => command.includes('ocr-child')).map(({ pid }) => pid);
 
-/** Kills the process that reads pictures, so many times, each in the midst of its work. */
+/** Kills the OCR process `kills` times, each time while it works. */
 async function killReader(kills: number, known: Set<number>): Promise<void> {
   for (let kill = 0; kill < kills; kill++) {
     let victim: number | undefined;

@@ -38,7 +38,7 @@ interface Choice {
   readerOf: (language: OcrLanguage) => Promise<LineReader>;
 }
 
-/** The language whose reader is the surest of the longest lines. */
+/** The language whose reader is most confident about the longest lines. */
 async function surest(likely: OcrLanguage[], { raster, lines, readerOf }: Choice): Promise<OcrLanguage | undefined> {
   const probes = [...lines].sort((a, b) => textOf(b).length - textOf(a).length).slice(0, PROBES);
   let best: { language: OcrLanguage; sureness: number } | null = null;

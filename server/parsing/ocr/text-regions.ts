@@ -23,14 +23,14 @@ export interface TextMap {
 const PIXEL_THRESHOLD = 0.3;
 const REGION_THRESHOLD = 0.6;
 const GROWTH = 1.5;
-const LEAST_SIDE = 3;
+const MIN_SIDE = 3;
 
 /** The lines of text in a map, each as the smallest rectangle around it, grown from the core to the letters. */
 export function textRegions(map: TextMap): Region[] {
   const regions: Region[] = [];
   for (const outline of outlines(map)) {
     const core = smallestRectangle(convexHull(outline));
-    if (Math.min(core.width, core.height) < LEAST_SIDE || meanInside(map, core) < REGION_THRESHOLD) continue;
+    if (Math.min(core.width, core.height) < MIN_SIDE || meanInside(map, core) < REGION_THRESHOLD) continue;
     const distance = (core.width * core.height * GROWTH) / (2 * (core.width + core.height));
     regions.push({ ...core, width: core.width + 2 * distance, height: core.height + 2 * distance });
   }

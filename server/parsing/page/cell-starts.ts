@@ -1,7 +1,7 @@
 import type { PlacedWord } from './placed-words.ts';
 import { gapInEm } from './group-rows.ts';
 
-/** Words of one row that are further apart, in em, stand in different columns, whatever the other rows look like. */
+/** Words of one row that are further apart, in em, are in different columns, whatever the other rows look like. */
 const COLUMN_GAP_EM = 1.5;
 /** A gap clearly wider than a space between words, in em. */
 const WIDE_GAP_EM = 0.55;
@@ -11,7 +11,7 @@ const ALIGNED = 1;
 const WITNESSES = 2;
 
 /**
- * For each row, for each word: does a cell begin there? A long label may come close to the value beside it; then the
+ * For each row, for each word: does a cell begin there? A long label may end close to the value next to it; then the
  * rows that leave more space tell where the column begins (or, for numbers, ends).
  */
 export function cellStarts(rows: PlacedWord[][]): boolean[][] {

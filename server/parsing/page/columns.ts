@@ -4,7 +4,7 @@ import type { PlacedWord } from './placed-words.ts';
 const HALF_GUTTER = 4;
 const STEP = 2;
 /** Fewer rows than this are no column of prose. */
-const LEAST_ROWS = 6;
+const MIN_ROWS = 6;
 /** What tells prose from the cells of a form: its lines are long, fill the column and are made of letters. */
 const PROSE = { characters: 25, fill: 0.75, letters: 0.7 };
 
@@ -50,10 +50,10 @@ function gutters(rows: PlacedWord[][], pageWidth: number): number[] {
       for (let slot = Math.ceil(from / STEP); slot * STEP <= to; slot++) counts.set(slot, (counts.get(slot) ?? 0) + 1);
     });
   }
-  return plateaus([...counts].filter(([, count]) => count >= LEAST_ROWS)).map((slot) => slot * STEP);
+  return plateaus([...counts].filter(([, count]) => count >= MIN_ROWS)).map((slot) => slot * STEP);
 }
 
-/** Of neighbouring places that equally many rows leave free, the one in the middle stands for all. */
+/** Of neighbouring positions that equally many rows leave free, the middle one represents all. */
 function plateaus(counts: [slot: number, count: number][]): number[] {
   const middles: number[] = [];
   counts.sort(([a], [b]) => a - b);
@@ -71,7 +71,7 @@ function* clearBands(rows: PlacedWord[][], x: number): Generator<{ from: number;
   for (let index = 0; index <= rows.length; index++) {
     const row = rows[index];
     if (row !== undefined && !row.some((word) => word.x0 < x + HALF_GUTTER && word.x1 > x - HALF_GUTTER)) continue;
-    if (index - from >= LEAST_ROWS) yield { from, to: index };
+    if (index - from >= MIN_ROWS) yield { from, to: index };
     from = index + 1;
   }
 }
@@ -83,7 +83,7 @@ function isProse(rows: PlacedWord[][], x: number): boolean {
 
 function isColumn(rows: PlacedWord[][]): boolean {
   const filled = rows.filter((row) => row.length > 0);
-  if (filled.length < LEAST_ROWS) return false;
+  if (filled.length < MIN_ROWS) return false;
   let left = Infinity;
   let right = -Infinity;
   let characters = 0;

@@ -11,7 +11,7 @@ interface Row {
 /** How far the middle or the base line of a run may lie from its row's, as a part of the smaller height. */
 const SLACK = 0.4;
 
-/** The upright runs of a page as visual rows, from top to bottom. The runs of a row stand on one base line. */
+/** The upright runs of a page as visual rows, from top to bottom. The runs of a row share a base line. */
 export function groupRows(runs: TextRun[]): TextRun[][] {
   const rows: Row[] = [];
   // Rows that end well above the run at hand are done: `open` keeps the search short.
@@ -47,7 +47,7 @@ function isScript(run: TextRun, row: Row, smaller: number): boolean {
   return overlap > 0.5 * smaller && row.runs.some((other) => Math.abs(run.x0 - other.x1) < 0.3 * smaller);
 }
 
-/** Two runs that share most of their width cannot stand side by side. */
+/** Two runs that overlap over most of their width are not side by side. */
 function collides(a: TextRun, b: TextRun): boolean {
   const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
   const sameHeight = Math.abs(a.y1 - b.y1) < 0.1 * Math.min(a.y1 - a.y0, b.y1 - b.y0);

@@ -17,7 +17,7 @@ function table(header: string[] | null, box: Box | null, ...items: string[]): La
 
 const items = (one: LayoutPage | undefined) => one?.tables.map(({ rows }) => rows.map(([item]) => item));
 
-test('a table over three pages stands whole on its first one, without repeated headings', () => {
+test('joins a table over three pages on the first one, without repeated headings', () => {
   const pages = [
     page(1, table(HEADER, BOTTOM, 'a', 'b')),
     page(2, table(HEADER, WHOLE, 'c')),

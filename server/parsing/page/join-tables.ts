@@ -7,11 +7,11 @@ const ENDS_BELOW = 0.6;
 const BEGINS_ABOVE = 0.35;
 
 /**
- * Joins a table that goes on over pages: all its rows stand in the table on the page where it begins, a repeated heading is dropped.
+ * Joins a table that continues over pages: all its rows are put on the page where it begins, and repeated headings are dropped.
  * The lines of each page stay as they are.
  */
 export function joinTables(pages: LayoutPage[]): LayoutPage[] {
-  /** The table that may go on, and where its last part stands. */
+  /** The table that may continue, and the page of its last part. */
   let open: { table: LayoutTable; box: Box } | null = null;
   return pages.map((page) => {
     const [first, ...others] = page.tables;

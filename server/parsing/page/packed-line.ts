@@ -3,8 +3,8 @@ import type { Box, LayoutWord } from '../layout.ts';
 import type { LineDraft } from './page-draft.ts';
 
 /**
- * A line as it crosses between processes: whole numbers are written and read several times faster than fractions, and the words' texts
- * stand in the line's already.
+ * A line in the form that is sent between processes. Integers are serialised several times faster than fractions, and the texts of
+ * the words are substrings of the line's.
  */
 export interface PackedLine {
   text: string;
@@ -13,7 +13,7 @@ export interface PackedLine {
   box?: number[];
   /** Four numbers a word. */
   boxes?: number[];
-  /** The words, where they are not what stands between the spaces of `text`. */
+  /** The words, where they differ from what the spaces of `text` separate. */
   words?: string[];
   confidences?: (number | null)[];
 }
@@ -47,7 +47,7 @@ function unpackWord(text: string, box: Box, confidence: number | null | undefine
 
 const SPACES = / +/;
 
-/** Do the line's spaces stand between its words and nowhere else? */
+/** Whether the line's spaces separate exactly its words. */
 function standApart(text: string, words: LayoutWord[]): boolean {
   let at = 0;
   for (const word of words) {

@@ -87,7 +87,7 @@ test.each<[string, PictureType, () => Promise<Buffer>]>([
         .toBuffer(),
   ],
   [
-    'a JPEG whose camera was turned',
+    'a JPEG with a rotated EXIF orientation',
     'image/jpeg',
     async () =>
       sharp(await letter().png().toBuffer())

@@ -12,7 +12,7 @@ export interface PagePicture {
 
 const BEST_DPI = 144;
 /** In pixels: a page may be metres wide. */
-const LONGEST_SIDE = 2400;
+const MAX_SIDE = 2400;
 
 /**
  * The picture of a page, held as its layout has it. Throws when the file is of a type that has no picture, or cannot be drawn.
@@ -28,15 +28,15 @@ export async function renderPage(file: { path: string; mimeType: string }, page:
   const upright = drawn
     .rotate((360 - (page.rotation ?? 0)) % 360)
     .flatten({ background: 'white' })
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
   const { data: png, info } = await upright.png().toBuffer({ resolveWithObject: true });
   return { png, width: info.width, height: info.height };
 }
 
 async function pdfPage(path: string, { number, width, height }: LayoutPage): Promise<Buffer> {
-  const dpi = Math.max(1, Math.min(BEST_DPI, Math.floor((LONGEST_SIDE * 72) / Math.max(width, height, 1))));
+  const dpi = Math.max(1, Math.min(BEST_DPI, Math.floor((MAX_SIDE * 72) / Math.max(width, height, 1))));
   const bytes = await readFile(path);
-  // What stands before the header (a mail's lines, a proxy's) makes the offsets in the file wrong.
+  // Bytes before the header (from a mail or a proxy) shift the offsets in the file.
   const header = Math.max(0, bytes.subarray(0, 64 * 1024).indexOf('%PDF-'));
   const [picture] = await new LiteParse({ ocrEnabled: false, quiet: true, dpi }).screenshot(bytes.subarray(header), [
     number,

@@ -11,10 +11,10 @@ const STREAMS: [stream: string, kind: CompoundKind][] = [
 
 /** What a compound file (the container of old Office files and of encrypted new ones) holds; null for something else. */
 export async function compoundKind(bytes: Uint8Array): Promise<CompoundKind | null> {
-  // The library costs a fifth of a second to load: only those who meet such a file pay.
+  // Loaded on first use: loading the library takes 200 ms.
   const { CFB } = await import('@e965/xlsx');
   try {
-    // Only what stands at the top counts: a Word document may hold a workbook.
+    // Only top-level entries count: a Word document may embed a workbook.
     const top = new Set(
       CFB.read(Buffer.from(bytes), { type: 'buffer' }).FullPaths.map((path: string) => path.replace(/^[^/]*\//, '')),
     );

@@ -7,7 +7,7 @@ import { archiveOf, makeDocx, makeOdp, makeOdt, makePptx, makeRepeatingOds } fro
 function compound(stream: string): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, `/${stream}`, Buffer.from('content'));
-  // Within it stands a document of another kind.
+  // It embeds a document of another kind.
   CFB.utils.cfb_add(file, '/ObjectPool/_1/Workbook', Buffer.from('content'));
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
 }

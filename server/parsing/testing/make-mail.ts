@@ -43,7 +43,7 @@ export function makeMail(
   return Buffer.from([...head, '', ...parts, `--${edge}--`, ''].join(LINE_END), 'latin1');
 }
 
-/** A mail in which multiparts stand within each other. */
+/** A mail with nested multiparts. */
 export function makeNestedMail(depth: number): Buffer {
   const lines = ['Message-ID: <1@example.org>', 'Subject: deep', 'MIME-Version: 1.0'];
   for (let i = 0; i < depth; i++) lines.push(`Content-Type: multipart/mixed; boundary="b${i}"`, '', `--b${i}`);

@@ -124,7 +124,7 @@ export function makeOdp(): Buffer {
   );
 }
 
-/** A sheet whose last rows claim to stand there a thousand million times, each with a million cells of this text. */
+/** A sheet whose last rows claim 10⁹ repetitions, each with a million cells of this text. */
 export function makeRepeatingOds(repeated: string, rows = 1): Buffer {
   const cell = (text: string, attributes = ''): string =>
     `<table:table-cell office:value-type="string"${attributes}><text:p>${text}</text:p></table:table-cell>`;

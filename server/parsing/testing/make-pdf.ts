@@ -15,7 +15,7 @@ export interface PdfPage {
   rules?: [x0: number, y0: number, x1: number, y1: number][];
   /** The page's `/Rotate`. */
   rotate?: 0 | 90 | 180 | 270;
-  /** Draws the texts so that they stand upright on a page with `rotate`, as office programs do. */
+  /** Draws the texts upright on a page with `rotate`, as office programs do. */
   counterRotate?: boolean;
 }
 

@@ -74,7 +74,7 @@ export async function makeTiff(pages: Sharp[]): Promise<Buffer> {
   return Buffer.concat([Buffer.from('49492a0008000000', 'hex'), ...parts]);
 }
 
-/** A white PNG whose header claims that size; there are bytes for its first row alone. */
+/** A white PNG whose header claims that size, with bytes for its first row only. */
 export function makeHugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -12,7 +12,7 @@ import { sniffBytes } from '../../sniff/sniff.ts';
 type PartParser = (bytes: Uint8Array, mimeType: ParsableType) => AsyncIterable<ParseStep>;
 
 /** Of a document's mails within mails: how much was read so far. */
-/** Where a mail stands within the document: the indexes and the names of the attachments that lead to it. */
+/** The path of a mail within the document: indexes and names of the attachments that contain it. */
 interface Place {
   trail: number[];
   path: string;
@@ -26,7 +26,7 @@ interface Tally {
 
 /**
  * A mail: a page with its headers, its body and the names of its attachments, then the pages of each attachment that can
- * be read, under its name. Attachments of other kinds, or broken ones, are named alone. Throws `ParseError`, also for
+ * be read, under its name. Of other and of broken attachments, only the names are kept. Throws `ParseError`, also for
  * an attachment over a limit.
  */
 export async function* parseEml(
@@ -157,7 +157,7 @@ function headerLines(mail: Email): string[] {
     .map(([name, value]) => `${name}: ${cleanText(value).replace(/\s+/g, ' ')}`);
 }
 
-/** The body as HTML has the tables; a body of pictures alone has its words in the text. */
+/** HTML has the tables; when it contains only pictures, the text part has the words. */
 function body(mail: Email): { lines: string[]; tables: LayoutTable[] } {
   const html = mail.html === undefined ? null : parseHtml(Buffer.from(mail.html));
   if (html !== null && html.text.trim() !== '')

@@ -58,7 +58,7 @@ const BLOCKS = new Set([
 /** Blocks that a reader sees set apart. */
 const APART = new Set(['blockquote', 'dl', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'ol', 'p', 'pre', 'table', 'ul']);
 
-/** Tables nested deeper are read as plain blocks, so that the text of a cell is copied only so many times. */
+/** Tables nested deeper are read as plain blocks: each level copies the text of its cells once more. */
 const TABLE_DEPTH = 12;
 
 /** Builds lines and tables out of the events of an HTML parser. */
@@ -77,7 +77,7 @@ export class HtmlBlocks {
 
   open(name: string, attributes: Record<string, string>): void {
     if (this.#unseen > 0 || UNSEEN.has(name) || isHidden(name, attributes)) {
-      // A void element closes at once, hence is safe to count as well.
+      // A void element closes immediately, so counting it is safe.
       this.#unseen += 1;
       return;
     }
@@ -99,7 +99,7 @@ export class HtmlBlocks {
     if (name === 'table') this.#closeTable();
     else if (name === 'tr') this.#closeRow();
     else if (name === 'td' || name === 'th') this.#closeCell();
-    // What a term means stands beside it: its `dd` ends the line.
+    // A term and its meaning share a line: the `dd` ends it.
     else if (name !== 'dt' && isBlock(name)) this.#startBlock(name);
   }
 
@@ -120,7 +120,7 @@ export class HtmlBlocks {
     this.#atBreak = collapsed.endsWith(' ');
   }
 
-  /** What follows stands in another column of the same line. */
+  /** The following text is in another column of the same line. */
   gap(): void {
     if (this.#line.trim() === '') return;
     this.#line = `${this.#line.trimEnd()}${CELL_GAP}`;

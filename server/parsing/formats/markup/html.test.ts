@@ -22,7 +22,7 @@ test('keeps preformatted text', () => {
   expect(parse('<pre>a   b\n  c</pre>').text).toBe('a   b\n  c');
 });
 
-test('puts a table row on a line, and the table beside the text', () => {
+test('puts a table row on one line and keeps the table apart from the text', () => {
   const page = parse(`<p>Before</p><table><caption>Items</caption><thead><tr><th>Item<th>Qty</tr></thead>
     <tr><td>Screw <i>M4</i><td>100<tr><td colspan=2>Total</td></tr></table>After`);
   expect(page.text).toBe('Before\n\nItems\nItem   Qty\nScrew M4   100\nTotal\n\nAfter');
@@ -53,7 +53,7 @@ test('a table that arranges a page is no table, the one within it is', () => {
   expect(page.tables).toEqual([{ header: null, rows: [['in', 'ner']], box: null }]);
 });
 
-test('reads terms beside their meaning, and the fields of a form', () => {
+test('reads terms with their meanings, and the fields of a form', () => {
   expect(parse('<dl><dt>Name</dt><dd>Bob</dd><dt>Age</dt><dd>5</dd></dl>').text).toBe('Name   Bob\nAge   5');
   expect(
     parse(

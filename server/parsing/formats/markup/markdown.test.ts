@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from './markdown.ts';
 
-test('keeps the text as it is, line by line', () => {
+test('keeps the text unchanged, line by line', () => {
   const text = '# Invoice 7\n\n- *Total*: **12.50**\n';
   const page = parseMarkdown(text);
   expect(page.text).toBe(text);

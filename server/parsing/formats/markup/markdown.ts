@@ -4,7 +4,7 @@ import { logicalPage } from '../../page/page-draft.ts';
 const DELIMITER_CELL = /^:?-+:?$/;
 const FENCE = /^\s{0,3}(```|~~~)/;
 
-/** Markdown: the text as it is, and the pipe tables in it. */
+/** Markdown: the text unchanged, plus its pipe tables. */
 export function parseMarkdown(text: string): LayoutPage {
   const lines = text.split('\n');
   return logicalPage(lines, findTables(lines));

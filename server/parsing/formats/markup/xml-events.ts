@@ -25,7 +25,7 @@ export function walkXml(bytes: Uint8Array, handler: XmlHandler, what = 'document
         depth -= 1;
         handler.close(localName(name));
       },
-      // Outside of the root element stands nothing but what is left of a document type.
+      // Outside the root element there is only the rest of a document type declaration.
       ontext(text) {
         if (depth > 0) handler.text(text);
       },

@@ -6,9 +6,9 @@ interface OpenElement {
   name: string;
   text: string;
   attributes: [string, string][];
-  /** Its name was written, since something stands in it. */
+  /** Its name was written, because it has content. */
   isWritten: boolean;
-  /** Text and elements stand side by side in it, as in a paragraph with a word in bold. */
+  /** It has mixed content, such as a paragraph with a word in bold. */
   isMixed: boolean;
 }
 

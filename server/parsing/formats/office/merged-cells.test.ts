@@ -10,7 +10,7 @@ import { archiveOf, docxParts, paragraph } from '../../testing/make-office.ts';
 import { openZip } from '../../archive/zip-archive.ts';
 
 /*
- * One table in every format that knows merged cells: "North" stands beside two rows, "Total" over two columns.
+ * One table in every format that knows merged cells: "North" spans two rows, "Total" two columns.
  *
  *     Region | City    | Sales
  *     North  | Aalborg |    10

@@ -11,8 +11,8 @@ const UNSEEN = new Set([
   'desc',
   'title',
 ]);
-/** Spaces and cells that one element can stand for; it may claim any number. */
-const MOST_REPEATED = 100;
+/** Maximum number of spaces or cells that one element can represent; a file may claim any number. */
+const MAX_REPEATED = 100;
 
 /** Reads the text of OpenDocument content into blocks. */
 export class OdfText implements XmlHandler {
@@ -42,7 +42,7 @@ export class OdfText implements XmlHandler {
     else if (name === 'table-header-rows') this.#blocks.open('thead', {});
     else if (name === 'table-row') this.#blocks.open('tr', {});
     else if (name === 'table-cell') {
-      this.#repeated.push(Math.min(MOST_REPEATED, Number(attribute(attributes, 'number-columns-repeated') ?? 1)));
+      this.#repeated.push(Math.min(MAX_REPEATED, Number(attribute(attributes, 'number-columns-repeated') ?? 1)));
       const [colspan, rowspan] = ['columns', 'rows'].map(
         (side) => attribute(attributes, `number-${side}-spanned`) ?? '1',
       );
@@ -70,7 +70,7 @@ export class OdfText implements XmlHandler {
     else if (name === 'table') this.#blocks.close('table');
   }
 
-  /** Between the paragraphs stands nothing but the file's own indentation. */
+  /** Between paragraphs there is only the file's indentation. */
   text(text: string): void {
     if (this.#paragraphs > 0) this.#write(text);
   }

@@ -53,7 +53,7 @@ export function countOdpPages(archive: ZipArchive): number {
   return count;
 }
 
-/** `content.xml`, which is unreadable in a document with a password: the manifest alone tells. Throws `ParseError`. */
+/** `content.xml`. Only the manifest says whether it is encrypted. Throws `ParseError`. */
 function content(archive: ZipArchive): Buffer {
   if (archive.read('META-INF/manifest.xml')?.includes('encryption-data')) throw encryptedArchive();
   const bytes = archive.read('content.xml');
@@ -63,7 +63,7 @@ function content(archive: ZipArchive): Buffer {
   });
 }
 
-/** Headers (or footers) stand with the page styles: one for all pages, or one each for left, right and first pages. */
+/** Headers and footers belong to page styles: one for all pages, or one each for left, right and first pages. */
 function readMasterPages(archive: ZipArchive, kind: 'header' | 'footer', blocks: HtmlBlocks): void {
   const styles = archive.read('styles.xml');
   if (styles === null) return;

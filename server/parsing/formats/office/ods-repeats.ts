@@ -1,7 +1,7 @@
 import { attribute, walkXml } from '../markup/xml-events.ts';
 
 /** A cell or row with text is hardly ever repeated more often; an empty one means no more than a gap. */
-const MOST_REPEATED = 1000;
+const MAX_REPEATED = 1000;
 
 /**
  * The content of an OpenDocument spreadsheet in which nothing is repeated more than a thousand times, since the library
@@ -44,5 +44,5 @@ function countCells(content: Buffer): number {
 }
 
 function bound(times: string | undefined): number {
-  return Math.min(MOST_REPEATED, Number(times ?? 1));
+  return Math.min(MAX_REPEATED, Number(times ?? 1));
 }

@@ -40,7 +40,7 @@ export class OoxmlText implements XmlHandler {
   #hiddenRun = false;
   #inText = false;
   #paragraphIsEmpty = true;
-  /** A cell that was begun: its columns, and whether the one above covers it, are known after its properties alone. */
+  /** An open cell: its columns, and whether the cell above covers it, are known after its properties. */
   #cell: { columns: number; isCovered: boolean } | null = null;
 
   constructor(blocks: HtmlBlocks) {

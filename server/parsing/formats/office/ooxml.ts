@@ -65,7 +65,7 @@ function slideParts(archive: ZipArchive): string[] {
   const slides: string[] = [];
   walkXml(presentation, {
     open(name, attributes) {
-      // `id` is a number of its own; the relation's stands under a prefix.
+      // `id` without a prefix is another number; the relation's has a prefix.
       const relation = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
       const target = name === 'sldId' && relation !== undefined ? relations.get(relation) : undefined;
       if (target !== undefined && archive.has(target)) slides.push(target);

@@ -50,7 +50,7 @@ const SYMBOLS: Record<string, string> = { '~': '\u00a0', _: '-', '{': '{', '}': 
 interface Group {
   isSeen: boolean;
   isHidden: boolean;
-  /** Characters after `\u` that stand in for it in older programs. */
+  /** Characters after `\u` that older programs show instead. */
   substitutes: number;
 }
 

@@ -67,7 +67,7 @@ function sheetXml(rows: string): Buffer {
 
 const row = (number: number, cells: string): string => `<row r="${number}">${cells}</row>`;
 
-test('a million empty rows cost little', () => {
+test('empty rows take linear time', () => {
   const empty = Array.from({ length: 1_000_000 }, (_, i) => row(i + 2, '')).join('');
   const started = performance.now();
   const pages = [...parseWorkbook(sheetXml(`${row(1, '<c r="A1" t="inlineStr"><is><t>only</t></is></c>')}${empty}`))];

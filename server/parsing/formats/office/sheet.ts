@@ -80,11 +80,11 @@ function count(content: Buffer, mark: string): number {
 /** A row over the columns with text. */
 interface Row {
   texts: string[];
-  /** The same with what merged cells bring down from the rows above: what stands beside several rows belongs to each of them. */
+  /** The same with the text of merged cells above: a cell that spans several rows belongs to each of them. */
   cells: string[];
 }
 
-/** The rows with text; null stands for empty rows between them. */
+/** The rows with text; null represents empty rows between them. */
 function filledRows(sheet: DenseWorkSheet | undefined): (Row | null)[] {
   const texts: string[][] = [];
   const columns = new Set<number>();
@@ -119,7 +119,7 @@ function withMerged(texts: string[][], merges: Range[]): Map<number, string[]> {
     const text = texts[start.r]?.[start.c];
     if (text === undefined) continue;
     for (let index = start.r + 1; index <= Math.min(end.r, texts.length - 1); index++) {
-      // Ranges of a sound file do not overlap, hence are no more than its cells.
+      // The ranges of a valid file do not overlap, so there are at most as many as cells.
       if (++looked > MAX_SHEET_CELLS) throw tooManyCells();
       const row = texts[index];
       if (row === undefined || row[start.c] !== undefined) continue;
@@ -135,7 +135,7 @@ function withMerged(texts: string[][], merges: Range[]): Map<number, string[]> {
 function cellText(cell: CellObject): string {
   if (cell.t === 'z' || cell.v === undefined) return '';
   if (!(cell.v instanceof Date)) return (cell.w ?? String(cell.v)).trim();
-  // A time of day alone is a moment of the first day that the format knows.
+  // A time without a date is stored on the first day that the format knows.
   if (Number.isNaN(cell.v.getTime()) || cell.v.getUTCFullYear() < 1901) return (cell.w ?? '').trim();
   const [date = '', time = ''] = new Date(Math.round(cell.v.getTime() / 1000) * 1000).toISOString().split(/[T.]/);
   return time === '00:00:00' ? date : `${date}T${time}`;

@@ -5,10 +5,10 @@ type FormField = NonNullable<ParsedPage['formFields']>[number];
 type Rect = NonNullable<FormField['rect']>;
 
 /** Type in a form's field is hardly ever larger, in points. */
-const LARGEST_TYPE = 12;
+const MAX_TYPE_SIZE = 12;
 
 /**
- * What a filled form shows in its fields. PDFium reads a page's own text alone; the fields lie above it, and a check
+ * The text in the fields of a filled form. PDFium only reads a page's own text; fields are drawn above it, and a check
  * box is a drawing.
  */
 export function formFieldRuns(page: ParsedPage): TextRun[] {
@@ -26,8 +26,8 @@ function fieldLines(field: FormField, rect: Rect): TextRun[] {
   if (!['text', 'textfield', 'combobox', 'listbox'].includes(field.type)) return [];
   const shown = field.selectedOptions.length > 0 ? field.selectedOptions.join('\n') : (field.value ?? '');
   const lines = shown.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-  const height = Math.min(LARGEST_TYPE * 1.15, rect.height / Math.max(1, lines.length));
-  // A single line stands in the middle of its field, several begin at the top.
+  const height = Math.min(MAX_TYPE_SIZE * 1.15, rect.height / Math.max(1, lines.length));
+  // A single line is centred in its field, several begin at the top.
   const top = lines.length === 1 ? rect.y + (rect.height - height) / 2 : rect.y;
   return lines.map((line, index) => {
     const width = Math.min(rect.width, (line.length * height) / 2);

@@ -8,7 +8,7 @@ const GARBLED = 0.1;
 /** On a page with little text, a picture over more than this part of it may hold the rest. */
 const PICTURED = 0.15;
 
-/** The numbers of the pages whose text layer does not tell what a reader sees. */
+/** The numbers of the pages whose text layer differs from what a reader sees. */
 export async function pagesToRecognize(
   file: Uint8Array,
   pages: LayoutPage[],
@@ -19,7 +19,7 @@ export async function pagesToRecognize(
     .filter((page) => page.width > 0 && page.text.replace(/\s+/g, '').length < WRITTEN)
     .map((page) => page.number);
   if (sparse.length === 0) return garbled;
-  // What is on a page costs a fifth more to find out: it is asked of those with little text alone.
+  // Analysing a page takes 20 % longer, so only pages with little text are analysed.
   const looked = await new LiteParse({ ...base, targetPages: sparse.join(','), includeComplexity: true }).parse(
     Buffer.from(file),
   );
@@ -30,7 +30,7 @@ export async function pagesToRecognize(
 function hidesText({ complexity }: ParsedPage): boolean {
   if (complexity === undefined) return false;
   const { textLength, isGarbled: lies, fullPageImage, imageCoverage } = complexity;
-  // Without any text, letters may be drawn as outlines; an empty page is told by its picture.
+  // Without text, letters may be drawn as outlines; an empty page is found by its picture.
   return textLength === 0 || lies || fullPageImage || imageCoverage > PICTURED;
 }
 

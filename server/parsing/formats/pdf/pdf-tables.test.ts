@@ -89,7 +89,7 @@ test.each([
   expect(pages[1]?.lines.map((line) => line.text)).toEqual(rest.map((row) => row.join('   ')));
 });
 
-test('a table that lacks what stands within its box is none', async () => {
+test('rejects a table whose cells lack text within its box', async () => {
   // The rule between the first two columns ends early, and the detector loses the rest of all rows.
   const rules = grid(4, 200).filter(([x0, , x1]) => x0 !== 295 || x1 !== 295);
   const rows = [HEADER, ...ROWS.slice(0, 2), ['Total', '', '9.00']];
@@ -98,7 +98,7 @@ test('a table that lacks what stands within its box is none', async () => {
   for (const { header, rows: found } of page?.tables ?? []) expect([header, ...found]).toEqual(rows);
 });
 
-test('rows that the detector folds into one, beside a cell over both, are lines and no table', async () => {
+test('reads rows that the detector folded into one as lines', async () => {
   const rows = [
     ['Region', 'City', 'Sales'],
     ['North', 'Aalborg', '10'],

@@ -9,7 +9,7 @@ type Block = NonNullable<ParsedPage['blocks']>[number];
 type Cell = NonNullable<Block['header']>[number];
 
 /**
- * The tables found on a page whose rows are rows. A detector that goes wrong folds several rows into one, reads down the columns, or
+ * The detected tables that can be trusted. A detector that fails folds several rows into one, reads down the columns, or
  * loses columns: such tables are left out, since the lines and their boxes tell more than they do.
  */
 export function trustedTables(page: ParsedPage, size: PageSize, lines: LineDraft[]): LayoutTable[] {
@@ -40,7 +40,7 @@ function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** All cells of a row stand in one line of the page, but for one of several lines, a wrapped description. */
+/** All cells of a row are on one line of the page, except one cell of several lines: a wrapped description. */
 function isTrusted({ header, rows }: LayoutTable, lines: string[]): boolean {
   const all = header === null ? rows : [header, ...rows];
   if (rows.length === 0 || all.length < 2 || Math.max(...all.map((row) => row.length)) < 2) return false;
@@ -56,10 +56,10 @@ function isTrusted({ header, rows }: LayoutTable, lines: string[]): boolean {
   });
 }
 
-/** Not all that stands within the box need be in the cells: a stamp, a word at the edge. */
-const LEAST_KEPT = 0.9;
+/** The share of the text in the box that the cells must have; the rest may be a stamp or a word at the edge. */
+const MIN_KEPT = 0.9;
 
-/** Do the cells hold what stands within the table's box? */
+/** Whether the cells contain the text within the table's box. */
 function isComplete({ header, rows, box }: LayoutTable, lines: LineDraft[]): boolean {
   if (box === null) return true;
   let within = 0;
@@ -68,7 +68,7 @@ function isComplete({ header, rows, box }: LayoutTable, lines: LineDraft[]): boo
     for (const word of line.words) if (isWithin(word.box, box)) within += word.text.length;
   }
   const kept = [header ?? [], ...rows].flat().join('').replace(/\s+/g, '').length;
-  return kept >= LEAST_KEPT * within;
+  return kept >= MIN_KEPT * within;
 }
 
 function isWithin([x0, y0, x1, y1]: Box, outer: Box): boolean {

@@ -31,7 +31,7 @@ const texts = (page: LayoutPage): string[] => page.lines.map((line) => line.text
 const inPoints = (box: Box, page: LayoutPage): number[] =>
   box.map((value, i) => value * (i % 2 === 0 ? page.width : page.height));
 
-/** What must hold of every page: the text is the lines', and the words of a line stand in it in their order. */
+/** Holds for every page: its text is its lines, and a line contains its words in order. */
 function checkConsistent(page: LayoutPage): void {
   expect(page.text).toBe(texts(page).join('\n'));
   for (const line of page.lines) {
@@ -90,7 +90,7 @@ test.each([90, 180, 270] as const)('reads a page with /Rotate %i as a viewer sho
   expect(Math.abs(y0 - LABEL.y)).toBeLessThan(4);
 });
 
-test.each([90, 180, 270] as const)('sets a page upright whose text a viewer shows turned by %i', async (rotate) => {
+test.each([90, 180, 270] as const)('turns a page upright that a viewer shows rotated by %i', async (rotate) => {
   const page = await parsePage([{ texts: INVOICE, rotate }]);
   expect(texts(page)).toEqual(INVOICE_LINES);
   expect(page).toMatchObject({ rotation: rotate, width: 595.28, height: 841.89 });
@@ -99,7 +99,7 @@ test.each([90, 180, 270] as const)('sets a page upright whose text a viewer show
   expect(Math.abs(x0 - LABEL.x)).toBeLessThan(2);
 });
 
-test('a label that comes close to its value is told apart by the rows around', async () => {
+test('separates a label from a close value by the surrounding rows', async () => {
   const rows = ['Date', 'Reference', 'Terms of our payment', 'Customer'].map((text, i) => ({
     text,
     x: 50,
@@ -231,7 +231,7 @@ test('damaged files are unreadable', async () => {
   }
 });
 
-test('a file whose cross-reference table is wrong is read', async () => {
+test('reads a file with a wrong cross-reference table', async () => {
   const good = makeLongPdf(3).toString('latin1');
   const wrong = good.replace(/\d{10} 00000 n/g, '0000000007 00000 n').replace(/startxref\n\d+/, 'startxref\n99');
   expect((await parse(Buffer.from(wrong, 'latin1'))).pages.map((page) => page.text)).toEqual([

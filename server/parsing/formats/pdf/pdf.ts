@@ -22,7 +22,7 @@ const READ = {
   extractFormFields: true,
 } satisfies Partial<LiteParseConfig>;
 
-/** `unread`: the pages among these whose text layer does not tell what a reader sees. */
+/** `unread`: the pages among these whose text layer differs from what a reader sees. */
 export type PdfStep = { pageCount: number } | { pages: LayoutPage[]; unread: number[] };
 
 /** The real number of pages, or null for a file that cannot be opened, be it encrypted or broken. */
@@ -82,7 +82,7 @@ function fromHeader(bytes: Uint8Array): Uint8Array {
 
 type Rotation = 0 | 90 | 180 | 270;
 
-/** Reads pages whose text lies on its side or stands on its head once more, turned upright. */
+/** Reads pages with rotated text again, turned upright. */
 async function setUpright(file: Uint8Array, pages: ParsedPage[]): Promise<{ page: ParsedPage; rotation: Rotation }[]> {
   const rotations = new Map(pages.map((page) => [page.pageNum, mainRotation(page)]));
   const corrections = [...rotations].flatMap(([page, angle]) => (angle === 0 ? [] : [{ page, angle }]));

@@ -1,7 +1,7 @@
 import type { LayoutPage } from '../../layout.ts';
 import { logicalPage } from '../../page/page-draft.ts';
 
-/** Plain text, as it is. */
+/** Plain text, unchanged. */
 export function parseText(text: string): LayoutPage {
   return logicalPage(text.split('\n'));
 }
