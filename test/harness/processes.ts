@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 export interface ListedProcess {
@@ -25,4 +27,16 @@ export async function listProcesses(): Promise<ListedProcess[]> {
 /** The processes that a process has started itself and that run now. */
 export async function childrenOf(parent: number): Promise<ListedProcess[]> {
   return (await listProcesses()).filter((one) => one.parent === parent);
+}
+
+/** Processor time of a process so far, in clock ticks of 10 ms. Only on Linux. */
+async function ticksOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'latin1');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+/** Resolves when a process has worked for this long, in processor time, however busy the machine is. Only on Linux. */
+export async function untilItWorked(pid: number, seconds: number): Promise<void> {
+  while ((await ticksOf(pid)) < seconds * 100) await delay(10);
 }

@@ -76,11 +76,13 @@ export function textPart(name: string, value: string): Buffer {
 
 export const multipartEnd = Buffer.from(`--${BOUNDARY}--\r\n`);
 
-/** Waits until something is so, for what happens after the server noticed by itself; throws after 10 s. */
-export async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await isSo()) return;
+const MAX_POLLS = 500;
+
+/** Polls until the condition holds, for effects that nothing announces. Throws after about 25 s. */
+export async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
+    if (await holds()) return;
     await delay(50);
   }
-  throw new Error('It did not come to be within 10 s.');
+  throw new Error('The condition did not hold in time.');
 }

@@ -1,3 +1,4 @@
+import { expectLinearTime } from '../../../../test/harness/growth.ts';
 import { utils, write, type BookType } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { countSheets, parseWorkbook } from './sheet.ts';
@@ -68,15 +69,14 @@ function sheetXml(rows: string): Buffer {
 const row = (number: number, cells: string): string => `<row r="${number}">${cells}</row>`;
 
 test('empty rows take linear time', () => {
-  const empty = Array.from({ length: 1_000_000 }, (_, i) => row(i + 2, '')).join('');
-  const started = performance.now();
-  const pages = [...parseWorkbook(sheetXml(`${row(1, '<c r="A1" t="inlineStr"><is><t>only</t></is></c>')}${empty}`))];
-  expect(pages.map((page) => page.text)).toEqual(['only']);
-  expect(performance.now() - started).toBeLessThan(10_000);
+  const first = row(1, '<c r="A1" t="inlineStr"><is><t>only</t></is></c>');
+  expectLinearTime((rows) => {
+    const workbook = sheetXml(first + Array.from({ length: rows }, (_, i) => row(i + 2, '')).join(''));
+    return () => expect([...parseWorkbook(workbook)].map((page) => page.text)).toEqual(['only']);
+  }, 50_000);
 });
 
 test('a sheet of more cells than the limit is refused by its name', () => {
-  const started = performance.now();
   const cells = Array.from({ length: 2500 }, (_, i) => `${i}<v>`).join('');
   expect(() => [
     ...parseWorkbook(sheetXml(Array.from({ length: 801 }, (_, i) => `${row(i, cells)}`).join(''))),
@@ -86,7 +86,6 @@ test('a sheet of more cells than the limit is refused by its name', () => {
       message: expect.stringContaining('limit of rows times columns') as string,
     }),
   );
-  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 test('rows that a sheet claims to repeat are not made', () => {
@@ -94,11 +93,9 @@ test('rows that a sheet claims to repeat are not made', () => {
 });
 
 test('rows of text that a sheet claims to repeat end at a limit', () => {
-  const started = performance.now();
   expect(() => [...parseWorkbook(makeRepeatingOds('text', 3))]).toThrow(
     expect.objectContaining({ code: 'payload_too_large' }),
   );
-  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 test('a workbook that is none is unreadable', () => {
