@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { ExtractionError, type ProviderAccess } from '../extraction/engine.ts';
 import { UNKNOWN_RESIDENCY, type ProviderRegistry } from '../extraction/models/provider-registry.ts';
-import { builtIn } from '../extraction/models/known-providers.ts';
+import { builtIn } from '../extraction/models/providers/built-in.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import { SealedUnderAnotherKeyError, type SecretBox } from '../lib/crypto/secret-box.ts';
 import {

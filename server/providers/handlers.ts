@@ -5,6 +5,7 @@ import type { Provider, ProvidersService } from './service.ts';
 function presentProvider({
   quirks: _quirks,
   otherModels: _otherModels,
+  schemaProfile: _schemaProfile,
   needsSecret: _needsSecret,
   keyHasBaseUrl,
   baseUrl,

@@ -7,7 +7,8 @@ import {
   type ProviderEntry,
   type ProviderRegistry,
 } from '../extraction/models/provider-registry.ts';
-import { builtIn, providers as knownProviders } from '../extraction/models/known-providers.ts';
+import { builtIn } from '../extraction/models/providers/built-in.ts';
+import { providers as knownProviders } from '../extraction/models/known-providers.ts';
 
 /** What works without a key of the caller's. */
 export interface SystemFallback {

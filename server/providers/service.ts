@@ -6,7 +6,7 @@ import {
   type ProviderEntry,
   type ProviderRegistry,
 } from '../extraction/models/provider-registry.ts';
-import { builtIn } from '../extraction/models/known-providers.ts';
+import { builtIn } from '../extraction/models/providers/built-in.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
 import type { Caller } from '../users/service.ts';

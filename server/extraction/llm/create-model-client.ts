@@ -146,7 +146,7 @@ interface HashedSchema extends CompiledSchema {
 function compileOnce(compileSchema: ModelClientOptions['compileSchema']) {
   const known = new WeakMap<JsonObject, Map<SchemaProfile, HashedSchema>>();
   return (definition: JsonObject, entry: ProviderEntry): HashedSchema => {
-    const profile = profileOf(entry.id);
+    const profile = profileOf(entry.schemaProfile);
     const byProfile = known.get(definition) ?? new Map<SchemaProfile, HashedSchema>();
     known.set(definition, byProfile);
     const before = byProfile.get(profile);

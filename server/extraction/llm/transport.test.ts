@@ -10,7 +10,7 @@ import { cleanEnvironment } from '../../../test/harness/server-process.ts';
 import { AddressGuard } from '../../lib/address-guard.ts';
 import { createProviderRegistry } from '../models/provider-registry.ts';
 import { providers } from '../models/known-providers.ts';
-import { unverified, usualModel, usualQuirks } from '../models/provider-defaults.ts';
+import { unverifiedSources, assumedLimits, commonQuirks } from '../models/provider-defaults.ts';
 import type { ModelClient } from './model-client.ts';
 import { callTo, errorOf, SECRET } from './testing/model-calls.ts';
 import { playedProvider } from './testing/scripted-model.ts';
@@ -147,11 +147,12 @@ describe('the address', () => {
       needsSecret: false,
       models: [],
       defaultModel: null,
-      otherModels: usualModel,
+      otherModels: assumedLimits,
       structuredOutput: 'json_schema',
-      quirks: usualQuirks,
+      schemaProfile: 'conservative',
+      quirks: commonQuirks,
       source: 'the operator',
-      sources: unverified,
+      sources: unverifiedSources,
     } as const;
     client = clientWith({ addressGuard: guard(), registry: createProviderRegistry([...providers, own]) });
     provider.otherwise(answered({ total: 7 }));

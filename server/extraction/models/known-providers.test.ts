@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
   allowsModel,
@@ -15,6 +16,14 @@ it('has one entry an id, and default models that are allowed', () => {
   for (const { defaultModel, models } of providers) {
     if (defaultModel === null) expect(models).toEqual([]);
     else expect(models.map(({ id }) => id)).toContain(defaultModel);
+  }
+});
+
+it('lists every provider that has a file', async () => {
+  const folder = new URL('providers/', import.meta.url);
+  for (const file of await readdir(folder)) {
+    const entries = Object.values((await import(new URL(file, folder).href)) as Record<string, unknown>).flat();
+    for (const entry of entries) expect(providers, `${file} is not in known-providers.ts`).toContain(entry);
   }
 });
 

@@ -1,10 +1,11 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { JsonObject } from '../../lib/json-value.ts';
 import type { ModelEntry, ModelLimits, ProviderEntry, ProviderQuirks, Source } from './provider-registry.ts';
-import { usualModel, usualQuirks } from './provider-defaults.ts';
+import { assumedLimits, commonQuirks } from './provider-defaults.ts';
 
 /** What an operator's file says of a provider: fields that replace those of the known one, or a provider of its own. */
-type ProviderChange = Partial<Omit<ProviderEntry, 'id' | 'models' | 'otherModels' | 'quirks' | 'sources'>> & {
+type ReplacedField = 'id' | 'models' | 'otherModels' | 'schemaProfile' | 'quirks' | 'sources';
+type ProviderChange = Partial<Omit<ProviderEntry, ReplacedField>> & {
   id: string;
   /** False takes the provider out. */
   enabled?: boolean;
@@ -66,7 +67,6 @@ const fileSchema = {
               truncatedReasons: names,
               refusedReasons: names,
               repeatSchema: { type: 'boolean' },
-              inlineReferences: { type: 'boolean' },
               forcesTools: { type: 'boolean' },
               listsModels: { type: 'boolean' },
               listsBy: { enum: ['bearer', 'anthropic'] },
@@ -90,9 +90,10 @@ const ownProvider: Omit<ProviderEntry, 'id' | 'name'> = {
   needsSecret: true,
   models: [],
   defaultModel: null,
-  otherModels: usualModel,
+  otherModels: assumedLimits,
   structuredOutput: 'json_schema',
-  quirks: usualQuirks,
+  schemaProfile: 'conservative',
+  quirks: commonQuirks,
   source: FILE,
   sources: { residency: FILE, structuredOutput: FILE, quirks: [FILE] },
 };

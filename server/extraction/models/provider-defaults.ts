@@ -1,8 +1,8 @@
 import type { ModelEntry, ModelLimits, ProviderEntry, ProviderQuirks, Source } from './provider-registry.ts';
 import { UNVERIFIED } from './provider-registry.ts';
 
-/** What holds where an entry says nothing else: the interface as most providers have it. */
-export const usualQuirks: ProviderQuirks = {
+/** OpenAI's interface as most providers implement it. */
+export const commonQuirks: ProviderQuirks = {
   tokenLimit: 'max_tokens',
   seed: 'seed',
   temperature: true,
@@ -11,14 +11,13 @@ export const usualQuirks: ProviderQuirks = {
   truncatedReasons: ['length', 'model_length', 'max_tokens'],
   refusedReasons: ['content_filter', 'safety', 'refusal', 'recitation', 'prohibited_content', 'blocklist', 'spii'],
   repeatSchema: false,
-  inlineReferences: false,
   forcesTools: true,
   listsModels: true,
   listsBy: 'bearer',
 };
 
-/** All limits of a model from one place. */
-export function limits(
+/** Limits that all come from one source. */
+export function defineLimits(
   contextTokens: number,
   maxOutputTokens: number,
   seesPictures: boolean,
@@ -32,22 +31,22 @@ export function limits(
   };
 }
 
-/** A model that sees pictures. @param others sources of facts that come from elsewhere */
-export function model(
+/** A model with vision. @param otherSources of facts that do not come from `source` */
+export function defineModel(
   id: string,
   contextTokens: number,
   maxOutputTokens: number,
   source: Source,
-  others: Partial<ModelLimits['sources']> = {},
+  otherSources: Partial<ModelLimits['sources']> = {},
 ): ModelEntry {
-  const known = limits(contextTokens, maxOutputTokens, true, source);
-  return { id, ...known, sources: { ...known.sources, ...others } };
+  const limits = defineLimits(contextTokens, maxOutputTokens, true, source);
+  return { id, ...limits, sources: { ...limits.sources, ...otherSources } };
 }
 
-/** What is assumed of a model that is not listed: less than most have, so that no question is too long. */
-export const usualModel = limits(32_000, 8_192, false, UNVERIFIED);
+/** Assumed of a model that is not listed: smaller than most, so that no request is too long. */
+export const assumedLimits = defineLimits(32_000, 8_192, false, UNVERIFIED);
 
-export const unverified: ProviderEntry['sources'] = {
+export const unverifiedSources: ProviderEntry['sources'] = {
   residency: UNVERIFIED,
   structuredOutput: UNVERIFIED,
   quirks: [UNVERIFIED],
@@ -61,19 +60,21 @@ export const hosted = {
   needsSecret: true,
   models: [],
   defaultModel: null,
-  otherModels: usualModel,
-  quirks: usualQuirks,
-  sources: unverified,
+  otherModels: assumedLimits,
+  schemaProfile: 'conservative',
+  quirks: commonQuirks,
+  sources: unverifiedSources,
 } satisfies Partial<ProviderEntry>;
 
-/** Grammars of local servers take schemas without strictness, and their models see only what the prompt says. */
+/** Servers constrain the output by a grammar, without a strict mode. Their models see only the prompt. */
 export const selfHosted = {
   ...hosted,
   kind: 'self-hosted',
   keyHasBaseUrl: true,
   needsSecret: false,
   structuredOutput: 'json_schema',
-  otherModels: limits(16_384, 4_096, false, UNVERIFIED),
-  quirks: { ...usualQuirks, repeatSchema: true, inlineReferences: true },
-  sources: { ...unverified, residency: 'provider-key' },
+  otherModels: defineLimits(16_384, 4_096, false, UNVERIFIED),
+  schemaProfile: 'grammar',
+  quirks: { ...commonQuirks, repeatSchema: true },
+  sources: { ...unverifiedSources, residency: 'provider-key' },
 } satisfies Partial<ProviderEntry>;

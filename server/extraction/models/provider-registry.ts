@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../lib/json-value.ts';
+import type { SchemaProfileName } from '../schema/strict-profiles.ts';
 
 /** How far a provider holds a model to a schema. `json_schema_strict` does so whole, `by_model` depends on the model. */
 export type StructuredOutput = 'built_in' | 'json_schema_strict' | 'json_schema' | 'tool' | 'json_object' | 'by_model';
@@ -43,8 +44,6 @@ export interface ProviderQuirks {
   refusedReasons: readonly string[];
   /** Whether the prompt must show the schema besides: the model does not see what `response_format` says. */
   repeatSchema: boolean;
-  /** Whether `$ref` must be replaced by what it refers to. */
-  inlineReferences: boolean;
   /** Whether a model may be made to call a tool. Where not, it is asked to. */
   forcesTools: boolean;
   /** Whether `GET /models` lists the models, and refuses a wrong key. */
@@ -77,6 +76,8 @@ export interface ProviderEntry {
   /** What is assumed of a model that is not listed. */
   otherModels: ModelLimits;
   structuredOutput: StructuredOutput;
+  /** The part of JSON Schema that it takes. */
+  schemaProfile: SchemaProfileName;
   quirks: ProviderQuirks;
   /** Of the address and the interface as a whole. */
   source: Source;

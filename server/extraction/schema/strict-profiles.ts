@@ -55,9 +55,14 @@ const CONSTRAINTS = { ...PATTERNS, ...STRINGS, ...RANGES, ...COUNTS, ...UNIQUE }
 
 const STRICT = { strict: true, allRequired: true, closedObjects: true } as const;
 
-/** From the providers' own documentation, gathered in November 2026: those with a strict mode, or with its limits. */
-export const strictProfiles: readonly SchemaProfile[] = [
-  {
+const LOOSE = { strict: false, references: 'inlined' } as const;
+
+/**
+ * The profiles that a provider's entry names in `schemaProfile`. From the providers' documentation, in November 2026.
+ * `conservative` is what any server with structured output takes.
+ */
+const PROFILES = {
+  openai: {
     provider: 'openai',
     ...STRICT,
     references: 'kept',
@@ -67,7 +72,7 @@ export const strictProfiles: readonly SchemaProfile[] = [
     maxDepth: 10,
     maxEnumValues: 1_000,
   },
-  {
+  'azure-openai': {
     provider: 'azure-openai',
     ...STRICT,
     references: 'kept',
@@ -76,10 +81,15 @@ export const strictProfiles: readonly SchemaProfile[] = [
     maxDepth: 5,
     maxEnumValues: 1_000,
   },
-  { provider: 'mistral-eu', ...STRICT, references: 'inlined', keywords: { ...LOGIC, ...CONSTRAINTS } },
-  { provider: 'scaleway', ...STRICT, references: 'inlined', keywords: { ...LOGIC, ...CONSTRAINTS } },
-  // A tool's schema is advice, but the names of its properties are checked, and recursion is refused.
-  {
+  'mistral-eu': {
+    provider: 'mistral-eu',
+    ...STRICT,
+    references: 'inlined',
+    keywords: { ...LOGIC, ...CONSTRAINTS },
+  },
+  scaleway: { provider: 'scaleway', ...STRICT, references: 'inlined', keywords: { ...LOGIC, ...CONSTRAINTS } },
+  // The schema of a tool does not bind the model, but names of properties are checked and recursion is rejected.
+  anthropic: {
     provider: 'anthropic',
     strict: false,
     allRequired: false,
@@ -89,19 +99,7 @@ export const strictProfiles: readonly SchemaProfile[] = [
     maxUnions: 16,
     names: /^[a-zA-Z0-9_.-]{1,64}$/,
   },
-];
-
-const LOOSE = { strict: false, references: 'inlined' } as const;
-/** Grammars of servers that run models themselves: lengths of lists they hold, patterns they read each in their own way. */
-const GRAMMAR = {
-  ...LOOSE,
-  allRequired: true,
-  closedObjects: true,
-  keywords: { ...LOGIC, ...PATTERNS, ...STRINGS, ...RANGES, ...UNIQUE },
-} as const;
-
-const looseProfiles: readonly SchemaProfile[] = [
-  {
+  gemini: {
     provider: 'gemini',
     ...LOOSE,
     allRequired: false,
@@ -118,23 +116,34 @@ const looseProfiles: readonly SchemaProfile[] = [
       multipleOf: described,
     },
   },
-  ...['ollama', 'vllm', 'llamacpp', 'lmstudio', 'openai-compatible'].map((provider) => ({ provider, ...GRAMMAR })),
-  // The schema is read in the prompt and never compiled: all of it may stand.
-  { provider: 'deepseek', ...LOOSE, allRequired: false, closedObjects: false, keywords: {} },
+  // Grammars of local servers enforce the lengths of lists. Each reads patterns in its own way.
+  grammar: {
+    provider: 'a local server',
+    ...LOOSE,
+    allRequired: true,
+    closedObjects: true,
+    keywords: { ...LOGIC, ...PATTERNS, ...STRINGS, ...RANGES, ...UNIQUE },
+  },
+  // The model reads the schema in the prompt. No server compiles it, so all of it is kept.
+  prompt: { provider: 'the prompt', ...LOOSE, allRequired: false, closedObjects: false, keywords: {} },
+  conservative: {
+    provider: 'other',
+    ...LOOSE,
+    allRequired: true,
+    closedObjects: true,
+    keywords: { ...LOGIC, ...CONSTRAINTS },
+  },
+} as const satisfies Record<string, SchemaProfile>;
+
+export type SchemaProfileName = keyof typeof PROFILES;
+
+/** Those with a strict mode, or with its limits: the linter says what each relaxes. */
+export const strictProfiles: readonly SchemaProfile[] = [
+  PROFILES.openai,
+  PROFILES['azure-openai'],
+  PROFILES['mistral-eu'],
+  PROFILES.scaleway,
+  PROFILES.anthropic,
 ];
 
-/** What any server with structured output takes. */
-const OTHER: SchemaProfile = {
-  provider: 'other',
-  ...LOOSE,
-  allRequired: true,
-  closedObjects: true,
-  keywords: { ...LOGIC, ...CONSTRAINTS },
-};
-
-const byProvider = new Map([...strictProfiles, ...looseProfiles].map((profile) => [profile.provider, profile]));
-
-/** The profile of a provider of the registry; the conservative subset for one without rules of its own. */
-export function profileOf(provider: string): SchemaProfile {
-  return byProvider.get(provider) ?? OTHER;
-}
+export const profileOf = (name: SchemaProfileName): SchemaProfile => PROFILES[name];

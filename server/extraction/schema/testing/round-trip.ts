@@ -2,18 +2,26 @@ import fc from 'fast-check';
 import { checkDefinition } from '../definition/check-definition.ts';
 import { compileSchema } from '../compile/compile-schema.ts';
 import type { Dialect } from '../json-schema-dialect.ts';
-import { profileOf } from '../strict-profiles.ts';
+import { profileOf, type SchemaProfileName } from '../strict-profiles.ts';
 import { createValidator, type Validator } from '../validate.ts';
 import { schemaSamples, type SchemaSample } from './arbitrary-schema.ts';
 import { agrees, encode } from './encode.ts';
 import { brokenRules } from './profile-rules.ts';
 
-/** One of each kind of profile. */
-const PROVIDERS = ['openai', 'azure-openai', 'mistral-eu', 'anthropic', 'gemini', 'ollama', 'deepseek', 'ionos'];
+const PROFILES: readonly SchemaProfileName[] = [
+  'openai',
+  'azure-openai',
+  'mistral-eu',
+  'anthropic',
+  'gemini',
+  'grammar',
+  'prompt',
+  'conservative',
+];
 
-/** What goes wrong on the way to one provider and back; empty for nothing. */
-function problemsWith(provider: string, { definition, value }: SchemaSample, validate: Validator): string[] {
-  const profile = profileOf(provider);
+/** What goes wrong on the way to a provider and back; empty for nothing. */
+function problemsWith(name: SchemaProfileName, { definition, value }: SchemaSample, validate: Validator): string[] {
+  const profile = profileOf(name);
   const { schema, plan, strict, restore } = compileSchema(definition, profile);
   const found = brokenRules(schema, profile, strict);
   const answer = encode(value, plan, schema, profile.allRequired);
@@ -23,10 +31,10 @@ function problemsWith(provider: string, { definition, value }: SchemaSample, val
   if (!agrees(restored, value)) found.push(`The answer comes back as ${JSON.stringify(restored)}`);
   for (const { path, message } of validate(restored))
     found.push(`What comes back breaks the schema at ${path}: ${message}`);
-  return found.map((problem) => `${provider}: ${problem}`);
+  return found.map((problem) => `${name}: ${problem}`);
 }
 
-function problems(sample: SchemaSample, provider: string): string[] {
+function problems(sample: SchemaSample, profile: SchemaProfileName): string[] {
   const before = JSON.stringify(sample.definition);
   const found = checkDefinition(sample.definition).map(
     ({ path, message }) => `The definition is refused at ${path}: ${message}`,
@@ -34,29 +42,29 @@ function problems(sample: SchemaSample, provider: string): string[] {
   const validate = createValidator(sample.definition);
   for (const { path, message } of validate(sample.value))
     found.push(`The value breaks the schema at ${path}: ${message}`);
-  found.push(...problemsWith(provider, sample, validate));
+  found.push(...problemsWith(profile, sample, validate));
   return JSON.stringify(sample.definition) === before ? found : [...found, 'The definition was changed'];
 }
 
 export interface RoundTrips {
   /** Schemas that differ from each other. */
   different: number;
-  /** Schemas by provider. */
+  /** Schemas by profile. */
   compiled: Record<string, number>;
 }
 
 /**
- * Brings values of so many generated schemas to providers and back: each of the schemas to one of the eight, since checking answers is
- * what takes the time. Throws what fast-check says of the smallest schema that fails, with its seed.
+ * Compiles generated schemas, each for one profile, and takes values through them and back. Throws fast-check's report on
+ * the smallest schema that fails, with its seed.
  */
 export function assertRoundTrips(dialect: Dialect, schemas: number, seed: number): RoundTrips {
   const seen = new Set<string>();
   const compiled: Record<string, number> = {};
   fc.assert(
-    fc.property(schemaSamples(dialect), fc.constantFrom(...PROVIDERS), (sample, provider) => {
+    fc.property(schemaSamples(dialect), fc.constantFrom(...PROFILES), (sample, profile) => {
       seen.add(JSON.stringify(sample.definition));
-      compiled[provider] = (compiled[provider] ?? 0) + 1;
-      const found = problems(sample, provider);
+      compiled[profile] = (compiled[profile] ?? 0) + 1;
+      const found = problems(sample, profile);
       if (found.length > 0) throw new Error(found.join('\n'));
     }),
     { numRuns: schemas, seed },

@@ -1,0 +1,33 @@
+import { commonQuirks, defineLimits, defineModel, hosted } from '../provider-defaults.ts';
+import { UNVERIFIED, type ProviderEntry } from '../provider-registry.ts';
+
+const limits = 'https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md';
+
+export const gemini: ProviderEntry = {
+  ...hosted,
+  id: 'gemini',
+  name: 'Google Gemini',
+  residency: 'US',
+  baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai/',
+  models: [defineModel('gemini-3.8-flash', 1_048_576, 65_536, limits)],
+  defaultModel: 'gemini-3.8-flash',
+  otherModels: defineLimits(128_000, 8_192, true, UNVERIFIED),
+  structuredOutput: 'json_schema',
+  schemaProfile: 'gemini',
+  quirks: {
+    ...commonQuirks,
+    seed: null,
+    // Below their default temperature its models may loop.
+    temperature: false,
+    rejects: ['seed', 'store', 'user', 'logprobs', 'metadata'],
+  },
+  source: 'https://ai.google.dev/api/compatibility',
+  sources: {
+    residency: UNVERIFIED,
+    structuredOutput: 'https://docs.apiyi.com/live/2026-09/gemini-3-8-flash-official-specs.md',
+    quirks: [
+      'https://github.com/Vali-98/ChatterUI/issues/227',
+      'https://docs.cloud.google.com/vertex-ai/generative-ai/docs/start/gemini-3-prompting-guide?hl=pt',
+    ],
+  },
+};
