@@ -45,9 +45,14 @@ export interface Config {
     /** Of an image, or of one page of it. */
     pixels: number;
   };
+  /** Requests with one API key; null for no limit. */
+  rateLimit: { perMinute: number; burst: number } | null;
   ocrLanguages: OcrLanguage[];
-  /** Concurrent jobs: in this process; and of one workspace or key over all processes, null for no limit. */
-  jobs: { concurrency: number; workspaceConcurrency: number | null };
+  /**
+   * Concurrent jobs: in this process; and of one workspace over all processes, null for no limit. `pendingRuns`: runs of a workspace
+   * that may wait, null for no limit.
+   */
+  jobs: { concurrency: number; workspaceConcurrency: number | null; pendingRuns: number | null };
   parser: { processes: number; timeoutMs: number };
   extractor: { processes: number; timeoutMs: number };
   /** Memory limit of a parsing or extracting child, in bytes. */
@@ -152,8 +157,13 @@ export function loadConfig(env: Environment): Config {
       characters: values.maxCharacters,
       pixels: values.maxPixels,
     },
+    rateLimit: values.rateLimit === null ? null : { perMinute: values.rateLimit, burst: values.rateBurst },
     ocrLanguages: values.ocrLanguages,
-    jobs: { concurrency: values.concurrency, workspaceConcurrency: values.workspaceConcurrency },
+    jobs: {
+      concurrency: values.concurrency,
+      workspaceConcurrency: values.workspaceConcurrency,
+      pendingRuns: values.maxPendingRuns,
+    },
     parser: { processes: values.parserProcesses, timeoutMs: values.parseTimeout * 1000 },
     extractor: { processes: values.extractorProcesses, timeoutMs: values.extractTimeout * 1000 },
     childMemoryBytes: values.childMemory * MEBIBYTE,

@@ -28,6 +28,8 @@ export const ERROR_STATUS = {
   invalid_url: 422,
   empty_document: 422,
   document_unreadable: 422,
+  rate_limited: 429,
+  queue_full: 429,
   internal_error: 500,
   shutting_down: 503,
   unavailable: 503,

@@ -9,6 +9,7 @@ import { createHttpServer } from '../http/http-server.ts';
 import { loadContract } from '../http/load-contract.ts';
 import type { Handlers } from '../http/operation.ts';
 import { createHealthRouter, createPublicRouter } from '../http/public-routes.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
 import { jsonReceiver } from '../http/receive-json.ts';
 import { multipartReceiver } from '../http/receive-multipart.ts';
 import { createRouter } from '../http/router.ts';
@@ -38,11 +39,12 @@ export async function createHttp(resources: Resources, services: Services, stopp
 }
 
 async function createContractRouter(resources: Resources, services: Services, stopping: AbortSignal): Promise<Router> {
-  const { limits } = resources.config;
+  const { limits, rateLimit } = resources.config;
   return createRouter({
     operations: await loadContract(),
     handlers: createHandlers(resources, services),
     apiKeys: services.apiKeys,
+    rateLimiter: rateLimit === null ? null : createRateLimiter(rateLimit, resources.clock),
     receiveJson: jsonReceiver(limits.jsonBytes),
     receiveMultipart: multipartReceiver(resources.temporaryDir, resources.newId, {
       fileBytes: limits.fileBytes,

@@ -10,6 +10,7 @@ import { createMembersService, type MembersService } from '../members/service.ts
 import { createProviderKeysService, type ProviderKeysService } from '../provider-keys/service.ts';
 import { createProvidersService, type ProvidersService } from '../providers/service.ts';
 import { createActiveRuns } from '../runs/active-runs.ts';
+import { createPendingLimit } from '../runs/pending-limit.ts';
 import { RunEvents } from '../runs/run-events.ts';
 import { createRunsService, type RunsService } from '../runs/service.ts';
 import { createSchemasService, type SchemasService } from '../schemas/service.ts';
@@ -99,6 +100,7 @@ export function createServices(resources: Resources): Services {
     queue,
     events: runEvents,
     activeRuns,
+    pendingLimit: createPendingLimit(config.jobs.pendingRuns, clock),
   });
   const workspaces = createWorkspacesService({ ...base, environments, members, files, activeRuns });
 

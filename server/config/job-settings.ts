@@ -15,6 +15,12 @@ export const jobSettings = {
     'Maximum number of concurrent runs of one workspace, over all processes; 0 for no limit',
     limit(100_000),
   ),
+  maxPendingRuns: setting(
+    'EXCERPT_MAX_PENDING_RUNS',
+    '10000',
+    'Maximum number of pending runs of one workspace, above which requests are refused with `queue_full`; 0 for no limit',
+    limit(100_000_000),
+  ),
   runTimeout: setting('EXCERPT_RUN_TIMEOUT_SECONDS', '600', 'Timeout of one attempt at a run', integer(1, 86_400)),
   parserProcesses: setting('EXCERPT_PARSER_PROCESSES', '2', 'Child processes that parse documents', integer(1, 64)),
   parseTimeout: setting('EXCERPT_PARSE_TIMEOUT_SECONDS', '120', 'Timeout for parsing one document', integer(1, 86_400)),

@@ -1,6 +1,6 @@
 import { OCR_LANGUAGES } from '../lib/ocr-languages.ts';
 import { setting } from './setting.ts';
-import { integer, ocrLanguages } from './values.ts';
+import { integer, limit, ocrLanguages } from './values.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -30,6 +30,18 @@ export const limitSettings = {
     '100000000',
     'Maximum number of pixels of an image; each takes up to four bytes of memory',
     integer(1, 2 ** 28),
+  ),
+  rateLimit: setting(
+    'EXCERPT_RATE_LIMIT',
+    '6000',
+    'Requests a minute with one API key, for each process that serves them; 0 for no limit',
+    limit(100_000_000),
+  ),
+  rateBurst: setting(
+    'EXCERPT_RATE_BURST',
+    '600',
+    'Requests with one API key that may come at once, within the limit a minute',
+    integer(1, 100_000_000),
   ),
   ocrLanguages: setting(
     'EXCERPT_OCR_LANGUAGES',

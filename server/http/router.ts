@@ -1,9 +1,8 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import type { ApiKeysService } from '../api-keys/service.ts';
 import { AppError, invalidBody, validationFailed, type ErrorDetail } from '../errors.ts';
 import type { Caller } from '../users/service.ts';
-import { authenticate } from './authenticate.ts';
+import { admit, type AdmissionDependencies } from './admit.ts';
 import { bodyType } from './body-type.ts';
 import type { Operation } from './load-contract.ts';
 import type { Handlers, Input, OperationId } from './operation.ts';
@@ -12,10 +11,9 @@ import type { RequestParts } from './request-parts.ts';
 import { respond, type Answer } from './respond.ts';
 import { summary } from './validation-details.ts';
 
-export interface RouterDependencies {
+export interface RouterDependencies extends AdmissionDependencies {
   operations: Operation[];
   handlers: Handlers;
-  apiKeys: Pick<ApiKeysService, 'authenticate'>;
   receiveJson(context: Context): Promise<unknown>;
   receiveMultipart<T>(context: Context, work: (received: ReceivedMultipart) => Promise<T>): Promise<T>;
   /** Aborts when the server stops. */
@@ -49,9 +47,9 @@ function clientSignal(context: Context, stopping: AbortSignal): AbortSignal {
   return AbortSignal.any([gone.signal, stopping]);
 }
 
-/** Routes the contract's operations: authenticate, receive, validate, handle, respond. */
+/** Routes the contract's operations: admit, receive, validate, handle, respond. */
 export function createRouter(dependencies: RouterDependencies): Router {
-  const { operations, handlers, apiKeys, receiveJson, receiveMultipart, stopping } = dependencies;
+  const { operations, handlers, receiveJson, receiveMultipart, stopping } = dependencies;
   // The contract's paths are exact: with a trailing slash or in other letters it is another path.
   const router = new Router({ strict: true, sensitive: true });
 
@@ -83,7 +81,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
       operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       [operation.method],
       async (context: Context & { params: Record<string, string> }) => {
-        const caller = await authenticate(context, apiKeys);
+        const caller = await admit(context, dependencies);
         if (operation.producesJson && !context.accepts('application/json')) {
           throw new AppError(
             'not_acceptable',

@@ -9,6 +9,7 @@ import type { CheckedSchema, FamilyWithVersion, NewSchema, SchemasService } from
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import { insertRun, type NewRun } from './new-run-repository.ts';
+import type { PendingLimit } from './pending-limit.ts';
 import { findTarget } from './run-target.ts';
 
 /** What is asked for: exactly one kind of document, and a stored version or a schema of the request's own. */
@@ -36,6 +37,7 @@ export interface AcceptDependencies {
   documents: Pick<DocumentsService, 'find' | 'store' | 'insert'>;
   providers: Pick<ProvidersService, 'resolve' | 'resolveAgain'>;
   queue: JobQueue;
+  pendingLimit: PendingLimit;
 }
 
 /** Inserts a run and enqueues its job, in the caller's transaction. Returns the run's id. */
@@ -91,6 +93,7 @@ export async function acceptRun(
 
   async function accept(tx: Tx, documentIn: (place: DocumentPlace) => Promise<{ id: string }>): Promise<string> {
     const { target, workspaceId, environment, resolution } = await permitted(tx);
+    await dependencies.pendingLimit.take(tx, workspaceId);
     const { schemaFamilyId, schemaVersionId } = target ?? idsOf(await versionIn(tx, workspaceId));
     const place = { workspaceId, environmentId: environment.id, schemaFamilyId };
     const document = target?.documentId ?? (await documentIn(place)).id;

@@ -111,6 +111,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         const environment = await environments.writableById(tx, workspaceId, environmentId);
         const resolution = await providers.resolveAgain(tx, caller, environment, current.run);
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
+        await dependencies.pendingLimit.take(tx, workspaceId);
         return insertPending(dependencies, tx, { ...place, ...resolution, verify: environment.verify });
       }),
 

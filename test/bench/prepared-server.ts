@@ -37,6 +37,8 @@ export function startBenchServer(
     {
       EXCERPT_PORT: '0',
       EXCERPT_DATA_DIR: dataDir,
+      EXCERPT_RATE_LIMIT: '0',
+      EXCERPT_MAX_PENDING_RUNS: '0',
       EXCERPT_LOG_LEVEL: 'warn',
       EXCERPT_BOOTSTRAP_API_KEY: API_KEY,
       ...settings,

@@ -34,6 +34,7 @@ describe('a server that is killed', () => {
   function start(): ServerProcess {
     return startServerProcess(['test/jobs/crash-server.ts', log, '1', '30'], {
       EXCERPT_PORT: '0',
+      EXCERPT_RATE_LIMIT: '0',
       EXCERPT_DATA_DIR: dataDir,
       EXCERPT_LOG_LEVEL: 'error',
       EXCERPT_BOOTSTRAP_API_KEY: API_KEY,

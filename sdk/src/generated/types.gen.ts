@@ -42,7 +42,7 @@ export type ApiErrorDetail = {
  */
 export type ApiError = {
     /**
-     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
+     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
      */
     code: string;
     /**
@@ -1378,6 +1378,10 @@ export type GetMeErrors = {
      */
     401: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -1423,6 +1427,10 @@ export type ListApiKeysErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -1472,6 +1480,10 @@ export type CreateApiKeyErrors = {
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
     415: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -1523,6 +1535,10 @@ export type DeleteApiKeyErrors = {
      */
     404: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -1568,6 +1584,10 @@ export type ListWorkspacesErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -1626,6 +1646,10 @@ export type CreateWorkspaceErrors = {
      */
     422: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -1675,6 +1699,10 @@ export type DeleteWorkspaceErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -1727,6 +1755,10 @@ export type GetWorkspaceErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -1786,6 +1818,10 @@ export type UpdateWorkspaceErrors = {
      */
     415: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -1840,6 +1876,10 @@ export type ListMembersErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -1899,6 +1939,10 @@ export type AddMemberErrors = {
      */
     415: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -1952,6 +1996,10 @@ export type RemoveMemberErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -2008,6 +2056,10 @@ export type ListEnvironmentsErrors = {
      */
     404: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -2063,6 +2115,10 @@ export type GetEnvironmentErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -2130,6 +2186,10 @@ export type UpdateEnvironmentErrors = {
      */
     422: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -2184,6 +2244,10 @@ export type ListSchemasErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -2247,6 +2311,10 @@ export type CreateSchemaErrors = {
      */
     422: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -2305,6 +2373,10 @@ export type DeleteSchemaErrors = {
      */
     409: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -2360,6 +2432,10 @@ export type GetSchemaErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -2420,6 +2496,10 @@ export type ListSchemaVersionsErrors = {
      */
     404: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -2479,6 +2559,10 @@ export type GetSchemaVersionErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -2546,6 +2630,10 @@ export type LintSchemaErrors = {
      */
     422: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -2612,6 +2700,10 @@ export type ListDocumentsErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -2683,6 +2775,10 @@ export type CreateDocumentErrors = {
      * There is nothing in the file or text (`empty_document`).
      */
     422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -2763,7 +2859,7 @@ export type ExtractDocumentErrors = {
      */
     422: ApiError;
     /**
-     * The workspace has too many runs waiting (`queue_full`). Repeat after `Retry-After` seconds.
+     * The workspace has too many pending runs (`queue_full`), or too many requests came with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
      */
     429: ApiError;
     /**
@@ -2842,7 +2938,7 @@ export type ExtractErrors = {
      */
     422: ApiError;
     /**
-     * The workspace has too many runs waiting (`queue_full`). Repeat after `Retry-After` seconds.
+     * The workspace has too many pending runs (`queue_full`), or too many requests came with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
      */
     429: ApiError;
     /**
@@ -2921,6 +3017,10 @@ export type ListRunsErrors = {
      */
     404: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -2975,6 +3075,10 @@ export type DeleteDocumentErrors = {
      */
     409: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -3026,6 +3130,10 @@ export type GetDocumentErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -3086,6 +3194,10 @@ export type GetDocumentFileErrors = {
      * The range asked for lies outside of the file (`range_not_satisfiable`).
      */
     416: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -3151,6 +3263,10 @@ export type GetDocumentLayoutErrors = {
      */
     422: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -3204,6 +3320,10 @@ export type DeleteRunErrors = {
      * Runs that are not final depend on it (`in_use`). Wait for them or cancel them.
      */
     409: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -3262,6 +3382,10 @@ export type GetRunErrors = {
      */
     404: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -3315,6 +3439,10 @@ export type CancelRunErrors = {
      * The run is already final (`run_not_active`).
      */
     409: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -3374,7 +3502,7 @@ export type RerunRunErrors = {
      */
     422: ApiError;
     /**
-     * The workspace has too many runs waiting (`queue_full`). Repeat after `Retry-After` seconds.
+     * The workspace has too many pending runs (`queue_full`), or too many requests came with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
      */
     429: ApiError;
     /**
@@ -3424,6 +3552,10 @@ export type StreamRunEventsErrors = {
      */
     404: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -3470,6 +3602,10 @@ export type ListProvidersErrors = {
      */
     401: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -3515,6 +3651,10 @@ export type ListProviderKeysErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -3568,6 +3708,10 @@ export type CreateProviderKeyErrors = {
      * The provider is unknown (`unknown_provider`) or takes no keys (`provider_mismatch`), its allowlist does not have the model (`model_not_allowed`), or the address may not be used (`invalid_url`).
      */
     422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -3623,6 +3767,10 @@ export type DeleteProviderKeyErrors = {
      */
     409: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -3674,6 +3822,10 @@ export type GetProviderKeyErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -3737,6 +3889,10 @@ export type UpdateProviderKeyErrors = {
      */
     422: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -3786,6 +3942,10 @@ export type VerifyProviderKeyErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -3841,6 +4001,10 @@ export type ListWebhookDeliveriesErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -3912,6 +4076,10 @@ export type UploadDocumentErrors = {
      * There is nothing in the file or text (`empty_document`).
      */
     422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -3988,7 +4156,7 @@ export type ExtractFileErrors = {
      */
     422: ApiError;
     /**
-     * The workspace has too many runs waiting (`queue_full`). Repeat after `Retry-After` seconds.
+     * The workspace has too many pending runs (`queue_full`), or too many requests came with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
      */
     429: ApiError;
     /**

@@ -23,6 +23,7 @@ export class Cluster {
     this.#program = program;
     this.#settings = {
       EXCERPT_PORT: '0',
+      EXCERPT_RATE_LIMIT: '0',
       EXCERPT_DATA_DIR: dataDir,
       EXCERPT_DATABASE_URL: url,
       EXCERPT_DATABASE_CONNECTIONS: '10',

@@ -1,0 +1,37 @@
+import type { Context } from 'koa';
+import type { ApiKeysService } from '../api-keys/service.ts';
+import { AppError } from '../errors.ts';
+import type { Caller } from '../users/service.ts';
+import { rateLimited, type RateLimiter } from './rate-limiter.ts';
+
+export interface AdmissionDependencies {
+  apiKeys: Pick<ApiKeysService, 'authenticate'>;
+  /** Null for no limit. */
+  rateLimiter: RateLimiter | null;
+}
+
+/** A missing, unknown, revoked and expired key get the same answer. An outage is not a 401. */
+async function authenticate(context: Context, apiKeys: AdmissionDependencies['apiKeys']): Promise<Caller> {
+  const key = context.get('x-api-key');
+  const caller = key === '' ? null : await apiKeys.authenticate(key);
+  if (caller === null) throw new AppError('unauthorized', 'Send a valid API key in the header x-api-key.');
+  return caller;
+}
+
+function limitRate(context: Context, limiter: RateLimiter, { keyId }: Caller): void {
+  const { limit, remaining, reset, retryAfter } = limiter.count(keyId);
+  context.set('x-ratelimit-limit', String(limit));
+  context.set('x-ratelimit-remaining', String(remaining));
+  context.set('x-ratelimit-reset', String(reset));
+  if (retryAfter !== null) throw rateLimited(retryAfter);
+}
+
+/** The caller of a request that may go on. Throws `unauthorized`, `rate_limited`, and `forbidden` for a key that only reads. */
+export async function admit(context: Context, { apiKeys, rateLimiter }: AdmissionDependencies): Promise<Caller> {
+  const caller = await authenticate(context, apiKeys);
+  if (rateLimiter !== null) limitRate(context, rateLimiter, caller);
+  if (caller.scope === 'read' && context.method !== 'GET' && context.method !== 'HEAD') {
+    throw new AppError('forbidden', 'This API key may only read. Use a key with the scope write.');
+  }
+  return caller;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createRateLimiter } from './rate-limiter.ts';
+
+const clockAt = (start: number) => ({ time: start, now: () => clock.time });
+let clock = clockAt(0);
+
+function limiterOf(perMinute: number, burst: number) {
+  clock = clockAt(1_000_000);
+  return createRateLimiter({ perMinute, burst }, clock);
+}
+
+test('a burst is allowed, and after it as many requests as time has passed for', () => {
+  const limiter = limiterOf(60, 3);
+  const remaining = [1, 2, 3].map(() => limiter.count('key_1'));
+  expect(remaining).toMatchObject([
+    { limit: 60, remaining: 2, retryAfter: null },
+    { remaining: 1, retryAfter: null },
+    { remaining: 0, retryAfter: null },
+  ]);
+  expect(limiter.count('key_1')).toMatchObject({ remaining: 0, retryAfter: 1 });
+  clock.time += 999;
+  expect(limiter.count('key_1').retryAfter).toBe(1);
+  clock.time += 1;
+  expect(limiter.count('key_1').retryAfter).toBeNull();
+  expect(limiter.count('key_1').retryAfter).toBe(1);
+  clock.time += 3_600_000;
+  expect(limiter.count('key_1').remaining).toBe(2);
+});
+
+test('keys are counted apart', () => {
+  const limiter = limiterOf(60, 1);
+  expect(limiter.count('key_1').retryAfter).toBeNull();
+  expect(limiter.count('key_2').retryAfter).toBeNull();
+  expect(limiter.count('key_1').retryAfter).toBe(1);
+});
+
+test('a burst is never above the limit of a minute', () => {
+  const limiter = limiterOf(2, 600);
+  expect([1, 2, 3].map(() => limiter.count('key_1').retryAfter)).toEqual([null, null, 30]);
+});
+
+test('the reset is when the whole burst is available again', () => {
+  const limiter = limiterOf(60, 10);
+  limiter.count('key_1');
+  expect(limiter.count('key_1').reset).toBe(1_002);
+});
+
+test('a clock that is set back gives nothing and takes nothing', () => {
+  const limiter = limiterOf(60, 2);
+  limiter.count('key_1');
+  clock.time -= 500_000;
+  expect(limiter.count('key_1')).toMatchObject({ remaining: 0, retryAfter: null });
+  expect(limiter.count('key_1').retryAfter).toBe(1);
+});

@@ -1,0 +1,74 @@
+import type { Db } from '../db/database.ts';
+import { literal } from '../db/literal.ts';
+import { AppError } from '../errors.ts';
+import type { Clock } from '../lib/clock.ts';
+import { Recent } from '../lib/lru-map.ts';
+import { ACTIVE } from './repository.ts';
+
+/** Limits how many runs of a workspace wait. */
+export interface PendingLimit {
+  /** Counts one more pending run. Throws `queue_full`. */
+  take(db: Db, workspaceId: string): Promise<void>;
+}
+
+interface Estimate {
+  /** At least as many as wait, unless other servers accept runs too. */
+  pending: number;
+  /** Whether the count in the database reached the limit. */
+  wasFull: boolean;
+  countedAt: number;
+}
+
+/** Other servers accept runs too: their runs are counted after this time. */
+const RECOUNT_MS = 5_000;
+/** A full queue is counted again after this time, however many requests come. */
+const RECOUNT_FULL_MS = 1_000;
+const RETRY_AFTER_SECONDS = 5;
+const MAX_WORKSPACES = 10_000;
+
+/** Reads no more than `max` rows of the index of active runs. */
+async function countPending(db: Db, workspaceId: string, max: number): Promise<number> {
+  const { pending } = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('runs')
+        .select('id')
+        .where('workspace_id', '=', workspaceId)
+        .where('status', 'in', ACTIVE)
+        .where('status', '=', literal('pending'))
+        .limit(max)
+        .as('waiting'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('pending'))
+    .executeTakeFirstOrThrow();
+  return pending;
+}
+
+/**
+ * Counts in memory what this server accepts, and in the database every few seconds or when that reaches the limit. Accepting a run
+ * reads nothing more, and several servers together may exceed the limit by what they accept in those seconds.
+ */
+export function createPendingLimit(max: number | null, clock: Clock): PendingLimit {
+  const isStale = ({ pending, wasFull, countedAt }: Estimate, now: number) =>
+    wasFull ? now - countedAt >= RECOUNT_FULL_MS : now - countedAt >= RECOUNT_MS || pending >= (max ?? Infinity);
+  const estimates = new Recent<string, Estimate>(MAX_WORKSPACES);
+
+  return {
+    async take(db, workspaceId) {
+      if (max === null) return;
+      const now = clock.now();
+      let estimate = estimates.get(workspaceId);
+      if (estimate === undefined || isStale(estimate, now)) {
+        const pending = await countPending(db, workspaceId, max);
+        estimate = { pending, wasFull: pending >= max, countedAt: now };
+        estimates.set(workspaceId, estimate);
+      }
+      if (estimate.wasFull) {
+        throw new AppError('queue_full', `The workspace has ${max} pending runs (EXCERPT_MAX_PENDING_RUNS).`, {
+          headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+        });
+      }
+      estimate.pending += 1;
+    },
+  };
+}
