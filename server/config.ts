@@ -36,6 +36,8 @@ export interface Config {
   providerNetworks: AllowedNetworks;
   /** Requests to providers. `concurrency` is per key; `longestWaitMs` the maximum pause that a provider may ask for. */
   providers: { timeoutMs: number; concurrency: number; longestWaitMs: number };
+  /** `allowedNetworks`: the private addresses that destinations may have. */
+  webhooks: { allowsHttp: boolean; allowedNetworks: AllowedNetworks; timeoutMs: number };
   blobs: BlobConfig;
   limits: {
     fileBytes: number;
@@ -148,6 +150,11 @@ export function loadConfig(env: Environment): Config {
       timeoutMs: values.providerTimeout * 1000,
       concurrency: values.providerConcurrency,
       longestWaitMs: values.providerWait * 1000,
+    },
+    webhooks: {
+      allowsHttp: values.webhookAllowHttp,
+      allowedNetworks: values.webhookAllowPrivate,
+      timeoutMs: values.webhookTimeout * 1000,
     },
     blobs: blobConfig(values),
     limits: {

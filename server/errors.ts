@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   slug_taken: 409,
   run_not_active: 409,
   in_use: 409,
+  content_expired: 410,
   no_key: 412,
   payload_too_large: 413,
   too_many_pages: 413,

@@ -67,6 +67,6 @@ function createHandlers({ config, parser }: Resources, services: Services): Hand
     ...runHandlers(services.runs, intake),
     ...providerHandlers(services.providers),
     ...providerKeyHandlers(services.providerKeys),
-    ...webhookHandlers(),
+    ...webhookHandlers(services.webhooks),
   };
 }

@@ -22,6 +22,7 @@ import { createParser } from '../parsing/child/child-parser.ts';
 import type { Parser } from '../parsing/parser.ts';
 import { loadProviders, type SystemFallback } from '../providers/load-providers.ts';
 import type { Models } from '../provider-keys/use-key.ts';
+import { createDestinations, isWebhookPort, type Destinations } from '../webhooks/destination.ts';
 import type { Closers } from './closers.ts';
 import { createEngine } from './create-engine.ts';
 
@@ -47,6 +48,8 @@ export interface Resources {
   engine: ExtractionEngine;
   models: Models;
   addresses: AddressGuard;
+  webhookAddresses: AddressGuard;
+  destinations: Destinations;
   registry: ProviderRegistry;
   fallback: SystemFallback;
   box: SecretBox;
@@ -85,6 +88,10 @@ export async function openResources(
   const { engine, client } = createEngine(config, { registry: providers.registry, clock, addresses }, closers);
   if (replacements.engine !== undefined) closers.add(() => replacements.engine?.close());
 
+  const webhookAddresses = new AddressGuard(config.webhooks.allowedNetworks, { allowsPort: isWebhookPort });
+  const destinations = createDestinations({ addresses: webhookAddresses, ...config.webhooks });
+  closers.add(() => destinations.close());
+
   const { workspaceConcurrency } = config.jobs;
   const groupLimits = workspaceConcurrency === null ? {} : { 'run.execute': workspaceConcurrency };
   const queue = await openQueue(database, { clock, newId, groupLimits, migrate: config.migrate, logger });
@@ -104,6 +111,8 @@ export async function openResources(
     engine: replacements.engine ?? engine,
     models: replacements.models ?? client,
     addresses,
+    webhookAddresses,
+    destinations,
     registry: providers.registry,
     fallback: providers.fallback,
     box: createSecretBox(config.encryptionKey ?? (await keyInDataDir(config.dataDir))),

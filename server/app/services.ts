@@ -16,6 +16,9 @@ import { createRunsService, type RunsService } from '../runs/service.ts';
 import { createSchemasService, type SchemasService } from '../schemas/service.ts';
 import { createUsersService, type UsersService } from '../users/service.ts';
 import { workspaceAccess } from '../workspaces/workspace-access.ts';
+import { createRefuseDestination } from '../webhooks/refuse-destination.ts';
+import { createEventRecorder, type EventRecorder } from '../webhooks/record-event.ts';
+import { createWebhooksService, type WebhooksService } from '../webhooks/service.ts';
 import { createWorkspacesService, type WorkspacesService } from '../workspaces/service.ts';
 import type { Resources } from './resources.ts';
 
@@ -30,6 +33,8 @@ export interface Services {
   runs: RunsService;
   providers: ProvidersService;
   providerKeys: ProviderKeysService;
+  webhooks: WebhooksService;
+  webhookEvents: EventRecorder;
   files: StoredFiles;
   parsing: DocumentParsing;
   runEvents: RunEvents;
@@ -44,6 +49,7 @@ export function createServices(resources: Resources): Services {
   const runEvents = new RunEvents((event) => messages.send('run', event));
   const cancellations = createCancellations(messages);
   const activeRuns = createActiveRuns({ clock, queue, events: runEvents, cancellations });
+  const webhookEvents = createEventRecorder({ clock, newId, queue });
   const files = createStoredFiles(database, blobs);
   const parsing = createDocumentParsing({
     database,
@@ -102,6 +108,13 @@ export function createServices(resources: Resources): Services {
     activeRuns,
     pendingLimit: createPendingLimit(config.jobs.pendingRuns, clock),
   });
+  const webhooks = createWebhooksService({
+    ...base,
+    environments,
+    queue,
+    box: resources.box,
+    refuseDestination: createRefuseDestination(resources.webhookAddresses, config.webhooks),
+  });
   const workspaces = createWorkspacesService({ ...base, environments, members, files, activeRuns });
 
   return {
@@ -115,6 +128,8 @@ export function createServices(resources: Resources): Services {
     runs,
     providers,
     providerKeys,
+    webhooks,
+    webhookEvents,
     files,
     parsing,
     runEvents,

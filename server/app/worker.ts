@@ -1,3 +1,4 @@
+import contract from '../generated/openapi.json' with { type: 'json' };
 import { parseDocumentJob } from '../documents/jobs.ts';
 import type { JobWork } from '../jobs/job-lane.ts';
 import type { JobKind } from '../jobs/job-queue.ts';
@@ -6,6 +7,7 @@ import { markRefusedKeys } from '../provider-keys/mark-refused-keys.ts';
 import { executeRunJob } from '../runs/execute-run.ts';
 import type { RunEvent } from '../runs/run-events.ts';
 import { createCachedDefinitions } from '../schemas/cached-definitions.ts';
+import { deliverEventJob } from '../webhooks/jobs.ts';
 import type { Resources } from './resources.ts';
 import type { Services } from './services.ts';
 
@@ -41,8 +43,10 @@ function jobWork(resources: Resources, services: Services): Record<JobKind, JobW
     timeoutMs: config.runTimeoutMs,
     logger,
   });
+  const deliverEvent = deliverEventJob({ ...resources, userAgent: `Excerpt/${contract.info.version}` });
   return {
     'run.execute': { handle: executeRun, concurrency: config.jobs.concurrency },
     'document.parse': { handle: parseDocumentJob(database, queue, parsing), concurrency: config.parser.processes },
+    'webhook.deliver': { handle: deliverEvent, concurrency: config.webhooks.concurrency },
   };
 }

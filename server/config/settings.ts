@@ -5,6 +5,7 @@ import { providerSettings } from './provider-settings.ts';
 import { serverSettings } from './server-settings.ts';
 import { storageSettings } from './storage-settings.ts';
 import type { Setting } from './setting.ts';
+import { webhookSettings } from './webhook-settings.ts';
 import type { Problem } from './values.ts';
 
 /** Every setting. The table in the README is generated from this list. */
@@ -15,6 +16,7 @@ export const SETTINGS = {
   ...providerSettings,
   ...limitSettings,
   ...jobSettings,
+  ...webhookSettings,
 };
 
 type Settings = typeof SETTINGS;

@@ -8,6 +8,13 @@ import type { ProviderKeyTable } from '../provider-keys/table.ts';
 import type { ListCountTable, RunCallTable, RunTable } from '../runs/table.ts';
 import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts';
 import type { UserTable } from '../users/table.ts';
+import type {
+  WebhookDeliveryCountTable,
+  WebhookDeliveryTable,
+  WebhookEndpointTable,
+  WebhookEventTable,
+  WebhookMessageTable,
+} from '../webhooks/table.ts';
 import type { WorkspaceTable } from '../workspaces/table.ts';
 
 export interface Tables {
@@ -24,6 +31,11 @@ export interface Tables {
   runs: RunTable;
   run_calls: RunCallTable;
   list_counts: ListCountTable;
+  webhook_endpoints: WebhookEndpointTable;
+  webhook_events: WebhookEventTable;
+  webhook_messages: WebhookMessageTable;
+  webhook_deliveries: WebhookDeliveryTable;
+  webhook_delivery_counts: WebhookDeliveryCountTable;
   jobs: JobTable;
   blobs: BlobTable;
   blob_parts: BlobPartTable;

@@ -875,6 +875,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description Answers the webhook endpoints of one environment, newest first, without their secrets.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description Registers a URL that receives the events of one environment, and those of the workspace's schemas. The answer shows
+         *     the signing secret; no later answer does, until `POST /webhooks/{id}/rotate-secret`.
+         *
+         *     The URL must begin with `https://` (`http://` where the operator sets `EXCERPT_WEBHOOK_ALLOW_HTTP`), carry no user name
+         *     or password, and use port 80, 443 or one from 1024. An address that is private, loopback, link-local or multicast, or
+         *     that of a metadata service, is refused unless the operator lists it in `EXCERPT_WEBHOOK_ALLOW_PRIVATE`. The address is
+         *     checked again at each connection. A host that has no address yet is accepted.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a webhook endpoint
+         * @description Answers a webhook endpoint without its secret.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Removes the endpoint with its deliveries, also those that are still due. Only the owner of the workspace may do this.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes what is sent and leaves the rest. `isActive: false` stops deliveries; attempts that are due later are dropped.
+         *     `isActive: true` starts them again and clears `disabledReason`; events of the time in between are not delivered.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the signing secret
+         * @description Makes a new signing secret and shows it once. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. A secret from before the last one ends at once.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Delivers a `webhook.test` event to this endpoint and to no other, whatever kinds it receives. An endpoint that is not active gets one attempt without retries. The attempt appears in `GET /webhooks/{id}/deliveries`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver failed events again
+         * @description Delivers again, at once and with a new schedule of retries, every event since a time that the endpoint has not accepted: those that are waiting for a retry and those that were given up. Each keeps its id and its body. An endpoint that is not active gets one attempt at each.
+         */
+        post: operations["redeliverWebhookEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/{id}/deliveries": {
         parameters: {
             query?: never;
@@ -901,10 +1050,184 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+                /**
+                 * @description Identifier of the delivery.
+                 * @example whd_01kb2m4t9qf5x8v3n7c6d1e0la
+                 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver an event again
+         * @description Delivers the event of a delivery again, whether it was accepted or not: at once, with its id and its body, and with a new schedule of retries in place of what is left of an earlier one. An endpoint that is not active gets one attempt.
+         */
+        post: operations["redeliverWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "run.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A run was completed
+         * @description A run reached `completed`; `data` is the run.
+         */
+        post: operations["onRunCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "run.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A run failed
+         * @description A run reached `failed`; `data` is the run with its `errorCode`.
+         */
+        post: operations["onRunFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "run.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A run was cancelled
+         * @description A caller cancelled a run; `data` is the run.
+         */
+        post: operations["onRunCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document.parsed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A document was parsed
+         * @description The text of a document was read; `data` is the document with its `content`.
+         */
+        post: operations["onDocumentParsed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A document could not be parsed
+         * @description A document reached `failed`; `data` is the document with its `errorCode`.
+         */
+        post: operations["onDocumentFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "schema.version.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A schema has a new version
+         * @description A version was added to a schema; `data` is the version with its `schemaKey`. All environments of the workspace receive it.
+         */
+        post: operations["onSchemaVersionCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test
+         * @description Sent by `POST /webhooks/{id}/test`, to that endpoint only.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
+        /** @description The body of a delivery, by its `type`. Kinds may be added. */
+        WebhookEvent: components["schemas"]["RunCompletedEvent"] | components["schemas"]["RunFailedEvent"] | components["schemas"]["RunCancelledEvent"] | components["schemas"]["DocumentParsedEvent"] | components["schemas"]["DocumentFailedEvent"] | components["schemas"]["SchemaVersionCreatedEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description The user that an API key belongs to. */
         CurrentUser: {
             /** @description Identifier of the user, as in `createdBy` and for `POST …/members`. */
@@ -930,7 +1253,7 @@ export interface components {
         };
         /** @description The body of every answer that is not a success. */
         ApiError: {
-            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
+            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
             code: string;
             /** @description What went wrong, in a sentence that a person can act on. Its wording may change. */
             message: string;
@@ -1666,6 +1989,83 @@ export interface components {
                 message: string;
             } | null;
         };
+        /** @description The URL that receives the events, by POST. */
+        WebhookUrl: string;
+        /** @description The kinds of events that the endpoint receives; `*` for all, also those of later versions. */
+        WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "document.parsed" | "document.failed" | "schema.version.created" | "webhook.test")[];
+        /** @description A URL that receives events of one environment. */
+        WebhookEndpoint: {
+            /** @description Identifier of the endpoint. */
+            id: string;
+            /** @description Identifier of its workspace. */
+            workspaceId: string;
+            /** @description Identifier of its environment. */
+            environmentId: string;
+            url: components["schemas"]["WebhookUrl"];
+            events: components["schemas"]["WebhookEventFilter"];
+            /** @description What the endpoint is for. */
+            description: string | null;
+            /** @description Whether events are delivered to it. */
+            isActive: boolean;
+            /**
+             * @description Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null while it is active, and where a caller deactivated it.
+             * @enum {string|null}
+             */
+            disabledReason: "gone" | "failing" | null;
+            createdAt: components["schemas"]["UtcTimestamp"];
+            updatedAt: components["schemas"]["UtcTimestamp"];
+        };
+        WebhookEndpointList: {
+            total: components["schemas"]["ListTotal"];
+            page: components["schemas"]["ListPage"];
+            pageSize: components["schemas"]["ListPageSize"];
+            data: components["schemas"]["WebhookEndpoint"][];
+        };
+        WebhookEndpointInput: {
+            url: components["schemas"]["WebhookUrl"];
+            /**
+             * @default [
+             *       "*"
+             *     ]
+             */
+            events?: components["schemas"]["WebhookEventFilter"];
+            /** @description What the endpoint is for, up to 2,000 characters. */
+            description?: string | null;
+            /**
+             * @description Whether events are delivered to it.
+             * @default true
+             */
+            isActive?: boolean;
+        };
+        /** @description A webhook endpoint with its signing secret, which is shown at creation and rotation only. */
+        WebhookEndpointWithSecret: components["schemas"]["WebhookEndpoint"] & {
+            /** @description The secret that signs deliveries, in the form of Standard Webhooks. */
+            secret: string;
+        };
+        WebhookEndpointPatch: {
+            url?: components["schemas"]["WebhookUrl"];
+            events?: components["schemas"]["WebhookEventFilter"];
+            /** @description What the endpoint is for, up to 2,000 characters. */
+            description?: string | null;
+            /** @description Whether events are delivered to it. */
+            isActive?: boolean;
+        };
+        /** @description An event that will be delivered. */
+        WebhookEventAccepted: {
+            /** @description Identifier of the event, which its deliveries carry as `webhook-id`. */
+            eventId: string;
+        };
+        RedeliveryInput: {
+            /**
+             * Format: date-time
+             * @description Events from this time on, ISO 8601 with a time zone.
+             */
+            since: string;
+        };
+        RedeliveryAccepted: {
+            /** @description How many events will be delivered again. */
+            count: number;
+        };
         /** @description One attempt to deliver an event. */
         WebhookDelivery: {
             /** @description Identifier of the delivery. */
@@ -1674,19 +2074,19 @@ export interface components {
             webhookEndpointId: string;
             /** @description The kind of event, such as `run.completed`. An open list. */
             event: string;
-            /** @description The body that was sent. */
+            /** @description The body that was sent. Once its document or run was deleted or has expired, `data` holds nothing but its `id`. */
             payload: {
                 [key: string]: unknown;
             };
             /** @description The HTTP status that came back; null when nothing did. */
             statusCode: number | null;
-            /** @description The body that came back, cut short if long; null when nothing did. */
+            /** @description The body that came back, up to 16 KiB of it, as text: bytes that are not UTF-8 are replaced by U+FFFD. Null when nothing came back. */
             responseBody: string | null;
-            /** @description Why nothing came back; null otherwise. */
+            /** @description Why the attempt failed, in a sentence; null where it succeeded. */
             error: string | null;
             /** @description Whether the destination answered 2xx. */
             success: boolean;
-            /** @description Milliseconds from the first byte sent to the answer. */
+            /** @description Milliseconds from the start of the attempt to its end. */
             durationMs: number | null;
             createdAt: components["schemas"]["UtcTimestamp"];
         };
@@ -1695,6 +2095,119 @@ export interface components {
             page: components["schemas"]["ListPage"];
             pageSize: components["schemas"]["ListPageSize"];
             data: components["schemas"]["WebhookDelivery"][];
+        };
+        /**
+         * Format: date-time
+         * @description When it happened, ISO 8601, UTC, with milliseconds.
+         */
+        EventTimestamp: string;
+        /** @description A run whose event would be larger than 256 KiB: without its data. `GET /runs/{id}` has it. `schemaSnapshot` is null as well where it is too large itself. */
+        OversizedRun: {
+            /** @description Identifier of the run. */
+            id: string;
+            status: components["schemas"]["RunStatus"];
+            /** @description Left out. */
+            extractedData: null;
+            /** @description Left out. */
+            evidence: null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The run, as `GET /runs/{id}` answers it at that moment. */
+        RunEventData: components["schemas"]["Run"] | components["schemas"]["OversizedRun"];
+        /** @description A run was completed. */
+        RunCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "run.completed";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["RunEventData"];
+        };
+        /** @description A run failed. */
+        RunFailedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "run.failed";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["RunEventData"];
+        };
+        /** @description A run was cancelled. */
+        RunCancelledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "run.cancelled";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["RunEventData"];
+        };
+        /** @description The document, as `GET /documents/{id}` answers it at that moment. In an event that would be larger than 256 KiB its `content` and `extractedData` are null. */
+        DocumentEventData: components["schemas"]["DocumentResource"];
+        /** @description A document was parsed. */
+        DocumentParsedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "document.parsed";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["DocumentEventData"];
+        };
+        /** @description A document could not be parsed. */
+        DocumentFailedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "document.failed";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["DocumentEventData"];
+        };
+        /** @description The schema version. In an event that would be larger than 256 KiB its `definition` is null. */
+        SchemaVersionEventData: {
+            /** @description Identifier of the version. */
+            id: string;
+            /** @description Identifier of its schema family. */
+            familyId: string;
+            /** @description Key of its schema in the workspace. */
+            schemaKey: string;
+            /** @description Number of the version, from 1. */
+            versionNumber: number;
+            /** @description As in `GET …/versions/{versionNumber}`. */
+            definitionHash: string;
+            /** @description The definition; null where it is too large. */
+            definition: {
+                [key: string]: unknown;
+            } | null;
+            createdAt: components["schemas"]["UtcTimestamp"];
+        };
+        /** @description A schema has a new version. */
+        SchemaVersionCreatedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "schema.version.created";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["SchemaVersionEventData"];
+        };
+        WebhookTestData: {
+            /** @description Identifier of the endpoint that is tested. */
+            webhookEndpointId: string;
+        };
+        /** @description A test. */
+        WebhookTestEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook.test";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["WebhookTestData"];
         };
     };
     responses: {
@@ -2014,6 +2527,26 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The URL may not receive events (`invalid_url`): its scheme, port or address is not allowed, or it carries a user name. */
+        WebhookUrlRejected: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The content was deleted or has expired (`content_expired`). */
+        ContentExpired: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2061,6 +2594,21 @@ export interface components {
          * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
          */
         RunId: string;
+        /**
+         * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+         * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+         */
+        WebhookId: string;
+        /**
+         * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+         * @example 1769852407
+         */
+        WebhookTimestamp: string;
+        /**
+         * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+         * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+         */
+        WebhookSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -3872,6 +4420,309 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of webhook endpoints. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointInput"];
+            };
+        };
+        responses: {
+            /** @description The new endpoint with its signing secret. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["WebhookUrlRejected"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointPatch"];
+            };
+        };
+        responses: {
+            /** @description The endpoint as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["WebhookUrlRejected"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint with its new signing secret. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event is on its way. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEventAccepted"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeliverWebhookEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description The events are on their way. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeliveryAccepted"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listWebhookDeliveries: {
         parameters: {
             query?: {
@@ -3914,6 +4765,409 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    redeliverWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the webhook endpoint.
+                 * @example whe_01kb2m4t9qf5x8v3n7c6d1e0ka
+                 */
+                id: string;
+                /**
+                 * @description Identifier of the delivery.
+                 * @example whd_01kb2m4t9qf5x8v3n7c6d1e0la
+                 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event is on its way. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEventAccepted"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["ContentExpired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    onRunCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRunFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRunCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunCancelledEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentParsed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentParsedEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSchemaVersionCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchemaVersionCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

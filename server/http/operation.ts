@@ -4,7 +4,8 @@ import type { components, operations } from '../generated/openapi.ts';
 import type { PageRequest } from '../lib/pagination.ts';
 import type { Caller } from '../users/service.ts';
 
-export type OperationId = keyof operations;
+/** Without those that the server calls itself: the webhooks, whose ids begin with `on`. */
+export type OperationId = Exclude<keyof operations, `on${string}`>;
 export type Wire<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 type Content<R> = R extends { content: infer C } ? C : never;

@@ -17,7 +17,7 @@ const named = (names: Record<string, string[]>) => (host: string) => {
 };
 
 const strict = (names: Record<string, string[]> = {}, allowed = '') =>
-  new AddressGuard(networks(allowed), named(names));
+  new AddressGuard(networks(allowed), { resolve: named(names) });
 
 describe('the list of networks', () => {
   it.each([
@@ -233,16 +233,18 @@ describe('a connection', () => {
 
   it('is not made to a name that had a public address when it was registered', async () => {
     const answers = [['93.184.216.34'], ['127.0.0.1']];
-    const guard = new AddressGuard(networks(''), () => Promise.resolve(answers.shift() ?? []));
+    const guard = new AddressGuard(networks(''), { resolve: () => Promise.resolve(answers.shift() ?? []) });
     expect(await guard.checkUrl('http://rebound.example/', ['http:'])).toEqual({ ok: true });
     await expect(reach(guard, 'rebound.example')).rejects.toBeInstanceOf(AddressRefusedError);
   });
 
   it('goes to the address that was checked, with one question to the name service', async () => {
     let questions = 0;
-    const guard = new AddressGuard(networks('127.0.0.1'), () => {
-      questions += 1;
-      return Promise.resolve(questions === 1 ? ['127.0.0.1'] : ['169.254.169.254']);
+    const guard = new AddressGuard(networks('127.0.0.1'), {
+      resolve: () => {
+        questions += 1;
+        return Promise.resolve(questions === 1 ? ['127.0.0.1'] : ['169.254.169.254']);
+      },
     });
     expect(await reach(guard, 'rebound.example')).toBe(200);
     expect(questions).toBe(1);

@@ -17,8 +17,10 @@ export type UrlVerdict =
   | { ok: false; reason: 'malformed' | 'refused' | 'unresolved'; message: string };
 
 export type Resolve = (host: string) => Promise<string[]>;
+/** Whether public addresses may be reached at a port. Addresses on the list may be at any. */
+export type AllowsPort = (port: number) => boolean;
 
-/** A connection that was not made, since the address is not one of the public internet and not on the list. */
+/** A connection that was not made: the address is not one of the public internet, or its port not one for it, and not on the list. */
 export class AddressRefusedError extends Error {
   static readonly CODE = 'ADDRESS_REFUSED';
   readonly code = AddressRefusedError.CODE;
@@ -72,6 +74,9 @@ function isPublic(address: Address): boolean {
   return address.kind() === 'ipv4' ? address.toString() !== AZURE_WIRE_SERVER : address.match(GLOBAL_IPV6);
 }
 
+const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
+const portOf = ({ port, protocol }: { port: string; protocol: string }): number =>
+  port === '' ? (DEFAULT_PORTS[protocol] ?? 0) : Number(port);
 const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 
 const resolveByTheSystem: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
@@ -84,19 +89,28 @@ const resolveByTheSystem: Resolve = async (host) => (await lookup(host, { all: t
 export class AddressGuard {
   readonly #allowed: AllowedNetworks;
   readonly #resolve: Resolve;
+  readonly #allowsPort: AllowsPort;
 
-  constructor(allowed: AllowedNetworks, resolve: Resolve = resolveByTheSystem) {
+  constructor(
+    allowed: AllowedNetworks,
+    { resolve = resolveByTheSystem, allowsPort = () => true }: { resolve?: Resolve; allowsPort?: AllowsPort } = {},
+  ) {
     this.#allowed = allowed;
     this.#resolve = resolve;
+    this.#allowsPort = allowsPort;
   }
 
   /** @param text a literal address; anything else is not allowed */
-  allows(text: string): boolean {
+  allows(text: string, port?: number): boolean {
+    return this.#allows(text, { isPublicPort: port === undefined || this.#allowsPort(port) });
+  }
+
+  #allows(text: string, { isPublicPort }: { isPublicPort: boolean }): boolean {
     if (this.#allowed === 'all') return true;
     if (isIP(text) === 0) return false;
     const address = reached(ipaddr.parse(text));
     return (
-      isPublic(address) ||
+      (isPublicPort && isPublic(address)) ||
       this.#allowed.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
     );
   }
@@ -120,7 +134,10 @@ export class AddressGuard {
     }
     if (addresses.length === 0)
       return { ok: false, reason: 'unresolved', message: `names the host ${host}, which has no address.` };
-    if (addresses.every((address) => this.allows(address))) return { ok: true };
+    const port = portOf(url);
+    if (addresses.every((address) => this.allows(address, port))) return { ok: true };
+    if (addresses.every((address) => this.allows(address)))
+      return { ok: false, reason: 'refused', message: `names the port ${port}, which may not be used.` };
     return {
       ok: false,
       reason: 'refused',
@@ -133,20 +150,26 @@ export class AddressGuard {
    * @param build undici's `buildConnector`, from whoever has loaded undici: a server that only checks URLs starts without it
    */
   connector(build: typeof buildConnector, options: buildConnector.BuildOptions = {}): buildConnector.connector {
-    const check: LookupFunction = callbackify((host: string, _options: unknown) => this.#checked(host));
-    const connect = build({ ...options, autoSelectFamily: true, lookup: check });
+    const connectorTo = (where: { isPublicPort: boolean }) => {
+      const check: LookupFunction = callbackify((host: string, _options: unknown) => this.#checked(host, where));
+      return build({ ...options, autoSelectFamily: true, lookup: check });
+    };
+    const connectPublic = connectorTo({ isPublicPort: true });
+    const connectListed = connectorTo({ isPublicPort: false });
     return (target, callback) => {
+      const port = portOf(target);
       // Node asks no lookup for a literal address.
       const host = withoutBrackets(target.hostname);
-      if (isIP(host) !== 0 && !this.allows(host)) callback(new AddressRefusedError(host), null);
-      else connect(target, callback);
+      if (isIP(host) !== 0 && !this.allows(host, port)) return callback(new AddressRefusedError(host), null);
+      const connect = this.#allowsPort(port) ? connectPublic : connectListed;
+      connect(target, callback);
     };
   }
 
   /** All addresses of a host at once, which `autoSelectFamily` asks for; none if one of them is refused. */
-  async #checked(host: string): Promise<LookupAddress[]> {
+  async #checked(host: string, where: { isPublicPort: boolean }): Promise<LookupAddress[]> {
     const addresses = await this.#resolve(host);
-    if (!addresses.every((address) => this.allows(address))) throw new AddressRefusedError(host);
+    if (!addresses.every((address) => this.#allows(address, where))) throw new AddressRefusedError(host);
     if (addresses.length === 0) throw Object.assign(new Error(`${host} has no address`), { code: 'ENOTFOUND' });
     return addresses.map((address) => ({ address, family: isIP(address) }));
   }

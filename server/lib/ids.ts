@@ -3,7 +3,22 @@ import { monotonicFactory } from 'ulid';
 import type { Clock } from './clock.ts';
 
 export type IdPrefix =
-  'usr' | 'key' | 'ws' | 'env' | 'sch' | 'ver' | 'doc' | 'run' | 'pk' | 'whe' | 'whd' | 'evt' | 'job' | 'req' | 'srv';
+  | 'usr'
+  | 'key'
+  | 'ws'
+  | 'env'
+  | 'sch'
+  | 'ver'
+  | 'doc'
+  | 'run'
+  | 'pk'
+  | 'whe'
+  | 'whd'
+  | 'whm'
+  | 'evt'
+  | 'job'
+  | 'req'
+  | 'srv';
 
 /** Random numbers from 0 to 1 in steps of 1/256, drawn from the system many at a time: one draw for each digit would cost more than the id. */
 function randomFractions(): () => number {

@@ -1,11 +1,60 @@
-import { notFound } from '../errors.ts';
-import type { HandlersOf } from '../http/operation.ts';
+import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
+import { mapPage } from '../lib/pagination.ts';
+import type { WebhookEndpoint, WebhooksService, WebhookWithSecret } from './service.ts';
 
-export function webhookHandlers(): HandlersOf<'listWebhookDeliveries'> {
+type WebhookOperation =
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'getWebhook'
+  | 'updateWebhook'
+  | 'deleteWebhook'
+  | 'rotateWebhookSecret'
+  | 'testWebhook'
+  | 'redeliverWebhookEvents'
+  | 'listWebhookDeliveries'
+  | 'redeliverWebhookDelivery';
+
+const present = (endpoint: WebhookEndpoint): Wire<'WebhookEndpoint'> => endpoint;
+
+function presentWithSecret({ endpoint, secret }: WebhookWithSecret): Wire<'WebhookEndpointWithSecret'> {
+  return { ...endpoint, secret };
+}
+
+export function webhookHandlers(webhooks: WebhooksService): HandlersOf<WebhookOperation> {
   return {
-    /** No webhook endpoint can be registered in this version, so that none can be found. */
-    listWebhookDeliveries() {
-      throw notFound('Webhook endpoint');
+    async listWebhooks({ caller, path, query }) {
+      const page = await webhooks.list(caller, path.slug, query.env ?? 'production', pageOf(query));
+      return { status: 200, body: mapPage(page, present) };
+    },
+    async createWebhook({ caller, path, query, body }) {
+      const created = await webhooks.create(caller, path.slug, query.env ?? 'production', body);
+      return { status: 201, body: presentWithSecret(created) };
+    },
+    async getWebhook({ caller, path }) {
+      return { status: 200, body: present(await webhooks.get(caller, path.id)) };
+    },
+    async updateWebhook({ caller, path, body }) {
+      return { status: 200, body: present(await webhooks.update(caller, path.id, body)) };
+    },
+    async deleteWebhook({ caller, path }) {
+      await webhooks.delete(caller, path.id);
+      return { status: 204 };
+    },
+    async rotateWebhookSecret({ caller, path }) {
+      return { status: 200, body: presentWithSecret(await webhooks.rotateSecret(caller, path.id)) };
+    },
+    async testWebhook({ caller, path }) {
+      return { status: 202, body: { eventId: await webhooks.test(caller, path.id) } };
+    },
+    async redeliverWebhookEvents({ caller, path, body }) {
+      return { status: 202, body: { count: await webhooks.redeliverSince(caller, path.id, body.since) } };
+    },
+    async listWebhookDeliveries({ caller, path, query }) {
+      const page = await webhooks.listDeliveries(caller, path.id, pageOf(query));
+      return { status: 200, body: mapPage(page, (delivery) => delivery) };
+    },
+    async redeliverWebhookDelivery({ caller, path }) {
+      return { status: 202, body: { eventId: await webhooks.redeliver(caller, path.id, path.deliveryId) } };
     },
   };
 }

@@ -46,4 +46,14 @@ export const rowsAfter: Record<string, string[]> = {
   '0005-job-shares': [],
   '0006-fewer-entries': [],
   '0007-job-kinds': [],
+  '0008-webhooks': [
+    `insert into webhook_endpoints (id, workspace_id, environment_id, url, events, is_active, sealed_secret, created_at, updated_at)
+     values ('whe_1', 'ws_1', 'env_production', 'https://hooks.example.com/', '["run.completed"]', true, 'sealed', ${NOW}, ${NOW})`,
+    `insert into webhook_events (id, workspace_id, kind, resource_id, document_id, body, created_at)
+     values ('evt_1', 'ws_1', 'run.completed', 'run_1', 'doc_1', '{"type":"run.completed","data":{"id":"run_1"}}', ${NOW})`,
+    `insert into webhook_messages (id, event_id, endpoint_id, state, is_manual, attempts, due_at)
+     values ('whm_1', 'evt_1', 'whe_1', 'delivered', false, 1, ${NOW})`,
+    `insert into webhook_deliveries (id, endpoint_id, event_id, status_code, response_body, success, duration_ms, created_at)
+     values ('whd_1', 'whe_1', 'evt_1', 204, '', true, 84, ${NOW})`,
+  ],
 };

@@ -10,6 +10,7 @@ import {
   listEnvironments,
   listProviderKeys,
   listRuns,
+  listWebhookDeliveries,
   listWorkspaces,
 } from '@excerpt/sdk';
 import { CompiledQuery } from 'kysely';
@@ -120,6 +121,11 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
       ]);
       const staging = ok(await getEnvironment({ client, path: { ...path, envSlug: 'staging' } }));
       expect(staging).toMatchObject({ providerKeyId: 'pk_1', verify: true });
+      if (last < '0008') return;
+      expect(ok(await listWebhookDeliveries({ client, path: { id: 'whe_1' } }))).toMatchObject({
+        total: 1,
+        data: [{ id: 'whd_1', event: 'run.completed', payload: { data: { id: 'run_1' } }, success: true }],
+      });
     } finally {
       await app.close();
     }

@@ -42,6 +42,7 @@ describe('the runner', () => {
     const work = {
       'run.execute': { handle: handleRun, concurrency },
       'document.parse': { handle: handleParse, concurrency: 2 },
+      'webhook.deliver': { handle: complete, concurrency: 2 },
     };
     runner = createRunner(opened.queue, work, { logger: createLogger('silent') });
     return runner;

@@ -17,6 +17,8 @@ import type {
   CreateProviderKeyResponse,
   CreateSchemaData,
   CreateSchemaResponse,
+  CreateWebhookData,
+  CreateWebhookResponse,
   CreateWorkspaceData,
   CreateWorkspaceResponse,
   DeleteSchemaData,
@@ -39,6 +41,7 @@ import type {
   GetSchemaResponse,
   GetSchemaVersionData,
   GetSchemaVersionResponse,
+  GetWebhookResponse,
   GetWorkspaceData,
   GetWorkspaceResponse,
   LintSchemaData,
@@ -63,15 +66,25 @@ import type {
   ListSchemasResponse,
   ListWebhookDeliveriesData,
   ListWebhookDeliveriesResponse,
+  ListWebhooksData,
+  ListWebhooksResponse,
   ListWorkspacesData,
   ListWorkspacesResponse,
+  RedeliverWebhookDeliveryData,
+  RedeliverWebhookDeliveryResponse,
+  RedeliverWebhookEventsData,
+  RedeliverWebhookEventsResponse,
   RemoveMemberData,
   RerunRunResponse,
+  RotateWebhookSecretResponse,
   StreamRunEventsResponse,
+  TestWebhookResponse,
   UpdateEnvironmentData,
   UpdateEnvironmentResponse,
   UpdateProviderKeyData,
   UpdateProviderKeyResponse,
+  UpdateWebhookData,
+  UpdateWebhookResponse,
   UpdateWorkspaceData,
   UpdateWorkspaceResponse,
   UploadDocumentData,
@@ -631,6 +644,106 @@ export class ProviderKeys extends Resource {
 
 export class Webhooks extends Resource {
   /**
+   * List webhook endpoints
+   *
+   * Answers the webhook endpoints of one environment, newest first, without their secrets.
+   */
+  list(params?: Params<ListWebhooksData>, options?: RequestOptions): PagePromise<ListWebhooksResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListWebhooksResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/webhooks', args });
+  }
+
+  /**
+   * Create a webhook endpoint
+   *
+   * Registers a URL that receives the events of one environment, and those of the workspace's schemas. The answer shows
+   * the signing secret; no later answer does, until `POST /webhooks/{id}/rotate-secret`.
+   *
+   * The URL must begin with `https://` (`http://` where the operator sets `EXCERPT_WEBHOOK_ALLOW_HTTP`), carry no user name
+   * or password, and use port 80, 443 or one from 1024. An address that is private, loopback, link-local or multicast, or
+   * that of a metadata service, is refused unless the operator lists it in `EXCERPT_WEBHOOK_ALLOW_PRIVATE`. The address is
+   * checked again at each connection. A host that has no address yet is accepted.
+   */
+  create(params: Params<CreateWebhookData>, options?: RequestOptions): ApiPromise<CreateWebhookResponse>;
+  create(...args: unknown[]): ApiPromise<CreateWebhookResponse> {
+    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/webhooks', args, queryBesideBody: ['env'] });
+  }
+
+  /**
+   * Get a webhook endpoint
+   *
+   * Answers a webhook endpoint without its secret.
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<GetWebhookResponse>;
+  get(...args: unknown[]): ApiPromise<GetWebhookResponse> {
+    return this.core.call({ method: 'GET', url: '/webhooks/{id}', args });
+  }
+
+  /**
+   * Change a webhook endpoint
+   *
+   * Changes what is sent and leaves the rest. `isActive: false` stops deliveries; attempts that are due later are dropped.
+   * `isActive: true` starts them again and clears `disabledReason`; events of the time in between are not delivered.
+   */
+  update(id: string, params: ParamsBesideId<UpdateWebhookData>, options?: RequestOptions): ApiPromise<UpdateWebhookResponse>;
+  /**
+   * Change a webhook endpoint
+   *
+   * Changes what is sent and leaves the rest. `isActive: false` stops deliveries; attempts that are due later are dropped.
+   * `isActive: true` starts them again and clears `disabledReason`; events of the time in between are not delivered.
+   */
+  update(params: Params<UpdateWebhookData>, options?: RequestOptions): ApiPromise<UpdateWebhookResponse>;
+  update(...args: unknown[]): ApiPromise<UpdateWebhookResponse> {
+    return this.core.call({ method: 'PATCH', url: '/webhooks/{id}', args, queryBesideBody: [] });
+  }
+
+  /**
+   * Delete a webhook endpoint
+   *
+   * Removes the endpoint with its deliveries, also those that are still due. Only the owner of the workspace may do this.
+   */
+  delete(id: string, options?: RequestOptions): ApiPromise<void>;
+  delete(...args: unknown[]): ApiPromise<void> {
+    return this.core.call({ method: 'DELETE', url: '/webhooks/{id}', args });
+  }
+
+  /**
+   * Rotate the signing secret
+   *
+   * Makes a new signing secret and shows it once. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. A secret from before the last one ends at once.
+   */
+  rotateSecret(id: string, options?: RequestOptions): ApiPromise<RotateWebhookSecretResponse>;
+  rotateSecret(...args: unknown[]): ApiPromise<RotateWebhookSecretResponse> {
+    return this.core.call({ method: 'POST', url: '/webhooks/{id}/rotate-secret', args });
+  }
+
+  /**
+   * Send a test event
+   *
+   * Delivers a `webhook.test` event to this endpoint and to no other, whatever kinds it receives. An endpoint that is not active gets one attempt without retries. The attempt appears in `GET /webhooks/{id}/deliveries`.
+   */
+  test(id: string, options?: RequestOptions): ApiPromise<TestWebhookResponse>;
+  test(...args: unknown[]): ApiPromise<TestWebhookResponse> {
+    return this.core.call({ method: 'POST', url: '/webhooks/{id}/test', args });
+  }
+
+  /**
+   * Deliver failed events again
+   *
+   * Delivers again, at once and with a new schedule of retries, every event since a time that the endpoint has not accepted: those that are waiting for a retry and those that were given up. Each keeps its id and its body. An endpoint that is not active gets one attempt at each.
+   */
+  redeliverEvents(id: string, params: ParamsBesideId<RedeliverWebhookEventsData>, options?: RequestOptions): ApiPromise<RedeliverWebhookEventsResponse>;
+  /**
+   * Deliver failed events again
+   *
+   * Delivers again, at once and with a new schedule of retries, every event since a time that the endpoint has not accepted: those that are waiting for a retry and those that were given up. Each keeps its id and its body. An endpoint that is not active gets one attempt at each.
+   */
+  redeliverEvents(params: Params<RedeliverWebhookEventsData>, options?: RequestOptions): ApiPromise<RedeliverWebhookEventsResponse>;
+  redeliverEvents(...args: unknown[]): ApiPromise<RedeliverWebhookEventsResponse> {
+    return this.core.call({ method: 'POST', url: '/webhooks/{id}/redeliver', args, queryBesideBody: [] });
+  }
+
+  /**
    * List deliveries
    *
    * Answers every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
@@ -644,6 +757,16 @@ export class Webhooks extends Resource {
   listDeliveries(params: Params<ListWebhookDeliveriesData>, options?: RequestOptions): PagePromise<ListWebhookDeliveriesResponse['data'][number]>;
   listDeliveries(...args: unknown[]): PagePromise<ListWebhookDeliveriesResponse['data'][number]> {
     return this.core.list({ method: 'GET', url: '/webhooks/{id}/deliveries', args });
+  }
+
+  /**
+   * Deliver an event again
+   *
+   * Delivers the event of a delivery again, whether it was accepted or not: at once, with its id and its body, and with a new schedule of retries in place of what is left of an earlier one. An endpoint that is not active gets one attempt.
+   */
+  redeliverDelivery(params: Params<RedeliverWebhookDeliveryData>, options?: RequestOptions): ApiPromise<RedeliverWebhookDeliveryResponse>;
+  redeliverDelivery(...args: unknown[]): ApiPromise<RedeliverWebhookDeliveryResponse> {
+    return this.core.call({ method: 'POST', url: '/webhooks/{id}/deliveries/{deliveryId}/redeliver', args });
   }
 }
 

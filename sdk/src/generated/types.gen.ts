@@ -4,6 +4,27 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:8787' | (string & {});
 };
 
+export type Webhooks = OnRunCompletedWebhookRequest | OnRunFailedWebhookRequest | OnRunCancelledWebhookRequest | OnDocumentParsedWebhookRequest | OnDocumentFailedWebhookRequest | OnSchemaVersionCreatedWebhookRequest | OnWebhookTestWebhookRequest;
+
+/**
+ * The body of a delivery, by its `type`. Kinds may be added.
+ */
+export type WebhookEvent = ({
+    type: 'run.completed';
+} & RunCompletedEvent) | ({
+    type: 'run.failed';
+} & RunFailedEvent) | ({
+    type: 'run.cancelled';
+} & RunCancelledEvent) | ({
+    type: 'document.parsed';
+} & DocumentParsedEvent) | ({
+    type: 'document.failed';
+} & DocumentFailedEvent) | ({
+    type: 'schema.version.created';
+} & SchemaVersionCreatedEvent) | ({
+    type: 'webhook.test';
+} & WebhookTestEvent);
+
 /**
  * The user that an API key belongs to.
  */
@@ -42,7 +63,7 @@ export type ApiErrorDetail = {
  */
 export type ApiError = {
     /**
-     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
+     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
      */
     code: string;
     /**
@@ -1254,6 +1275,117 @@ export type ProviderKeyVerification = ProviderKey & {
 };
 
 /**
+ * The URL that receives the events, by POST.
+ */
+export type WebhookUrl = string;
+
+/**
+ * The kinds of events that the endpoint receives; `*` for all, also those of later versions.
+ */
+export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
+
+/**
+ * A URL that receives events of one environment.
+ */
+export type WebhookEndpoint = {
+    /**
+     * Identifier of the endpoint.
+     */
+    id: string;
+    /**
+     * Identifier of its workspace.
+     */
+    workspaceId: string;
+    /**
+     * Identifier of its environment.
+     */
+    environmentId: string;
+    url: WebhookUrl;
+    events: WebhookEventFilter;
+    /**
+     * What the endpoint is for.
+     */
+    description: string | null;
+    /**
+     * Whether events are delivered to it.
+     */
+    isActive: boolean;
+    /**
+     * Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null while it is active, and where a caller deactivated it.
+     */
+    disabledReason: 'gone' | 'failing' | null | OtherValue;
+    createdAt: UtcTimestamp;
+    updatedAt: UtcTimestamp;
+};
+
+export type WebhookEndpointList = {
+    total: ListTotal;
+    page: ListPage;
+    pageSize: ListPageSize;
+    data: Array<WebhookEndpoint>;
+};
+
+export type WebhookEndpointInput = {
+    url: WebhookUrl;
+    events?: WebhookEventFilter;
+    /**
+     * What the endpoint is for, up to 2,000 characters.
+     */
+    description?: string | null;
+    /**
+     * Whether events are delivered to it.
+     */
+    isActive?: boolean;
+};
+
+/**
+ * A webhook endpoint with its signing secret, which is shown at creation and rotation only.
+ */
+export type WebhookEndpointWithSecret = WebhookEndpoint & {
+    /**
+     * The secret that signs deliveries, in the form of Standard Webhooks.
+     */
+    secret: string;
+};
+
+export type WebhookEndpointPatch = {
+    url?: WebhookUrl;
+    events?: WebhookEventFilter;
+    /**
+     * What the endpoint is for, up to 2,000 characters.
+     */
+    description?: string | null;
+    /**
+     * Whether events are delivered to it.
+     */
+    isActive?: boolean;
+};
+
+/**
+ * An event that will be delivered.
+ */
+export type WebhookEventAccepted = {
+    /**
+     * Identifier of the event, which its deliveries carry as `webhook-id`.
+     */
+    eventId: string;
+};
+
+export type RedeliveryInput = {
+    /**
+     * Events from this time on, ISO 8601 with a time zone.
+     */
+    since: string;
+};
+
+export type RedeliveryAccepted = {
+    /**
+     * How many events will be delivered again.
+     */
+    count: number;
+};
+
+/**
  * One attempt to deliver an event.
  */
 export type WebhookDelivery = {
@@ -1270,7 +1402,7 @@ export type WebhookDelivery = {
      */
     event: string;
     /**
-     * The body that was sent.
+     * The body that was sent. Once its document or run was deleted or has expired, `data` holds nothing but its `id`.
      */
     payload: {
         [key: string]: unknown;
@@ -1280,11 +1412,11 @@ export type WebhookDelivery = {
      */
     statusCode: number | null;
     /**
-     * The body that came back, cut short if long; null when nothing did.
+     * The body that came back, up to 16 KiB of it, as text: bytes that are not UTF-8 are replaced by U+FFFD. Null when nothing came back.
      */
     responseBody: string | null;
     /**
-     * Why nothing came back; null otherwise.
+     * Why the attempt failed, in a sentence; null where it succeeded.
      */
     error: string | null;
     /**
@@ -1292,7 +1424,7 @@ export type WebhookDelivery = {
      */
     success: boolean;
     /**
-     * Milliseconds from the first byte sent to the answer.
+     * Milliseconds from the start of the attempt to its end.
      */
     durationMs: number | null;
     createdAt: UtcTimestamp;
@@ -1303,6 +1435,165 @@ export type WebhookDeliveryList = {
     page: ListPage;
     pageSize: ListPageSize;
     data: Array<WebhookDelivery>;
+};
+
+/**
+ * When it happened, ISO 8601, UTC, with milliseconds.
+ */
+export type EventTimestamp = string;
+
+/**
+ * A run whose event would be larger than 256 KiB: without its data. `GET /runs/{id}` has it. `schemaSnapshot` is null as well where it is too large itself.
+ */
+export type OversizedRun = {
+    /**
+     * Identifier of the run.
+     */
+    id: string;
+    status: RunStatus;
+    /**
+     * Left out.
+     */
+    extractedData: null;
+    /**
+     * Left out.
+     */
+    evidence: null;
+    [key: string]: unknown;
+};
+
+/**
+ * The run, as `GET /runs/{id}` answers it at that moment.
+ */
+export type RunEventData = Run | OversizedRun;
+
+/**
+ * A run was completed.
+ */
+export type RunCompletedEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'run.completed';
+    timestamp: EventTimestamp;
+    data: RunEventData;
+};
+
+/**
+ * A run failed.
+ */
+export type RunFailedEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'run.failed';
+    timestamp: EventTimestamp;
+    data: RunEventData;
+};
+
+/**
+ * A run was cancelled.
+ */
+export type RunCancelledEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'run.cancelled';
+    timestamp: EventTimestamp;
+    data: RunEventData;
+};
+
+/**
+ * The document, as `GET /documents/{id}` answers it at that moment. In an event that would be larger than 256 KiB its `content` and `extractedData` are null.
+ */
+export type DocumentEventData = DocumentResource;
+
+/**
+ * A document was parsed.
+ */
+export type DocumentParsedEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'document.parsed';
+    timestamp: EventTimestamp;
+    data: DocumentEventData;
+};
+
+/**
+ * A document could not be parsed.
+ */
+export type DocumentFailedEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'document.failed';
+    timestamp: EventTimestamp;
+    data: DocumentEventData;
+};
+
+/**
+ * The schema version. In an event that would be larger than 256 KiB its `definition` is null.
+ */
+export type SchemaVersionEventData = {
+    /**
+     * Identifier of the version.
+     */
+    id: string;
+    /**
+     * Identifier of its schema family.
+     */
+    familyId: string;
+    /**
+     * Key of its schema in the workspace.
+     */
+    schemaKey: string;
+    /**
+     * Number of the version, from 1.
+     */
+    versionNumber: number;
+    /**
+     * As in `GET …/versions/{versionNumber}`.
+     */
+    definitionHash: string;
+    /**
+     * The definition; null where it is too large.
+     */
+    definition: {
+        [key: string]: unknown;
+    } | null;
+    createdAt: UtcTimestamp;
+};
+
+/**
+ * A schema has a new version.
+ */
+export type SchemaVersionCreatedEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'schema.version.created';
+    timestamp: EventTimestamp;
+    data: SchemaVersionEventData;
+};
+
+export type WebhookTestData = {
+    /**
+     * Identifier of the endpoint that is tested.
+     */
+    webhookEndpointId: string;
+};
+
+/**
+ * A test.
+ */
+export type WebhookTestEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'webhook.test';
+    timestamp: EventTimestamp;
+    data: WebhookTestData;
 };
 
 /**
@@ -1354,6 +1645,21 @@ export type DocumentId = string;
  * Identifier of the run.
  */
 export type RunId = string;
+
+/**
+ * Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+ */
+export type WebhookId = string;
+
+/**
+ * Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+ */
+export type WebhookTimestamp = string;
+
+/**
+ * One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+ */
+export type WebhookSignature = string;
 
 export type GetMeData = {
     body?: never;
@@ -3967,6 +4273,454 @@ export type VerifyProviderKeyResponses = {
 
 export type VerifyProviderKeyResponse = VerifyProviderKeyResponses[keyof VerifyProviderKeyResponses];
 
+export type ListWebhooksData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * A page of webhook endpoints.
+     */
+    200: WebhookEndpointList;
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type CreateWebhookData = {
+    body: WebhookEndpointInput;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/webhooks';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * The URL may not receive events (`invalid_url`): its scheme, port or address is not allowed, or it carries a user name.
+     */
+    422: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * The new endpoint with its signing secret.
+     */
+    201: WebhookEndpointWithSecret;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type DeleteWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the webhook endpoint.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/webhooks/{id}';
+};
+
+export type DeleteWebhookErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type DeleteWebhookError = DeleteWebhookErrors[keyof DeleteWebhookErrors];
+
+export type DeleteWebhookResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type DeleteWebhookResponse = DeleteWebhookResponses[keyof DeleteWebhookResponses];
+
+export type GetWebhookData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the webhook endpoint.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/webhooks/{id}';
+};
+
+export type GetWebhookErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetWebhookError = GetWebhookErrors[keyof GetWebhookErrors];
+
+export type GetWebhookResponses = {
+    /**
+     * The endpoint.
+     */
+    200: WebhookEndpoint;
+};
+
+export type GetWebhookResponse = GetWebhookResponses[keyof GetWebhookResponses];
+
+export type UpdateWebhookData = {
+    body: WebhookEndpointPatch;
+    path: {
+        /**
+         * Identifier of the webhook endpoint.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/webhooks/{id}';
+};
+
+export type UpdateWebhookErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * The URL may not receive events (`invalid_url`): its scheme, port or address is not allowed, or it carries a user name.
+     */
+    422: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type UpdateWebhookError = UpdateWebhookErrors[keyof UpdateWebhookErrors];
+
+export type UpdateWebhookResponses = {
+    /**
+     * The endpoint as it is now.
+     */
+    200: WebhookEndpoint;
+};
+
+export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookResponses];
+
+export type RotateWebhookSecretData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the webhook endpoint.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/webhooks/{id}/rotate-secret';
+};
+
+export type RotateWebhookSecretErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type RotateWebhookSecretError = RotateWebhookSecretErrors[keyof RotateWebhookSecretErrors];
+
+export type RotateWebhookSecretResponses = {
+    /**
+     * The endpoint with its new signing secret.
+     */
+    200: WebhookEndpointWithSecret;
+};
+
+export type RotateWebhookSecretResponse = RotateWebhookSecretResponses[keyof RotateWebhookSecretResponses];
+
+export type TestWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the webhook endpoint.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/webhooks/{id}/test';
+};
+
+export type TestWebhookErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type TestWebhookError = TestWebhookErrors[keyof TestWebhookErrors];
+
+export type TestWebhookResponses = {
+    /**
+     * The event is on its way.
+     */
+    202: WebhookEventAccepted;
+};
+
+export type TestWebhookResponse = TestWebhookResponses[keyof TestWebhookResponses];
+
+export type RedeliverWebhookEventsData = {
+    body: RedeliveryInput;
+    path: {
+        /**
+         * Identifier of the webhook endpoint.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/webhooks/{id}/redeliver';
+};
+
+export type RedeliverWebhookEventsErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type RedeliverWebhookEventsError = RedeliverWebhookEventsErrors[keyof RedeliverWebhookEventsErrors];
+
+export type RedeliverWebhookEventsResponses = {
+    /**
+     * The events are on their way.
+     */
+    202: RedeliveryAccepted;
+};
+
+export type RedeliverWebhookEventsResponse = RedeliverWebhookEventsResponses[keyof RedeliverWebhookEventsResponses];
+
 export type ListWebhookDeliveriesData = {
     body?: never;
     path: {
@@ -4025,6 +4779,64 @@ export type ListWebhookDeliveriesResponses = {
 };
 
 export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof ListWebhookDeliveriesResponses];
+
+export type RedeliverWebhookDeliveryData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the webhook endpoint.
+         */
+        id: string;
+        /**
+         * Identifier of the delivery.
+         */
+        deliveryId: string;
+    };
+    query?: never;
+    url: '/webhooks/{id}/deliveries/{deliveryId}/redeliver';
+};
+
+export type RedeliverWebhookDeliveryErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type RedeliverWebhookDeliveryError = RedeliverWebhookDeliveryErrors[keyof RedeliverWebhookDeliveryErrors];
+
+export type RedeliverWebhookDeliveryResponses = {
+    /**
+     * The event is on its way.
+     */
+    202: WebhookEventAccepted;
+};
+
+export type RedeliverWebhookDeliveryResponse = RedeliverWebhookDeliveryResponses[keyof RedeliverWebhookDeliveryResponses];
 
 export type UploadDocumentData = {
     body: DocumentUpload;
@@ -4179,3 +4991,66 @@ export type ExtractFileResponses = {
 };
 
 export type ExtractFileResponse = ExtractFileResponses[keyof ExtractFileResponses];
+
+export type OnRunCompletedWebhookPayload = RunCompletedEvent;
+
+export type OnRunCompletedWebhookRequest = {
+    body: OnRunCompletedWebhookPayload;
+    key: 'run.completed';
+    path?: never;
+    query?: never;
+};
+
+export type OnRunFailedWebhookPayload = RunFailedEvent;
+
+export type OnRunFailedWebhookRequest = {
+    body: OnRunFailedWebhookPayload;
+    key: 'run.failed';
+    path?: never;
+    query?: never;
+};
+
+export type OnRunCancelledWebhookPayload = RunCancelledEvent;
+
+export type OnRunCancelledWebhookRequest = {
+    body: OnRunCancelledWebhookPayload;
+    key: 'run.cancelled';
+    path?: never;
+    query?: never;
+};
+
+export type OnDocumentParsedWebhookPayload = DocumentParsedEvent;
+
+export type OnDocumentParsedWebhookRequest = {
+    body: OnDocumentParsedWebhookPayload;
+    key: 'document.parsed';
+    path?: never;
+    query?: never;
+};
+
+export type OnDocumentFailedWebhookPayload = DocumentFailedEvent;
+
+export type OnDocumentFailedWebhookRequest = {
+    body: OnDocumentFailedWebhookPayload;
+    key: 'document.failed';
+    path?: never;
+    query?: never;
+};
+
+export type OnSchemaVersionCreatedWebhookPayload = SchemaVersionCreatedEvent;
+
+export type OnSchemaVersionCreatedWebhookRequest = {
+    body: OnSchemaVersionCreatedWebhookPayload;
+    key: 'schema.version.created';
+    path?: never;
+    query?: never;
+};
+
+export type OnWebhookTestWebhookPayload = WebhookTestEvent;
+
+export type OnWebhookTestWebhookRequest = {
+    body: OnWebhookTestWebhookPayload;
+    key: 'webhook.test';
+    path?: never;
+    query?: never;
+};

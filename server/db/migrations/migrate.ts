@@ -8,6 +8,7 @@ import { blobTables } from './0004-blobs.ts';
 import { jobShares } from './0005-job-shares.ts';
 import { fewerEntries } from './0006-fewer-entries.ts';
 import { jobKinds } from './0007-job-kinds.ts';
+import { webhookTables } from './0008-webhooks.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order, for ever: a change that was released stays as it is. */
@@ -19,6 +20,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0005-job-shares': jobShares,
   '0006-fewer-entries': fewerEntries,
   '0007-job-kinds': jobKinds,
+  '0008-webhooks': webhookTables,
 };
 
 /** The name of the schema that this program works with. */

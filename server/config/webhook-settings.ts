@@ -1,0 +1,19 @@
+import { setting } from './setting.ts';
+import { flag, integer, networks } from './values.ts';
+
+/** Destinations of webhooks. */
+export const webhookSettings = {
+  webhookAllowHttp: setting(
+    'EXCERPT_WEBHOOK_ALLOW_HTTP',
+    'false',
+    'Whether webhooks may use `http://` and not only `https://`',
+    flag,
+  ),
+  webhookAllowPrivate: setting(
+    'EXCERPT_WEBHOOK_ALLOW_PRIVATE',
+    '',
+    'Private addresses that webhooks may use, at any port, as a comma-separated list of CIDRs, or `*`',
+    networks,
+  ),
+  webhookTimeout: setting('EXCERPT_WEBHOOK_TIMEOUT_SECONDS', '15', 'Timeout of one delivery', integer(1, 300)),
+};

@@ -1,0 +1,104 @@
+import { compileOnce } from '../db/compiled-query.ts';
+import type { Db } from '../db/database.ts';
+import type { JsonObject } from '../lib/json-value.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+
+/** One attempt to deliver an event to an endpoint. */
+export interface WebhookDelivery {
+  id: string;
+  webhookEndpointId: string;
+  event: string;
+  payload: JsonObject;
+  statusCode: number | null;
+  responseBody: string | null;
+  error: string | null;
+  success: boolean;
+  durationMs: number;
+  createdAt: string;
+}
+
+export type NewDelivery = Omit<WebhookDelivery, 'event' | 'payload'> & { eventId: string };
+
+const insert = compileOnce(
+  (
+    db,
+    id: string,
+    endpointId: string,
+    eventId: string,
+    statusCode: number | null,
+    responseBody: string | null,
+    error: string | null,
+    success: number,
+    durationMs: number,
+    createdAt: string,
+  ) =>
+    db.insertInto('webhook_deliveries').values({
+      id,
+      endpoint_id: endpointId,
+      event_id: eventId,
+      status_code: statusCode,
+      response_body: responseBody,
+      error,
+      success,
+      duration_ms: durationMs,
+      created_at: createdAt,
+    }),
+);
+
+export async function insertDelivery(db: Db, delivery: NewDelivery): Promise<void> {
+  await insert(
+    db,
+    delivery.id,
+    delivery.webhookEndpointId,
+    delivery.eventId,
+    delivery.statusCode,
+    delivery.responseBody,
+    delivery.error,
+    delivery.success ? 1 : 0,
+    delivery.durationMs,
+    delivery.createdAt,
+  );
+}
+
+/** Without its content, an event is still known by its kind and the id of its resource. */
+function payloadOf(event: { body: string | null; kind: string; resourceId: string; createdAt: string }): JsonObject {
+  if (event.body !== null) return JSON.parse(event.body) as JsonObject;
+  return { type: event.kind, timestamp: event.createdAt, data: { id: event.resourceId } };
+}
+
+export async function listDeliveries(db: Db, endpointId: string, page: PageRequest): Promise<Page<WebhookDelivery>> {
+  const rows = await db
+    .selectFrom('webhook_deliveries as delivery')
+    .innerJoin('webhook_events as event', 'event.id', 'delivery.event_id')
+    .select([
+      'delivery.id',
+      'delivery.endpoint_id as webhookEndpointId',
+      'event.kind',
+      'event.resource_id as resourceId',
+      'event.body',
+      'event.created_at as eventCreatedAt',
+      'delivery.status_code as statusCode',
+      'delivery.response_body as responseBody',
+      'delivery.error',
+      'delivery.success',
+      'delivery.duration_ms as durationMs',
+      'delivery.created_at as createdAt',
+    ])
+    .where('delivery.endpoint_id', '=', endpointId)
+    .orderBy('delivery.id', 'desc')
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+    .execute();
+  const counted = await db
+    .selectFrom('webhook_delivery_counts')
+    .select(({ fn }) => fn.sum<number | null>('deliveries').as('total'))
+    .where('endpoint_id', '=', endpointId)
+    .executeTakeFirst();
+  const data = rows.map(({ kind, resourceId, body, eventCreatedAt, ...row }) => ({
+    ...row,
+    event: kind,
+    payload: payloadOf({ kind, resourceId, body, createdAt: eventCreatedAt }),
+    success: Boolean(row.success),
+  }));
+  return { ...page, total: counted?.total ?? 0, data };
+}

@@ -1,0 +1,147 @@
+import { compileOnce } from '../db/compiled-query.ts';
+import type { Db } from '../db/database.ts';
+import { receives, type EventFilter, type EventKind } from './event-kinds.ts';
+
+/** Something that happened, for every endpoint that receives its kind. */
+export interface WebhookEvent {
+  id: string;
+  workspaceId: string;
+  kind: EventKind;
+  /** The run, document, schema version or endpoint that it is about. */
+  resourceId: string;
+  /** The document of a run. */
+  documentId: string | null;
+  body: string;
+  createdAt: string;
+}
+
+/** Where an event happens. Without an environment it is one of the whole workspace. */
+export interface EventScope {
+  workspaceId: string;
+  environmentId: string | null;
+}
+
+/** An event for one endpoint, until it is delivered or given up. */
+export interface NewMessage {
+  id: string;
+  eventId: string;
+  endpointId: string;
+  /** Whether a caller asked for it: then it is sent to an endpoint that is not active, too. */
+  isManual: boolean;
+  dueAt: string;
+}
+
+const selectOfEnvironment = compileOnce((db, environmentId: string) =>
+  db
+    .selectFrom('webhook_endpoints')
+    .select('id')
+    .where('environment_id', '=', environmentId)
+    .where('is_active', '=', 1)
+    .limit(1),
+);
+
+/** Whether an environment has any active endpoint. */
+export async function hasActiveEndpoint(db: Db, environmentId: string): Promise<boolean> {
+  return (await selectOfEnvironment(db, environmentId)) !== undefined;
+}
+
+/** The active endpoints that receive a kind of event. */
+export async function listSubscribers(
+  db: Db,
+  { workspaceId, environmentId }: EventScope,
+  kind: EventKind,
+): Promise<string[]> {
+  const active = db.selectFrom('webhook_endpoints').select(['id', 'events']).where('is_active', '=', 1);
+  const rows = await (
+    environmentId === null
+      ? active.where('workspace_id', '=', workspaceId)
+      : active.where('environment_id', '=', environmentId)
+  ).execute();
+  return rows.filter(({ events }) => receives(JSON.parse(events) as EventFilter, kind)).map(({ id }) => id);
+}
+
+export async function insertEvent(db: Db, event: WebhookEvent): Promise<void> {
+  await db
+    .insertInto('webhook_events')
+    .values({
+      id: event.id,
+      workspace_id: event.workspaceId,
+      kind: event.kind,
+      resource_id: event.resourceId,
+      document_id: event.documentId,
+      body: event.body,
+      created_at: event.createdAt,
+    })
+    .execute();
+}
+
+export async function insertMessages(db: Db, messages: NewMessage[]): Promise<void> {
+  await db
+    .insertInto('webhook_messages')
+    .values(
+      messages.map(({ id, eventId, endpointId, isManual, dueAt }) => ({
+        id,
+        event_id: eventId,
+        endpoint_id: endpointId,
+        state: 'pending',
+        is_manual: isManual ? 1 : 0,
+        due_at: dueAt,
+      })),
+    )
+    .execute();
+}
+
+/** The event of a delivery; `hasBody` is false once its content was erased. */
+export async function findDeliveredEvent(
+  db: Db,
+  endpointId: string,
+  deliveryId: string,
+): Promise<{ id: string; hasBody: boolean } | undefined> {
+  const row = await db
+    .selectFrom('webhook_deliveries as delivery')
+    .innerJoin('webhook_events as event', 'event.id', 'delivery.event_id')
+    .select(['event.id', 'event.body'])
+    .where('delivery.id', '=', deliveryId)
+    .where('delivery.endpoint_id', '=', endpointId)
+    .executeTakeFirst();
+  return row && { id: row.id, hasBody: row.body !== null };
+}
+
+/** The events since a time that an endpoint has not accepted, and whose content is still there. */
+export async function listUndelivered(db: Db, endpointId: string, since: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('webhook_messages as message')
+    .innerJoin('webhook_events as event', 'event.id', 'message.event_id')
+    .select('event.id')
+    .distinct()
+    .where('message.endpoint_id', '=', endpointId)
+    .where('event.created_at', '>=', since)
+    .where('event.body', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhook_messages as accepted')
+            .select('accepted.id')
+            .whereRef('accepted.endpoint_id', '=', 'message.endpoint_id')
+            .whereRef('accepted.event_id', '=', 'message.event_id')
+            .where('accepted.state', '=', 'delivered'),
+        ),
+      ),
+    )
+    .orderBy('event.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ends what waits of earlier messages of these events. Returns their ids. */
+export async function replacePending(db: Db, endpointId: string, eventIds: string[]): Promise<string[]> {
+  const rows = await db
+    .updateTable('webhook_messages')
+    .set({ state: 'replaced' })
+    .where('endpoint_id', '=', endpointId)
+    .where('event_id', 'in', eventIds)
+    .where('state', '=', 'pending')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

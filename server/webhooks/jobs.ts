@@ -1,0 +1,86 @@
+import type { Database } from '../db/database.ts';
+import type { ClaimedJob, JobQueue } from '../jobs/job-queue.ts';
+import { RetryJob, type JobHandler } from '../jobs/job-handler.ts';
+import type { SecretBox } from '../lib/crypto/secret-box.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { NewId } from '../lib/ids.ts';
+import { judgeCircuit, nextProbeAt } from './circuit.ts';
+import type { Answer, Destinations } from './destination.ts';
+import * as messages from './messages-repository.ts';
+import type { Message } from './messages-repository.ts';
+import { recordAttempt } from './record-attempt.ts';
+import { signatures } from './signing-secret.ts';
+
+export interface DeliverDependencies {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  queue: Pick<JobQueue, 'complete'>;
+  box: Pick<SecretBox, 'open'>;
+  destinations: Pick<Destinations, 'post'>;
+  /** Names the program and its version to destinations. */
+  userAgent: string;
+}
+
+/** Delivers an event to an endpoint: one attempt, then the job waits for the next one or is done. */
+export function deliverEventJob(dependencies: DeliverDependencies): JobHandler {
+  const { database, clock, queue, box, destinations, userAgent } = dependencies;
+  const { db } = database;
+
+  async function end(job: ClaimedJob, message: Message | undefined): Promise<void> {
+    await database.transaction(async (tx) => {
+      if (message?.state === 'pending') await messages.updateMessage(tx, { ...message, state: 'dropped' });
+      await queue.complete(tx, job);
+    });
+  }
+
+  /** Throws `RetryJob` while the circuit holds the attempt back, or the job comes before its time, as after a crash. */
+  async function waitForTurn({ endpoint, ...message }: Message): Promise<void> {
+    const now = clock.now();
+    const earlyMs = Date.parse(message.dueAt) - now;
+    if (earlyMs > 0) throw new RetryJob(earlyMs, undefined);
+    const verdict = judgeCircuit(endpoint, message, now);
+    if (verdict.kind === 'pass') return;
+    if (verdict.kind === 'wait') throw new RetryJob(verdict.delayMs, undefined);
+    const until = timestamp(nextProbeAt(endpoint.failures, now) ?? now);
+    if (await messages.claimProbe(db, endpoint.id, { now: timestamp(now), until })) return;
+    throw new RetryJob(Date.parse(until) - now, undefined);
+  }
+
+  function sign({ event, endpoint }: Message, body: string): Record<string, string> {
+    const { current, previous, previousUntil } = endpoint.secrets;
+    const seconds = Math.floor(clock.now() / 1000);
+    const isOverlap = previousUntil !== null && Date.parse(previousUntil) > clock.now();
+    const sealed = [current, ...(isOverlap && previous !== null ? [previous] : [])];
+    const secrets = sealed.map((secret) => box.open(secret, endpoint.id));
+    return {
+      'content-type': 'application/json',
+      'user-agent': userAgent,
+      'webhook-id': event.id,
+      'webhook-timestamp': `${seconds}`,
+      'webhook-signature': signatures(secrets, { id: event.id, seconds, body }),
+    };
+  }
+
+  async function attempt(message: Message, body: string, signal: AbortSignal): Promise<Answer> {
+    let headers: Record<string, string>;
+    try {
+      headers = sign(message, body);
+    } catch {
+      const failure = 'The signing secret cannot be read on this server. Rotate it.';
+      return { statusCode: null, responseBody: null, retryAfter: undefined, failure, durationMs: 0 };
+    }
+    return destinations.post(message.endpoint.url, { headers, body, signal });
+  }
+
+  return async (job, { signal }) => {
+    const message = await messages.findMessage(db, job.subject);
+    const body = message?.event.body ?? null;
+    if (message?.state !== 'pending' || body === null) return end(job, message);
+    if (!message.endpoint.isActive && !message.isManual) return end(job, message);
+    await waitForTurn(message);
+    const answer = await attempt(message, body, signal);
+    const retryInMs = await recordAttempt(dependencies, job, message, answer);
+    if (retryInMs !== null) throw new RetryJob(retryInMs, undefined);
+  };
+}

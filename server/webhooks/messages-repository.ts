@@ -1,0 +1,154 @@
+import { compileOnce } from '../db/compiled-query.ts';
+import type { Db } from '../db/database.ts';
+import type { DisabledReason, SealedSecrets } from './repository.ts';
+
+export type MessageState = 'pending' | 'delivered' | 'failed' | 'dropped' | 'replaced';
+
+/** An event for an endpoint, with what an attempt needs to know. */
+export interface Message {
+  id: string;
+  state: MessageState;
+  isManual: boolean;
+  /** How many were made. */
+  attempts: number;
+  dueAt: string;
+  event: { id: string; body: string | null };
+  endpoint: {
+    id: string;
+    url: string;
+    isActive: boolean;
+    secrets: SealedSecrets;
+    failures: number;
+    failingSince: string | null;
+    circuitUntil: string | null;
+  };
+}
+
+const selectMessage = compileOnce((db, id: string) =>
+  db
+    .selectFrom('webhook_messages as message')
+    .innerJoin('webhook_events as event', 'event.id', 'message.event_id')
+    .innerJoin('webhook_endpoints as endpoint', 'endpoint.id', 'message.endpoint_id')
+    .select([
+      'message.id',
+      'message.state',
+      'message.is_manual as isManual',
+      'message.attempts',
+      'message.due_at as dueAt',
+      'event.id as eventId',
+      'event.body',
+      'endpoint.id as endpointId',
+      'endpoint.url',
+      'endpoint.is_active as isActive',
+      'endpoint.sealed_secret as sealedSecret',
+      'endpoint.previous_secret as previousSecret',
+      'endpoint.previous_secret_until as previousSecretUntil',
+      'endpoint.failures',
+      'endpoint.failing_since as failingSince',
+      'endpoint.circuit_until as circuitUntil',
+    ])
+    .where('message.id', '=', id),
+);
+
+/** For jobs, which act for nobody. Undefined when the endpoint was deleted. */
+export async function findMessage(db: Db, id: string): Promise<Message | undefined> {
+  const row = await selectMessage(db, id);
+  if (row === undefined) return undefined;
+  return {
+    id: row.id,
+    state: row.state as MessageState,
+    isManual: Boolean(row.isManual),
+    attempts: row.attempts,
+    dueAt: row.dueAt,
+    event: { id: row.eventId, body: row.body },
+    endpoint: {
+      id: row.endpointId,
+      url: row.url,
+      isActive: Boolean(row.isActive),
+      secrets: {
+        current: row.sealedSecret,
+        previous: row.previousSecret,
+        previousUntil: row.previousSecretUntil,
+      },
+      failures: row.failures,
+      failingSince: row.failingSince,
+      circuitUntil: row.circuitUntil,
+    },
+  };
+}
+
+const updateState = compileOnce((db, id: string, state: string, attempts: number, dueAt: string) =>
+  db
+    .updateTable('webhook_messages')
+    .set({ state, attempts, due_at: dueAt })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .returning('id'),
+);
+
+/** False when the message is no longer pending: another one took its place, or its content was erased. */
+export async function updateMessage(
+  db: Db,
+  { id, state, attempts, dueAt }: Pick<Message, 'id' | 'state' | 'attempts' | 'dueAt'>,
+): Promise<boolean> {
+  return (await updateState(db, id, state, attempts, dueAt)) !== undefined;
+}
+
+const addFailure = compileOnce((db, id: string, now: string) =>
+  db
+    .updateTable('webhook_endpoints')
+    .set(({ eb, fn, ref, val }) => ({
+      failures: eb('failures', '+', 1),
+      failing_since: fn.coalesce(ref('failing_since'), val(now)),
+    }))
+    .where('id', '=', id)
+    .returning(['failures', 'failing_since as failingSince', 'is_active as isActive']),
+);
+
+/** Counts a failed attempt. Undefined when the endpoint was deleted. */
+export async function countFailure(
+  db: Db,
+  endpointId: string,
+  now: string,
+): Promise<{ failures: number; failingSince: string | null } | undefined> {
+  return addFailure(db, endpointId, now);
+}
+
+/** After a success: no failures, and the circuit is closed. */
+export async function clearFailures(db: Db, endpointId: string): Promise<void> {
+  await db
+    .updateTable('webhook_endpoints')
+    .set({ failures: 0, failing_since: null, circuit_until: null })
+    .where('id', '=', endpointId)
+    .execute();
+}
+
+export async function openCircuit(db: Db, endpointId: string, until: string): Promise<void> {
+  await db.updateTable('webhook_endpoints').set({ circuit_until: until }).where('id', '=', endpointId).execute();
+}
+
+/** Takes the probe of an open circuit for one attempt. False when another one has it. */
+export async function claimProbe(
+  db: Db,
+  endpointId: string,
+  { now, until }: { now: string; until: string },
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable('webhook_endpoints')
+    .set({ circuit_until: until })
+    .where('id', '=', endpointId)
+    .where(({ eb, or }) => or([eb('circuit_until', 'is', null), eb('circuit_until', '<=', now)]))
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** The server's own deactivation; a caller's `isActive: true` ends it. */
+export async function disableEndpoint(db: Db, endpointId: string, reason: DisabledReason, now: string): Promise<void> {
+  await db
+    .updateTable('webhook_endpoints')
+    .set({ is_active: 0, disabled_reason: reason, updated_at: now })
+    .where('id', '=', endpointId)
+    .where('is_active', '=', 1)
+    .execute();
+}

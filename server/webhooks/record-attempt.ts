@@ -1,0 +1,85 @@
+import type { Database, Tx } from '../db/database.ts';
+import type { ClaimedJob, JobQueue } from '../jobs/job-queue.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { NewId } from '../lib/ids.ts';
+import { nextProbeAt } from './circuit.ts';
+import { insertDelivery } from './deliveries-repository.ts';
+import type { Answer } from './destination.ts';
+import * as messages from './messages-repository.ts';
+import type { Message } from './messages-repository.ts';
+import type { DisabledReason } from './repository.ts';
+import { MAX_FAILING_MS, parseRetryAfter, pauseAfter } from './retry-schedule.ts';
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  queue: Pick<JobQueue, 'complete'>;
+}
+
+const isSuccess = ({ statusCode }: Answer) => statusCode !== null && statusCode >= 200 && statusCode < 300;
+
+function errorOf({ statusCode, failure }: Answer): string {
+  if (statusCode === null) return failure ?? 'The destination did not answer.';
+  const isRedirect = statusCode >= 300 && statusCode < 400;
+  return `The destination answered ${statusCode}${isRedirect ? ', and redirects are not followed' : ''}.`;
+}
+
+/**
+ * Records an attempt and what follows from it, in one transaction: the delivery, the state of the message and of its endpoint, and the
+ * end of the job. Returns the pause before the next attempt; null when there is none.
+ */
+export async function recordAttempt(
+  { database, clock, newId, queue }: Dependencies,
+  job: ClaimedJob,
+  message: Message,
+  answer: Answer,
+): Promise<number | null> {
+  const { event, endpoint } = message;
+  const success = isSuccess(answer);
+  const now = clock.now();
+  const attempts = message.attempts + 1;
+  const delivery = {
+    id: newId('whd'),
+    webhookEndpointId: endpoint.id,
+    eventId: event.id,
+    statusCode: answer.statusCode,
+    responseBody: answer.responseBody,
+    error: success ? null : errorOf(answer),
+    success,
+    durationMs: answer.durationMs,
+    createdAt: timestamp(now - answer.durationMs),
+  };
+
+  /** Counts the failure. Returns why the endpoint takes no more events, null while it does. */
+  async function fail(tx: Tx): Promise<DisabledReason | null> {
+    const counted = await messages.countFailure(tx, endpoint.id, timestamp(now));
+    const until = nextProbeAt(counted?.failures ?? 0, now);
+    if (until !== null) await messages.openCircuit(tx, endpoint.id, timestamp(until));
+    const isGone = answer.statusCode === 410;
+    const failingMs = counted?.failingSince == null ? 0 : now - Date.parse(counted.failingSince);
+    const reason = isGone ? 'gone' : failingMs >= MAX_FAILING_MS ? 'failing' : null;
+    if (reason !== null) await messages.disableEndpoint(tx, endpoint.id, reason, timestamp(now));
+    return reason;
+  }
+
+  return database.transaction(async (tx) => {
+    await insertDelivery(tx, delivery);
+    if (success) {
+      if (endpoint.failures > 0) await messages.clearFailures(tx, endpoint.id);
+      await messages.updateMessage(tx, { ...message, state: 'delivered', attempts });
+      await queue.complete(tx, job);
+      return null;
+    }
+    const disabled = await fail(tx);
+    // What a caller sends to an endpoint that is not active is tried once.
+    const isOver = disabled !== null || !endpoint.isActive;
+    const pauseMs = isOver ? null : pauseAfter(attempts, parseRetryAfter(answer.retryAfter, now));
+    const state = pauseMs === null ? 'failed' : 'pending';
+    const dueAt = timestamp(now + (pauseMs ?? 0));
+    const isPending = await messages.updateMessage(tx, { ...message, state, attempts, dueAt });
+    if (pauseMs !== null && isPending) return pauseMs;
+    await queue.complete(tx, job);
+    return null;
+  });
+}

@@ -1,0 +1,187 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { locked } from '../db/row-locks.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import type { EventFilter } from './event-kinds.ts';
+import type { WebhookEndpointTable } from './table.ts';
+
+/** Why the server deactivated an endpoint: it answered 410, or accepted nothing for days. */
+export type DisabledReason = 'gone' | 'failing';
+
+export interface WebhookEndpoint {
+  id: string;
+  workspaceId: string;
+  environmentId: string;
+  url: string;
+  events: EventFilter;
+  description: string | null;
+  isActive: boolean;
+  disabledReason: DisabledReason | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** An endpoint, and what its reader may do. */
+export interface EndpointAccess {
+  endpoint: WebhookEndpoint;
+  role: 'owner' | 'member';
+}
+
+/** The secrets that sign deliveries, sealed under the endpoint's id. */
+export interface SealedSecrets {
+  current: string;
+  /** Signs as well until `previousUntil`. */
+  previous: string | null;
+  previousUntil: string | null;
+}
+
+const columns = [
+  'webhook_endpoints.id',
+  'webhook_endpoints.workspace_id',
+  'environment_id',
+  'url',
+  'events',
+  'description',
+  'is_active',
+  'disabled_reason',
+  'webhook_endpoints.created_at',
+  'updated_at',
+] as const;
+
+type Row = Pick<
+  Selectable<WebhookEndpointTable>,
+  | 'id'
+  | 'workspace_id'
+  | 'environment_id'
+  | 'url'
+  | 'events'
+  | 'description'
+  | 'is_active'
+  | 'disabled_reason'
+  | 'created_at'
+  | 'updated_at'
+>;
+
+function toEndpoint(row: Row): WebhookEndpoint {
+  return {
+    id: row.id,
+    workspaceId: row.workspace_id,
+    environmentId: row.environment_id,
+    url: row.url,
+    events: JSON.parse(row.events) as EventFilter,
+    description: row.description,
+    isActive: Boolean(row.is_active),
+    disabledReason: row.disabled_reason as DisabledReason | null,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+export async function insertEndpoint(db: Db, endpoint: WebhookEndpoint, sealedSecret: string): Promise<void> {
+  await db
+    .insertInto('webhook_endpoints')
+    .values({
+      id: endpoint.id,
+      workspace_id: endpoint.workspaceId,
+      environment_id: endpoint.environmentId,
+      url: endpoint.url,
+      events: JSON.stringify(endpoint.events),
+      description: endpoint.description,
+      is_active: endpoint.isActive ? 1 : 0,
+      disabled_reason: endpoint.disabledReason,
+      sealed_secret: sealedSecret,
+      created_at: endpoint.createdAt,
+      updated_at: endpoint.updatedAt,
+    })
+    .execute();
+}
+
+export async function listEndpoints(db: Db, environmentId: string, page: PageRequest): Promise<Page<WebhookEndpoint>> {
+  const endpoints = db.selectFrom('webhook_endpoints').where('environment_id', '=', environmentId);
+  const rows = await endpoints
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+    .execute();
+  const { total } = await endpoints.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { ...page, total, data: rows.map(toEndpoint) };
+}
+
+export async function findEndpointAccess(db: Db, userId: string, id: string): Promise<EndpointAccess | undefined> {
+  const row = await db
+    .selectFrom('webhook_endpoints')
+    .innerJoin('workspace_members as member', 'member.workspace_id', 'webhook_endpoints.workspace_id')
+    .select(columns)
+    .select('member.role')
+    .where('webhook_endpoints.id', '=', id)
+    .where('member.user_id', '=', userId)
+    .executeTakeFirst();
+  return row && { endpoint: toEndpoint(row), role: row.role as EndpointAccess['role'] };
+}
+
+/** Until the transaction ends, no other one changes the endpoint. */
+export async function lockEndpoint(db: Db, workspaceId: string, id: string): Promise<void> {
+  const endpoint = db
+    .selectFrom('webhook_endpoints')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id);
+  await locked(db, endpoint, 'update').execute();
+}
+
+/** @param options.resets forgets the failures so far, and closes the circuit */
+export async function updateEndpoint(
+  db: Db,
+  endpoint: WebhookEndpoint,
+  { resets }: { resets: boolean },
+): Promise<void> {
+  await db
+    .updateTable('webhook_endpoints')
+    .set({
+      url: endpoint.url,
+      events: JSON.stringify(endpoint.events),
+      description: endpoint.description,
+      is_active: endpoint.isActive ? 1 : 0,
+      disabled_reason: endpoint.disabledReason,
+      updated_at: endpoint.updatedAt,
+      ...(resets && { failures: 0, failing_since: null, circuit_until: null }),
+    })
+    .where('workspace_id', '=', endpoint.workspaceId)
+    .where('id', '=', endpoint.id)
+    .execute();
+}
+
+/** The new secret takes the place of the current one, which becomes the previous one. */
+export async function rotateSecret(
+  db: Db,
+  { id, workspaceId, updatedAt }: WebhookEndpoint,
+  { sealedSecret, previousUntil }: { sealedSecret: string; previousUntil: string },
+): Promise<void> {
+  await db
+    .updateTable('webhook_endpoints')
+    .set(({ ref }) => ({
+      previous_secret: ref('sealed_secret'),
+      previous_secret_until: previousUntil,
+      sealed_secret: sealedSecret,
+      updated_at: updatedAt,
+    }))
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** With its deliveries: their tables refer to it with `on delete cascade`. */
+export async function deleteEndpoint(db: Db, workspaceId: string, id: string): Promise<void> {
+  await db.deleteFrom('webhook_endpoints').where('workspace_id', '=', workspaceId).where('id', '=', id).execute();
+}
+
+/** How many secrets do not begin as those that the server's encryption key seals. */
+export async function countSealedElsewhere(db: Db, prefix: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhook_endpoints')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sealed_secret', 'not like', `${prefix}%`)
+    .executeTakeFirstOrThrow();
+  return count;
+}

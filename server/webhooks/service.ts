@@ -1,0 +1,170 @@
+import type { Db, Tx } from '../db/database.ts';
+import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
+import { AppError, notFound } from '../errors.ts';
+import type { SecretBox } from '../lib/crypto/secret-box.ts';
+import { timestamp } from '../lib/clock.ts';
+import type { Page, PageRequest } from '../lib/pagination.ts';
+import type { Caller } from '../users/service.ts';
+import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
+import { listDeliveries, type WebhookDelivery } from './deliveries-repository.ts';
+import type { EventFilter } from './event-kinds.ts';
+import type { RefuseDestination } from './refuse-destination.ts';
+import { createRedelivery, type Redelivery, type RedeliveryDependencies } from './redelivery.ts';
+import * as endpoints from './repository.ts';
+import type { EndpointAccess, WebhookEndpoint } from './repository.ts';
+import { newSigningSecret } from './signing-secret.ts';
+
+export type { WebhookEndpoint } from './repository.ts';
+export type { WebhookDelivery } from './deliveries-repository.ts';
+
+export interface NewWebhook {
+  url: string;
+  events?: EventFilter | undefined;
+  description?: string | null | undefined;
+  isActive?: boolean | undefined;
+}
+
+export type WebhookPatch = Partial<NewWebhook>;
+
+export interface WebhookWithSecret {
+  endpoint: WebhookEndpoint;
+  /** Shown to the caller this once. */
+  secret: string;
+}
+
+export interface WebhooksService extends Redelivery {
+  list(caller: Caller, slug: string, env: EnvironmentSlug, page: PageRequest): Promise<Page<WebhookEndpoint>>;
+  get(caller: Caller, id: string): Promise<WebhookEndpoint>;
+  /** Throws `environment_locked` or `invalid_url`. */
+  create(caller: Caller, slug: string, env: EnvironmentSlug, webhook: NewWebhook): Promise<WebhookWithSecret>;
+  update(caller: Caller, id: string, patch: WebhookPatch): Promise<WebhookEndpoint>;
+  /** Throws `forbidden` for a member who is not the owner. */
+  delete(caller: Caller, id: string): Promise<void>;
+  rotateSecret(caller: Caller, id: string): Promise<WebhookWithSecret>;
+  listDeliveries(caller: Caller, id: string, page: PageRequest): Promise<Page<WebhookDelivery>>;
+  /** How many stored secrets cannot be read, since another encryption key sealed them. */
+  countUnreadable(): Promise<number>;
+}
+
+interface Dependencies extends RedeliveryDependencies {
+  access: WorkspaceAccess;
+  environments: Pick<EnvironmentsService, 'readable' | 'writable' | 'writableById'>;
+  box: SecretBox;
+  /** Throws `invalid_url`. Asks the name service. */
+  refuseDestination: RefuseDestination;
+}
+
+/** For how long the secret before a rotation signs as well. */
+const OVERLAP_MS = 24 * 60 * 60 * 1000;
+
+export function createWebhooksService(dependencies: Dependencies): WebhooksService {
+  const { database, clock, newId, access, environments, box, refuseDestination } = dependencies;
+  const { db } = database;
+  const now = () => timestamp(clock.now());
+
+  async function visible(on: Db, caller: Caller, id: string): Promise<EndpointAccess> {
+    const found = await endpoints.findEndpointAccess(on, caller.userId, id);
+    if (found === undefined) throw notFound('Webhook endpoint');
+    return found;
+  }
+
+  async function writable(on: Db, caller: Caller, id: string): Promise<EndpointAccess> {
+    const found = await visible(on, caller, id);
+    await environments.writableById(on, found.endpoint.workspaceId, found.endpoint.environmentId);
+    return found;
+  }
+
+  /** As `writable`; no other transaction changes it meanwhile. */
+  async function hold(tx: Tx, caller: Caller, id: string): Promise<WebhookEndpoint> {
+    const { endpoint } = await writable(tx, caller, id);
+    await endpoints.lockEndpoint(tx, endpoint.workspaceId, id);
+    return (await visible(tx, caller, id)).endpoint;
+  }
+
+  return {
+    ...createRedelivery(dependencies, hold),
+
+    async list(caller, slug, env, page) {
+      const { workspace } = await access.member(db, caller, slug);
+      const environment = await environments.readable(db, workspace.id, env);
+      return endpoints.listEndpoints(db, environment.id, page);
+    },
+
+    get: async (caller, id) => (await visible(db, caller, id)).endpoint,
+
+    async create(caller, slug, env, { url, events = ['*'], description = null, isActive = true }) {
+      const writableEnvironment = async (on: Db) => {
+        const { workspace } = await access.member(on, caller, slug);
+        return environments.writable(on, workspace.id, env);
+      };
+      await writableEnvironment(db);
+      await refuseDestination(url);
+      const secret = newSigningSecret();
+      return database.transaction(async (tx) => {
+        const environment = await writableEnvironment(tx);
+        const createdAt = now();
+        const endpoint: WebhookEndpoint = {
+          id: newId('whe'),
+          workspaceId: environment.workspaceId,
+          environmentId: environment.id,
+          url,
+          events,
+          description,
+          isActive,
+          disabledReason: null,
+          createdAt,
+          updatedAt: createdAt,
+        };
+        await endpoints.insertEndpoint(tx, endpoint, box.seal(secret, endpoint.id));
+        return { endpoint, secret };
+      });
+    },
+
+    async update(caller, id, { url, events, description, isActive }) {
+      await writable(db, caller, id);
+      if (url !== undefined) await refuseDestination(url);
+      return database.transaction(async (tx) => {
+        const endpoint = await hold(tx, caller, id);
+        const updated: WebhookEndpoint = {
+          ...endpoint,
+          url: url ?? endpoint.url,
+          events: events ?? endpoint.events,
+          description: description === undefined ? endpoint.description : description,
+          isActive: isActive ?? endpoint.isActive,
+          disabledReason: isActive === true ? null : endpoint.disabledReason,
+          updatedAt: now(),
+        };
+        const isElsewhere = updated.url !== endpoint.url;
+        const isReactivated = updated.isActive && !endpoint.isActive;
+        await endpoints.updateEndpoint(tx, updated, { resets: isElsewhere || isReactivated });
+        return updated;
+      });
+    },
+
+    delete: (caller, id) =>
+      database.transaction(async (tx) => {
+        const { endpoint, role } = await visible(tx, caller, id);
+        if (role !== 'owner')
+          throw new AppError('forbidden', 'Only the owner of the workspace may delete a webhook endpoint.');
+        await environments.writableById(tx, endpoint.workspaceId, endpoint.environmentId);
+        await endpoints.deleteEndpoint(tx, endpoint.workspaceId, id);
+      }),
+
+    rotateSecret: (caller, id) => {
+      const secret = newSigningSecret();
+      return database.transaction(async (tx) => {
+        const endpoint = { ...(await hold(tx, caller, id)), updatedAt: now() };
+        const previousUntil = timestamp(clock.now() + OVERLAP_MS);
+        await endpoints.rotateSecret(tx, endpoint, { sealedSecret: box.seal(secret, id), previousUntil });
+        return { endpoint, secret };
+      });
+    },
+
+    async listDeliveries(caller, id, page) {
+      await visible(db, caller, id);
+      return listDeliveries(db, id, page);
+    },
+
+    countUnreadable: () => endpoints.countSealedElsewhere(db, box.prefix),
+  };
+}
