@@ -1,4 +1,4 @@
-import type { EventKind } from './event-kinds.ts';
+import type { EventKind } from './table.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 

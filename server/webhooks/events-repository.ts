@@ -1,6 +1,6 @@
 import { compileOnce } from '../db/compiled-query.ts';
 import type { Db } from '../db/database.ts';
-import { receives, type EventFilter, type EventKind } from './event-kinds.ts';
+import type { EventFilter, EventKind } from './table.ts';
 
 /** Something that happened, for every endpoint that receives its kind. */
 export interface WebhookEvent {
@@ -57,7 +57,11 @@ export async function listSubscribers(
       ? active.where('workspace_id', '=', workspaceId)
       : active.where('environment_id', '=', environmentId)
   ).execute();
-  return rows.filter(({ events }) => receives(JSON.parse(events) as EventFilter, kind)).map(({ id }) => id);
+  const receives = ({ events }: { events: string }) => {
+    const filter = JSON.parse(events) as EventFilter;
+    return filter.includes('*') || filter.includes(kind);
+  };
+  return rows.filter(receives).map(({ id }) => id);
 }
 
 export async function insertEvent(db: Db, event: WebhookEvent): Promise<void> {

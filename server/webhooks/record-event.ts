@@ -3,12 +3,12 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import { eventBody } from './event-body.ts';
-import type { EventKind } from './event-kinds.ts';
+import type { EventKind } from './table.ts';
 import * as events from './events-repository.ts';
 import type { EventScope } from './events-repository.ts';
 
 export type { EventScope } from './events-repository.ts';
-export type { EventKind } from './event-kinds.ts';
+export type { EventKind } from './table.ts';
 
 export interface NewEvent extends EventScope {
   kind: EventKind;

@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { locked } from '../db/row-locks.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
-import type { EventFilter } from './event-kinds.ts';
-import type { WebhookEndpointTable } from './table.ts';
+import type { EventFilter, WebhookEndpointTable } from './table.ts';
 
 /** Why the server deactivated an endpoint: it answered 410, or accepted nothing for days. */
 export type DisabledReason = 'gone' | 'failing';

@@ -7,7 +7,7 @@ import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import { listDeliveries, type WebhookDelivery } from './deliveries-repository.ts';
-import type { EventFilter } from './event-kinds.ts';
+import type { EventFilter } from './table.ts';
 import type { RefuseDestination } from './refuse-destination.ts';
 import { createRedelivery, type Redelivery, type RedeliveryDependencies } from './redelivery.ts';
 import * as endpoints from './repository.ts';

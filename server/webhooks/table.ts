@@ -1,5 +1,18 @@
 import type { ColumnType } from 'kysely';
 
+/** Every kind of event. A new one also needs its payload under `webhooks` in the contract. */
+export type EventKind =
+  | 'run.completed'
+  | 'run.failed'
+  | 'run.cancelled'
+  | 'document.parsed'
+  | 'document.failed'
+  | 'schema.version.created'
+  | 'webhook.test';
+
+/** What an endpoint receives: these kinds, or `*` for all. */
+export type EventFilter = (EventKind | '*')[];
+
 /** Written as 0 or 1. */
 type Flag = ColumnType<number | boolean, number, number>;
 
@@ -8,7 +21,7 @@ export interface WebhookEndpointTable {
   workspace_id: string;
   environment_id: string;
   url: string;
-  /** JSON array of event kinds, or of `*`. */
+  /** JSON: an `EventFilter`. */
   events: string;
   description: string | null;
   is_active: Flag;
