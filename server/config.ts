@@ -37,7 +37,7 @@ export interface Config {
   /** Requests to providers. `concurrency` is per key; `longestWaitMs` the maximum pause that a provider may ask for. */
   providers: { timeoutMs: number; concurrency: number; longestWaitMs: number };
   /** `allowedNetworks`: the private addresses that destinations may have. */
-  webhooks: { allowsHttp: boolean; allowedNetworks: AllowedNetworks; timeoutMs: number };
+  webhooks: { allowsHttp: boolean; allowedNetworks: AllowedNetworks; concurrency: number; timeoutMs: number };
   blobs: BlobConfig;
   limits: {
     fileBytes: number;
@@ -154,6 +154,7 @@ export function loadConfig(env: Environment): Config {
     webhooks: {
       allowsHttp: values.webhookAllowHttp,
       allowedNetworks: values.webhookAllowPrivate,
+      concurrency: values.webhookConcurrency,
       timeoutMs: values.webhookTimeout * 1000,
     },
     blobs: blobConfig(values),

@@ -15,5 +15,11 @@ export const webhookSettings = {
     'Private addresses that webhooks may use, at any port, as a comma-separated list of CIDRs, or `*`',
     networks,
   ),
+  webhookConcurrency: setting(
+    'EXCERPT_WEBHOOK_CONCURRENCY',
+    '256',
+    'Deliveries that this process begins at once. Up to 8 times as many more may wait for slow destinations',
+    integer(1, 10_000),
+  ),
   webhookTimeout: setting('EXCERPT_WEBHOOK_TIMEOUT_SECONDS', '15', 'Timeout of one delivery', integer(1, 300)),
 };

@@ -1,4 +1,4 @@
-import { compileOnce } from '../db/compiled-query.ts';
+import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
@@ -19,45 +19,22 @@ export interface WebhookDelivery {
 
 export type NewDelivery = Omit<WebhookDelivery, 'event' | 'payload'> & { eventId: string };
 
-const insert = compileOnce(
-  (
-    db,
-    id: string,
-    endpointId: string,
-    eventId: string,
-    statusCode: number | null,
-    responseBody: string | null,
-    error: string | null,
-    success: number,
-    durationMs: number,
-    createdAt: string,
-  ) =>
-    db.insertInto('webhook_deliveries').values({
-      id,
-      endpoint_id: endpointId,
-      event_id: eventId,
-      status_code: statusCode,
-      response_body: responseBody,
-      error,
-      success,
-      duration_ms: durationMs,
-      created_at: createdAt,
-    }),
+const insert = cacheFirstRow((db, delivery: Omit<NewDelivery, 'success'> & { success: number }) =>
+  db.insertInto('webhook_deliveries').values({
+    id: delivery.id,
+    endpoint_id: delivery.webhookEndpointId,
+    event_id: delivery.eventId,
+    status_code: delivery.statusCode,
+    response_body: delivery.responseBody,
+    error: delivery.error,
+    success: delivery.success,
+    duration_ms: delivery.durationMs,
+    created_at: delivery.createdAt,
+  }),
 );
 
 export async function insertDelivery(db: Db, delivery: NewDelivery): Promise<void> {
-  await insert(
-    db,
-    delivery.id,
-    delivery.webhookEndpointId,
-    delivery.eventId,
-    delivery.statusCode,
-    delivery.responseBody,
-    delivery.error,
-    delivery.success ? 1 : 0,
-    delivery.durationMs,
-    delivery.createdAt,
-  );
+  await insert(db, { ...delivery, success: delivery.success ? 1 : 0 });
 }
 
 /** Without its content, an event is still known by its kind and the id of its resource. */

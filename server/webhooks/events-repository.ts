@@ -1,4 +1,4 @@
-import { compileOnce } from '../db/compiled-query.ts';
+import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import type { EventFilter, EventKind } from './table.ts';
 
@@ -31,7 +31,7 @@ export interface NewMessage {
   dueAt: string;
 }
 
-const selectOfEnvironment = compileOnce((db, environmentId: string) =>
+const selectOfEnvironment = cacheFirstRow((db, { environmentId }: { environmentId: string }) =>
   db
     .selectFrom('webhook_endpoints')
     .select('id')
@@ -42,7 +42,7 @@ const selectOfEnvironment = compileOnce((db, environmentId: string) =>
 
 /** Whether an environment has any active endpoint. */
 export async function hasActiveEndpoint(db: Db, environmentId: string): Promise<boolean> {
-  return (await selectOfEnvironment(db, environmentId)) !== undefined;
+  return (await selectOfEnvironment(db, { environmentId })) !== undefined;
 }
 
 /** The active endpoints that receive a kind of event. */

@@ -15,7 +15,7 @@ export interface DeliverDependencies {
   database: Database;
   clock: Clock;
   newId: NewId;
-  queue: Pick<JobQueue, 'complete'>;
+  queue: Pick<JobQueue, 'acknowledge'>;
   box: Pick<SecretBox, 'open'>;
   destinations: Pick<Destinations, 'post'>;
   /** Names the program and its version to destinations. */
@@ -28,10 +28,8 @@ export function deliverEventJob(dependencies: DeliverDependencies): JobHandler {
   const { db } = database;
 
   async function end(job: ClaimedJob, message: Message | undefined): Promise<void> {
-    await database.transaction(async (tx) => {
-      if (message?.state === 'pending') await messages.updateMessage(tx, { ...message, state: 'dropped' });
-      await queue.complete(tx, job);
-    });
+    if (message?.state === 'pending') await messages.updateMessage(db, { ...message, state: 'dropped' });
+    queue.acknowledge(job);
   }
 
   /** Throws `RetryJob` while the circuit holds the attempt back, or the job comes before its time, as after a crash. */
@@ -80,7 +78,8 @@ export function deliverEventJob(dependencies: DeliverDependencies): JobHandler {
     if (!message.endpoint.isActive && !message.isManual) return end(job, message);
     await waitForTurn(message);
     const answer = await attempt(message, body, signal);
-    const retryInMs = await recordAttempt(dependencies, job, message, answer);
+    const retryInMs = await recordAttempt(dependencies, message, answer);
     if (retryInMs !== null) throw new RetryJob(retryInMs, undefined);
+    queue.acknowledge(job);
   };
 }

@@ -1,4 +1,4 @@
-import { compileOnce } from '../db/compiled-query.ts';
+import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import type { DisabledReason, SealedSecrets } from './repository.ts';
 
@@ -24,7 +24,7 @@ export interface Message {
   };
 }
 
-const selectMessage = compileOnce((db, id: string) =>
+const selectMessage = cacheFirstRow((db, { id }: { id: string }) =>
   db
     .selectFrom('webhook_messages as message')
     .innerJoin('webhook_events as event', 'event.id', 'message.event_id')
@@ -52,7 +52,7 @@ const selectMessage = compileOnce((db, id: string) =>
 
 /** For jobs, which act for nobody. Undefined when the endpoint was deleted. */
 export async function findMessage(db: Db, id: string): Promise<Message | undefined> {
-  const row = await selectMessage(db, id);
+  const row = await selectMessage(db, { id });
   if (row === undefined) return undefined;
   return {
     id: row.id,
@@ -77,7 +77,9 @@ export async function findMessage(db: Db, id: string): Promise<Message | undefin
   };
 }
 
-const updateState = compileOnce((db, id: string, state: string, attempts: number, dueAt: string) =>
+type MessageUpdate = Pick<Message, 'id' | 'state' | 'attempts' | 'dueAt'>;
+
+const updateState = cacheFirstRow((db, { id, state, attempts, dueAt }: MessageUpdate) =>
   db
     .updateTable('webhook_messages')
     .set({ state, attempts, due_at: dueAt })
@@ -87,14 +89,11 @@ const updateState = compileOnce((db, id: string, state: string, attempts: number
 );
 
 /** False when the message is no longer pending: another one took its place, or its content was erased. */
-export async function updateMessage(
-  db: Db,
-  { id, state, attempts, dueAt }: Pick<Message, 'id' | 'state' | 'attempts' | 'dueAt'>,
-): Promise<boolean> {
-  return (await updateState(db, id, state, attempts, dueAt)) !== undefined;
+export async function updateMessage(db: Db, { id, state, attempts, dueAt }: MessageUpdate): Promise<boolean> {
+  return (await updateState(db, { id, state, attempts, dueAt })) !== undefined;
 }
 
-const addFailure = compileOnce((db, id: string, now: string) =>
+const addFailure = cacheFirstRow((db, { id, now }: { id: string; now: string }) =>
   db
     .updateTable('webhook_endpoints')
     .set(({ eb, fn, ref, val }) => ({
@@ -111,7 +110,7 @@ export async function countFailure(
   endpointId: string,
   now: string,
 ): Promise<{ failures: number; failingSince: string | null } | undefined> {
-  return addFailure(db, endpointId, now);
+  return addFailure(db, { id: endpointId, now });
 }
 
 /** After a success: no failures, and the circuit is closed. */

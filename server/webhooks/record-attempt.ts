@@ -1,5 +1,4 @@
 import type { Database, Tx } from '../db/database.ts';
-import type { ClaimedJob, JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import { nextProbeAt } from './circuit.ts';
@@ -14,7 +13,6 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   newId: NewId;
-  queue: Pick<JobQueue, 'complete'>;
 }
 
 const isSuccess = ({ statusCode }: Answer) => statusCode !== null && statusCode >= 200 && statusCode < 300;
@@ -26,12 +24,11 @@ function errorOf({ statusCode, failure }: Answer): string {
 }
 
 /**
- * Records an attempt and what follows from it, in one transaction: the delivery, the state of the message and of its endpoint, and the
- * end of the job. Returns the pause before the next attempt; null when there is none.
+ * Records an attempt and what follows from it, in one transaction: the delivery, the state of the message and of its endpoint. Returns
+ * the pause before the next attempt, in milliseconds; null when there is none.
  */
 export async function recordAttempt(
-  { database, clock, newId, queue }: Dependencies,
-  job: ClaimedJob,
+  { database, clock, newId }: Dependencies,
   message: Message,
   answer: Answer,
 ): Promise<number | null> {
@@ -68,7 +65,6 @@ export async function recordAttempt(
     if (success) {
       if (endpoint.failures > 0) await messages.clearFailures(tx, endpoint.id);
       await messages.updateMessage(tx, { ...message, state: 'delivered', attempts });
-      await queue.complete(tx, job);
       return null;
     }
     const disabled = await fail(tx);
@@ -78,8 +74,6 @@ export async function recordAttempt(
     const state = pauseMs === null ? 'failed' : 'pending';
     const dueAt = timestamp(now + (pauseMs ?? 0));
     const isPending = await messages.updateMessage(tx, { ...message, state, attempts, dueAt });
-    if (pauseMs !== null && isPending) return pauseMs;
-    await queue.complete(tx, job);
-    return null;
+    return isPending ? pauseMs : null;
   });
 }
