@@ -115,7 +115,8 @@ export function fileNames(files: SourceFile[]): string[] {
         !isGenerated(file.path),
     )
     .filter(
-      (file) => !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.(test|bench|d))?\.(ts|mjs)$/.test(file.path),
+      (file) =>
+        !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.(long\.test|test|bench|d))?\.(ts|mjs)$/.test(file.path),
     )
     .map((file) => `${file.path} is not in kebab-case`);
 }

@@ -8,10 +8,11 @@ import { environment } from '../../server/config.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { CrashAudit } from './crash-audit.ts';
 import { seededRandom } from './seeded-random.ts';
+import { scaled } from '../harness/scale.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 
-/** How often the server is killed: `EXCERPT_TEST_KILLS=50` for a long look. */
-const KILLS = Number(environment()['EXCERPT_TEST_KILLS'] ?? 8);
+/** `EXCERPT_TEST_KILLS=50 npm test -- test/jobs/crash` kills more often. */
+const KILLS = Number(environment()['EXCERPT_TEST_KILLS'] ?? scaled({ quick: 2, long: 10 }));
 const API_KEY = 'exk_the-key-of-the-crash-test';
 const CONCURRENCY = 8;
 const SENDERS = 3;
