@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, extract, getDocument, getRun, uploadDocument, type Run } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { makeLongPdf } from '../../server/parsing/testing/raw-pdf.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
-import { childrenOf } from '../harness/processes.ts';
+import { childrenOf, untilItWorked } from '../harness/processes.ts';
 import { eventually } from '../harness/raw-request.ts';
 
 let app: TestApp;
@@ -136,8 +135,8 @@ async function killInMidParse(pages: number, kills: number): Promise<string> {
   for (let kill = 0; kill < kills; kill++) {
     let victim: number | undefined;
     await eventually(async () => (victim = (await openers()).find((pid) => !known.has(pid))) !== undefined);
-    // Past its start, it is reading.
-    await delay(250);
+    // Starting takes less; after that it parses.
+    await untilItWorked(victim ?? 0, 0.35);
     known.add(victim ?? 0);
     process.kill(victim ?? 0, 'SIGKILL');
     expect(ok(await getDocument({ client: owner.client, path: { id: id ?? '' } })).status).toBe('received');

@@ -185,13 +185,11 @@ describe('a catastrophic pattern', () => {
 
   test('that no linear matcher takes ends its own run, and holds up nothing else', async () => {
     const catastrophic = await extractComment('^(?=(a+)+$)a+b');
-    const start = performance.now();
     const { runId } = ok(
       await extract({ client: owner.client, path, body: { name: 'b.txt', content: 'Invoice number: INV-9' } }),
     );
     expect((await owner.request('/me')).status).toBe(200);
     expect(await finished(runId)).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: 'INV-9' } });
-    expect(performance.now() - start).toBeLessThan(10_000);
     expect(await finished(catastrophic)).toMatchObject({
       status: 'failed',
       errorCode: { code: 'timeout' },

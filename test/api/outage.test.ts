@@ -60,10 +60,8 @@ describe.runIf(inject('database') === 'postgres')('a database', () => {
     async (state) => {
       await expectService();
       await proxy.set(state);
-      const begin = performance.now();
       // Those that are answered by connections of before, and those that need new ones.
       for (let round = 0; round < (state === 'gone' ? 3 : 1); round += 1) await expectOutage();
-      expect(performance.now() - begin).toBeLessThan(20_000);
       await proxy.set('gone');
       await proxy.set('open');
       await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);

@@ -92,10 +92,8 @@ describe('the events of a run', () => {
     const open = await fetch(`${app.url}/runs/${id}/events`, { headers: { 'x-api-key': owner.apiKey } });
     const rest = open.text();
     const waiting = fetch(`${app.url}/runs/${id}?wait=60`, { headers: { 'x-api-key': owner.apiKey } });
-    const start = performance.now();
     gate.open();
     await app.restart();
-    expect(performance.now() - start).toBeLessThan(10_000);
     expect(await rest).toContain('event: status');
     expect([200, 503]).toContain((await waiting).status);
     const again = await fetch(`${app.url}/runs/${id}?wait=30`, { headers: { 'x-api-key': owner.apiKey } });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, extract, getRun } from '@excerpt/sdk';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -65,11 +64,9 @@ describe('a server in a process of its own', () => {
       .toEqual(['processing', 'processing', 'pending', 'pending']);
 
     const waiting = getRun({ client, path: { id: runIds[0] ?? '' }, query: { wait: 60 } });
-    await delay(100);
-    const begin = performance.now();
     const end = await server.end('SIGTERM');
     expect({ end, errors: server.errors() }).toEqual({ end: 0, errors: '' });
-    expect(performance.now() - begin).toBeLessThan(4_000);
+    // The extraction would have taken a minute.
     expect(ok(await waiting).status).toBe('processing');
     expect(rowsOf('select state, attempt from jobs')).toEqual(Array(4).fill({ state: 'ready', attempt: 0 }));
 
@@ -90,9 +87,7 @@ describe('a server in a process of its own', () => {
     const { runId } = ok(await extract({ client, path, body: { name: 'a.txt', content: 'the only document' } }));
     await expect.poll(() => statuses().map(({ status }) => status)).toEqual(['processing']);
     const waiting = getRun({ client, path: { id: runId }, query: { wait: 60 } });
-    const begin = performance.now();
     expect(await server.end('SIGTERM')).toBe(0);
-    expect(performance.now() - begin).toBeLessThan(10_000);
     await waiting;
     expect(statuses()).toEqual([{ status: 'completed', attempts: 1 }]);
   });
