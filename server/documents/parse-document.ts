@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gunzip, gunzipSync, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
-import { Recent } from '../lib/lru-map.ts';
 import { layoutText, type Layout, type LayoutPage } from '../parsing/layout.ts';
 import { ParseError, type DrawnPage, type ParsableType, type ParseLimits, type Parser } from '../parsing/parser.ts';
 import * as documents from './repository.ts';
@@ -41,7 +41,7 @@ const decompress = (compressed: Buffer) =>
 
 /** Layouts, compressed no larger than this, and so many of them, are kept: a document is extracted again by another schema or version. */
 const KEPT_LAYOUT = 16 * 1024;
-const MOST_KEPT = 50;
+const MAX_CACHED_LAYOUTS = 50;
 
 export function createDocumentParsing({ database, clock, blobs, parser, limits }: Dependencies): DocumentParsing {
   const { db } = database;
@@ -52,7 +52,7 @@ export function createDocumentParsing({ database, clock, blobs, parser, limits }
     `${layoutPrefix(blobHash)}/${`${mimeType}-${parser.version}`.replaceAll(/[^a-z0-9._-]/g, '.')}.json.gz`;
 
   /** Nobody changes them. */
-  const kept = new Recent<string, Layout>(MOST_KEPT);
+  const kept = new LRUCache<string, Layout>({ max: MAX_CACHED_LAYOUTS });
 
   async function cached(document: DocumentSource): Promise<Layout | null> {
     if (!document.isRead) return null;

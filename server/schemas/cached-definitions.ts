@@ -1,16 +1,16 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import { Recent } from '../lib/lru-map.ts';
 import { findDefinition } from './repository.ts';
 
-const MOST_DEFINITIONS = 100;
+const MAX_DEFINITIONS = 100;
 
 /**
  * The definitions of versions, which never change: a thousand documents with one schema are extracted with one object, which nobody can
  * write to, and by which others may remember what they made of it. The function returns undefined when the version was deleted.
  */
 export function createCachedDefinitions(db: Db): (versionId: string) => Promise<JsonObject | undefined> {
-  const kept = new Recent<string, JsonObject>(MOST_DEFINITIONS);
+  const kept = new LRUCache<string, JsonObject>({ max: MAX_DEFINITIONS });
   return async (versionId) => {
     const known = kept.get(versionId);
     if (known !== undefined) return known;

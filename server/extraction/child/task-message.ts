@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { ExtractionTask } from './extraction-tasks.ts';
-import { Recent } from '../../lib/lru-map.ts';
 import { writtenJson } from '../../lib/serialized-json.ts';
 
 /** What of a task is large, or the same in many: a schema, a layout. It goes to the child as JSON. */
@@ -24,12 +24,12 @@ export function packTask(task: ExtractionTask): TaskMessage {
 }
 
 /** A child sees the same few schemas again and again, each with a new document. */
-const schemas = new Recent<string, unknown>(50);
+const schemas = new LRUCache<string, object>({ max: 50 });
 
 function read(name: string, bytes: Uint8Array): unknown {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
   if (name === 'layout') return JSON.parse(text);
-  const schema = schemas.get(text) ?? (JSON.parse(text) as unknown);
+  const schema = schemas.get(text) ?? (JSON.parse(text) as object);
   schemas.set(text, schema);
   return schema;
 }

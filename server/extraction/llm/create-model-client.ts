@@ -12,7 +12,7 @@ import { readModels } from './list-models.ts';
 import type { ModelClient, StructuredAnswer, StructuredCall } from './model-client.ts';
 import { readCompletion } from './read-completion.ts';
 import { Requester, type RetrySchedule } from './requester.ts';
-import { isEnforced, relaxedOn, RungMemory, rungsOf } from './rungs.ts';
+import { createRungMemory, isEnforced, relaxedOn, rungsOf } from './rungs.ts';
 import { createTransport, type Destination, type TransportOptions } from './transport.ts';
 
 export interface ModelClientOptions extends Omit<TransportOptions, 'maxResponseBytes'> {
@@ -39,7 +39,7 @@ const APART_MS = 1;
 export function createModelClient(options: ModelClientOptions): ModelClient {
   const { registry, clock, concurrency, longestWaitMs, maxResponseBytes = 8 * 2 ** 20, firstDelayMs = 500 } = options;
   const transport = createTransport({ ...options, maxResponseBytes });
-  const memory = new RungMemory(clock);
+  const memory = createRungMemory(clock);
   const compiledFor = compileOnce(options.compileSchema);
   const budgets = new Map<string, CallBudget>();
   const schedule: RetrySchedule = {
@@ -95,14 +95,14 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     const { entry, target, destination, requester } = reach(call.provider, call.model, call.access, call.signal);
     const compiled = compiledFor(call.schema, entry);
     const key = [call.provider, destination.baseUrl, call.model, compiled.hash].join('\n');
-    const known = memory.recall(key);
+    const known = memory.get(key);
     const rungs = rungsOf(entry, compiled.fitsStrict);
     const { value, rung, without, isLesson } = await climbDown({
       call,
       target,
       requester,
       quirks: entry.quirks,
-      rungs: known === null ? rungs : rungs.slice(Math.max(0, rungs.indexOf(known.rung))),
+      rungs: known === undefined ? rungs : rungs.slice(Math.max(0, rungs.indexOf(known.rung))),
       without: known?.without ?? [],
       schemaFor: (one) => (isEnforced(one) ? compiled.schema : call.schema),
       ask: ({ body, optional, tokens }) =>
@@ -112,7 +112,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
           (answer) => readCompletion(answer, entry.quirks, optional, clock.now()),
         ),
     });
-    if (isLesson) memory.remember(key, { rung, without });
+    if (isLesson) memory.set(key, { rung, without });
     return {
       value: isEnforced(rung) ? compiled.restore(value) : value,
       ...requester.spent,

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../lib/clock.ts';
 import type { ProviderEntry, StructuredOutput } from '../models/provider-registry.ts';
-import { Recent } from '../../lib/lru-map.ts';
 
 /** Ways to ask for an answer that fits a schema, from the one that promises most to the one that any model takes. */
 export const RUNGS = ['json_schema_strict', 'json_schema', 'tool', 'json_object', 'prompt'] as const;
@@ -58,36 +58,19 @@ export function relaxedOn(rung: Rung, entry: Pick<ProviderEntry, 'name' | 'struc
   ];
 }
 
-/** What was learned of one way to ask: the rung that worked, and the parameters that did not. */
+/** What worked for one schema at one model: the rung, and the parameters to leave out. */
 export interface Learned {
   rung: Rung;
   without: readonly string[];
 }
 
-const MOST_REMEMBERED = 2_000;
-/** Providers learn new things too: after this the first rung is tried again. */
+const MAX_REMEMBERED = 2_000;
+/** Providers learn new things too: afterwards the first rung is tried again. */
 const REMEMBERED_MS = 60 * 60 * 1000;
 
-/** What worked, by provider, model and schema: in memory alone, since it is found again with a request or two. */
-export class RungMemory {
-  readonly #clock: Clock;
-  readonly #entries = new Recent<string, Learned & { until: number }>(MOST_REMEMBERED);
+/** What worked, by provider, model and schema. Not stored, since a request or two find it again. */
+export type RungMemory = LRUCache<string, Learned>;
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
-
-  recall(key: string): Learned | null {
-    const entry = this.#entries.get(key);
-    return entry !== undefined && entry.until > this.#clock.now() ? entry : null;
-  }
-
-  remember(key: string, learned: Learned): void {
-    const now = this.#clock.now();
-    const known = this.#entries.get(key);
-    this.#entries.set(key, {
-      ...learned,
-      until: known !== undefined && known.until > now ? known.until : now + REMEMBERED_MS,
-    });
-  }
-}
+export const createRungMemory = (clock: Clock): RungMemory =>
+  // Using an entry does not extend its time.
+  new LRUCache({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS, noUpdateTTL: true, ttlResolution: 0, perf: clock });

@@ -1,28 +1,25 @@
+import pMap, { pMapSkip } from 'p-map';
+
 /**
- * Does the work for each item, so many at once, in their order. After a failure nothing further is begun; what is under way ends first,
- * since its result may be kept, and then the first failure is thrown.
+ * Maps the items in their order, at most `concurrency` at once. After a failure nothing new starts; what is running
+ * completes first, since its result may be cached, and then the first failure is thrown.
  */
-export async function inTurn<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<Result>,
+  concurrency: number,
+  map: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = [];
-  let failure: { error: unknown } | undefined;
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    while (next < items.length && failure === undefined) {
-      const index = next++;
-      const item = items[index];
-      if (item === undefined) continue;
-      try {
-        results[index] = await work(item);
-      } catch (error) {
-        failure ??= { error };
-      }
+  const failures: unknown[] = [];
+  const mapUntilFailure = async (item: Item) => {
+    if (failures.length > 0) return pMapSkip;
+    try {
+      return await map(item);
+    } catch (error) {
+      failures.push(error);
+      return pMapSkip;
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
-  if (failure !== undefined) throw failure.error;
+  const results = await pMap(items, mapUntilFailure, { concurrency });
+  if (failures.length > 0) throw failures[0];
   return results;
 }

@@ -1,18 +1,18 @@
+import { LRUCache } from 'lru-cache';
 import type { ExtractionRequest, PagePicture } from '../engine.ts';
 import type { PicturePart } from '../llm/model-client.ts';
 import type { Passage } from './passages.ts';
-import { Recent } from '../../lib/lru-map.ts';
 
 /** Pictures of one question: providers take no more than ten or twenty. */
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;
 /** Kept for the next question, which often shows some of the same pages. */
-const MOST_KEPT = 16;
+const MAX_CACHED = 16;
 
 /** The pictures of a run's scanned pages. What cannot be drawn is left out, and said. */
 export class PagePictures {
   readonly #draw: ExtractionRequest['pagePicture'];
   readonly #signal: AbortSignal;
-  readonly #kept = new Recent<number, Promise<PagePicture | null>>(MOST_KEPT);
+  readonly #kept = new LRUCache<number, Promise<PagePicture | null>>({ max: MAX_CACHED });
   readonly undrawn = new Set<number>();
 
   constructor({ pagePicture, signal }: Pick<ExtractionRequest, 'pagePicture' | 'signal'>) {
@@ -23,7 +23,7 @@ export class PagePictures {
   async of(passages: readonly Passage[]): Promise<{ page: number; picture: PicturePart }[]> {
     const pages = [...new Set(passages.filter(({ recognised }) => recognised).map(({ page }) => page))].slice(
       0,
-      MOST_PICTURES,
+      MAX_PICTURES,
     );
     const pictures: { page: number; picture: PicturePart }[] = [];
     for (const page of pages) {

@@ -5,7 +5,7 @@ import { leafFields } from '../schema/field-tree.ts';
 import { isObject } from '../schema/subschemas.ts';
 import { askQuestion, type Answered, type Asking, type OpenQuestion } from './ask-question.ts';
 import { CallLog } from './call-log.ts';
-import { inTurn } from './map-concurrently.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { PagePictures } from './page-pictures.ts';
 import { planQuestions, type ModelBudget, type Plan } from './question-plan.ts';
 import type { PartAnswer } from './check-answer.ts';
@@ -81,7 +81,7 @@ async function extract(
     return answered;
   };
   tell();
-  const answered = await inTurn([...first, ...checks], AT_ONCE, counted);
+  const answered = await mapConcurrently([...first, ...checks], AT_ONCE, counted);
   const [conclusion] = answered.map((one) => one.conclusion);
   const answers = answered.slice(0, first.length).flatMap((one) => one.answers);
   const second = answered.slice(first.length).flatMap((one) => one.answers);
@@ -170,7 +170,7 @@ async function lookFurther(
 ): Promise<{ answers: PartAnswer[]; looked: Plan['questions'] }> {
   const byPart = Map.groupBy(plan.furtherLooks, ({ part }) => part);
   const looked: Plan['questions'] = [];
-  const found = await inTurn([...byPart], AT_ONCE, async ([part, looks]) => {
+  const found = await mapConcurrently([...byPart], AT_ONCE, async ([part, looks]) => {
     const of = answers.filter((answer) => answer.part === part);
     for (const look of looks) {
       if (!lacksAny(plan, part, of)) break;
