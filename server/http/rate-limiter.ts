@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
-import { Recent } from '../lib/lru-map.ts';
 
 export interface RateLimit {
   perMinute: number;
@@ -35,7 +35,7 @@ const MAX_BUCKETS = 10_000;
 export function createRateLimiter({ perMinute, burst }: RateLimit, clock: Clock): RateLimiter {
   const capacity = Math.min(burst, perMinute);
   const msPerToken = 60_000 / perMinute;
-  const buckets = new Recent<string, Bucket>(MAX_BUCKETS);
+  const buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS });
 
   return {
     count(keyId) {

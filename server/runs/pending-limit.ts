@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
-import { Recent } from '../lib/lru-map.ts';
 import { ACTIVE } from './repository.ts';
 
 /** Limits how many runs of a workspace wait. */
@@ -51,7 +51,7 @@ async function countPending(db: Db, workspaceId: string, max: number): Promise<n
 export function createPendingLimit(max: number | null, clock: Clock): PendingLimit {
   const isStale = ({ pending, wasFull, countedAt }: Estimate, now: number) =>
     wasFull ? now - countedAt >= RECOUNT_FULL_MS : now - countedAt >= RECOUNT_MS || pending >= (max ?? Infinity);
-  const estimates = new Recent<string, Estimate>(MAX_WORKSPACES);
+  const estimates = new LRUCache<string, Estimate>({ max: MAX_WORKSPACES });
 
   return {
     async take(db, workspaceId) {
