@@ -1,7 +1,7 @@
 import SqliteDatabase from 'better-sqlite3';
 import { DatabaseError } from 'pg';
 
-/** Whether a statement failed because a row with these unique values exists. On PostgreSQL its transaction can only be rolled back then. */
+/** Whether a statement violated a unique constraint. On PostgreSQL its transaction can then only be rolled back. */
 export function isUniqueViolation(error: unknown): boolean {
   if (error instanceof DatabaseError) return error.code === '23505';
   return (

@@ -15,18 +15,18 @@ export interface OpenDatabase {
 export type DatabaseConfig = Pick<Config, 'dataDir' | 'database'>;
 
 export interface OpenOptions {
-  /** A server has a data directory, on SQLite for itself; a command of the operator's works beside it. */
+  /** Servers create the data directory and, on SQLite, lock it. Operator commands run beside a server. */
   exclusive: boolean;
-  /** Told of connections that broke while nobody used them. */
+  /** Called when an idle connection breaks. */
   onLost?: (error: Error) => void;
 }
 
-/** Opens the database, whatever schema it has. */
+/** Opens the database without checking its schema. */
 export async function openUnchecked(
   { dataDir, database: where }: DatabaseConfig,
   { exclusive, onLost }: OpenOptions,
 ): Promise<OpenDatabase> {
-  // A command that works on PostgreSQL needs none.
+  // Operator commands on PostgreSQL need no directory.
   if (exclusive || where.dialect === 'sqlite') await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (where.dialect === 'postgres') {
     const database = createDatabase(openPostgres(where, onLost));
@@ -46,7 +46,7 @@ export async function openUnchecked(
   return { database, release };
 }
 
-/** Makes the changes that the schema lacks. On PostgreSQL over a connection of its own: they may take longer than a request's statements. */
+/** Runs pending migrations, on PostgreSQL over a connection without a statement timeout. */
 export async function migrateDatabase({ database: where }: DatabaseConfig, database: Database): Promise<void> {
   if (where.dialect === 'sqlite') return migrate(database);
   const patient = createDatabase(openPostgres({ ...where, statementTimeoutMs: 0 }));
@@ -58,9 +58,9 @@ export async function migrateDatabase({ database: where }: DatabaseConfig, datab
 }
 
 /**
- * Opens the database for a program that works with its schema. An empty one is set up. Throws `SchemaMismatch` when the schema is a
- * newer program's, or on PostgreSQL an older one's: other servers may still be working with that.
- * @param options.migrate an older schema is brought up to date, as it always is on SQLite
+ * Opens the database and checks its schema. Sets up an empty database. Throws `SchemaMismatch` when the schema is newer than the program,
+ * or older on PostgreSQL, where servers of the earlier version may still run.
+ * @param options.migrate migrates an older schema, which SQLite always does
  */
 export async function openDatabase(
   config: DatabaseConfig,

@@ -1,7 +1,7 @@
 import { PostgresAdapter } from 'kysely';
 import type { Db, DialectName } from './database.ts';
 
-/** Which database a connection or a transaction speaks to. */
+/** The dialect of a connection or a transaction. */
 export function dialectOf(db: Db): DialectName {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
@@ -12,10 +12,10 @@ interface Lockable<Query> {
 }
 
 /**
- * The rows that are read stay as they are until the transaction ends, for all others. SQLite has one writer, who has it so anyway.
- * `delete`: nobody may refer to the rows from a new one either, as who inserts under them must wait.
+ * Locks the selected rows until the transaction ends. No-op on SQLite (single writer).
+ * @param before `delete` also blocks new rows that refer to the selected ones
  */
-export function locked<Query extends Lockable<Query>>(db: Db, query: Query, before: 'update' | 'delete'): Query {
+export function withRowLock<Query extends Lockable<Query>>(db: Db, query: Query, before: 'update' | 'delete'): Query {
   if (dialectOf(db) === 'sqlite') return query;
   return before === 'delete' ? query.forUpdate() : query.forNoKeyUpdate();
 }

@@ -1,6 +1,6 @@
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Database, Db } from '../db/database.ts';
-import { locked } from '../db/row-locks.ts';
+import { withRowLock } from '../db/row-locks.ts';
 
 export const documentKey = (blobHash: string) => `documents/${blobHash.slice(0, 2)}/${blobHash}`;
 export const layoutPrefix = (blobHash: string) => `layouts/${blobHash.slice(0, 2)}/${blobHash}`;
@@ -87,7 +87,7 @@ export function createStoredFiles({ db, exclusively }: Database, blobs: BlobStor
         );
       }
       const hashes = await on
-        .selectFrom(locked(on, query, 'delete').as('deleted'))
+        .selectFrom(withRowLock(on, query, 'delete').as('deleted'))
         .select('blob_hash')
         .distinct()
         .execute();

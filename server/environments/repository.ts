@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { locked } from '../db/row-locks.ts';
+import { withRowLock } from '../db/row-locks.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 
 /** In the order of every list. */
@@ -85,7 +85,7 @@ export async function findEnvironmentById(db: Db, workspaceId: string, id: strin
 
 /** Nobody else changes it until the transaction ends. */
 export async function lockEnvironment(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<void> {
-  await locked(
+  await withRowLock(
     db,
     db.selectFrom('environments').select('id').where('workspace_id', '=', workspaceId).where('slug', '=', slug),
     'update',

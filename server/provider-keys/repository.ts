@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { locked } from '../db/row-locks.ts';
+import { withRowLock } from '../db/row-locks.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 
 /** `invalid`: the provider refused it. */
@@ -118,7 +118,7 @@ export async function findPreferredKey(db: Db, userId: string, provider: string)
 
 /** As `findProviderKey`; nobody else changes or deletes it until the transaction ends. */
 export async function lockProviderKey(db: Db, userId: string, id: string): Promise<SealedKey | undefined> {
-  await locked(
+  await withRowLock(
     db,
     db.selectFrom('provider_keys').select('id').where('user_id', '=', userId).where('id', '=', id),
     'update',

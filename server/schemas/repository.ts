@@ -1,6 +1,6 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import { locked } from '../db/row-locks.ts';
+import { withRowLock } from '../db/row-locks.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 
@@ -84,7 +84,7 @@ export async function lockFamily(
     .select(familyColumns)
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id);
-  return locked(db, family, before).executeTakeFirst();
+  return withRowLock(db, family, before).executeTakeFirst();
 }
 
 export async function insertFamily(db: Db, family: SchemaFamily): Promise<void> {

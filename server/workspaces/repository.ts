@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { locked } from '../db/row-locks.ts';
+import { withRowLock } from '../db/row-locks.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export interface Workspace {
@@ -116,10 +116,14 @@ export async function updateWorkspace(
  * until the transaction has ended.
  */
 export async function lockWorkspace(db: Db, id: string): Promise<void> {
-  await locked(db, db.selectFrom('workspaces').select('id').where('id', '=', id), 'delete').execute();
+  await withRowLock(db, db.selectFrom('workspaces').select('id').where('id', '=', id), 'delete').execute();
   // In the order in which who accepts a run takes them.
-  await locked(db, db.selectFrom('schema_families').select('id').where('workspace_id', '=', id), 'delete').execute();
-  await locked(db, db.selectFrom('environments').select('id').where('workspace_id', '=', id), 'delete').execute();
+  await withRowLock(
+    db,
+    db.selectFrom('schema_families').select('id').where('workspace_id', '=', id),
+    'delete',
+  ).execute();
+  await withRowLock(db, db.selectFrom('environments').select('id').where('workspace_id', '=', id), 'delete').execute();
 }
 
 /** With everything under it: the tables below refer to it with `on delete cascade`. */

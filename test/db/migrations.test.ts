@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
         CompiledQuery.raw(`insert into kysely_migration values ('9999-of-tomorrow', '2030-01-01T00:00:00.000Z')`),
       );
     });
-    const refusal = /newer version of Excerpt made the database's schema \(9999-of-tomorrow\)/;
+    const refusal = /newer version of Excerpt migrated the database's schema \(9999-of-tomorrow\)/;
     await expect(startTestApp({ beside: place })).rejects.toThrow(refusal);
     await expect(startTestApp({ beside: place, settings: { EXCERPT_MIGRATE: 'true' } })).rejects.toThrow(refusal);
     await expect(migrateSchema(settings(), { check: true })).rejects.toThrow(refusal);

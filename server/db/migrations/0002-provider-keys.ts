@@ -1,6 +1,6 @@
 import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
 
-/** Keys of users for model providers, and what they change about environments and runs. */
+/** Users' keys for model providers, and their columns of environments and runs. */
 export const providerKeyTables = schemaChange((dialect) => statements(columnTypes[dialect]));
 
 const statements = (t: ColumnTypes) => [

@@ -1,6 +1,6 @@
 import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
 
-/** The calls to models that active runs have finished. */
+/** The finished model calls of active runs. */
 export const runCallTables = schemaChange((dialect) => statements(columnTypes[dialect]));
 
 const statements = (t: ColumnTypes) => [

@@ -2,7 +2,7 @@ import { columnTypes, schemaChange } from './schema-change.ts';
 
 const t = columnTypes.postgres;
 
-/** Stored files, on PostgreSQL alone: SQLite's stand beside it on the disk. */
+/** Stored files, on PostgreSQL only: with SQLite they are on the disk. */
 export const blobTables = schemaChange((dialect) => (dialect === 'sqlite' ? [] : statements));
 
 const statements = [
@@ -16,6 +16,6 @@ const statements = [
     bytes bytea not null,
     primary key (key, position)
   )`,
-  // PDFs and pictures do not get smaller, and a range is read without undoing what a compression did.
+  // PDFs and images do not compress further, and ranges of uncompressed bytes are read directly.
   `alter table blob_parts alter column bytes set storage external`,
 ];

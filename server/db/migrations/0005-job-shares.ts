@@ -2,7 +2,7 @@ import { columnTypes, schemaChange } from './schema-change.ts';
 
 const t = columnTypes.sqlite;
 
-/** Whose share and limits a job counts against. PostgreSQL has tables of pg-boss's in its place, which makes them itself. */
+/** What a job's share and limits count by. On PostgreSQL, pg-boss creates tables of its own instead. */
 export const jobShares = schemaChange((dialect) =>
   dialect === 'postgres'
     ? ['drop table jobs']

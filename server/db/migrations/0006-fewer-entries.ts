@@ -1,8 +1,8 @@
 import { schemaChange } from './schema-change.ts';
 
 /**
- * A change of a run's or a job's state rewrites its entry in each index that the state stands in: it stands in those alone that are
- * searched by it, and jobs that run are in an index of their own, which is as small as they are few.
+ * Removes the state from indexes that are not searched by it, because each state change rewrites its entry in every such index. Running jobs
+ * get a small index of their own.
  */
 export const fewerEntries = schemaChange((dialect) => [
   'drop index runs_document',

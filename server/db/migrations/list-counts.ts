@@ -23,8 +23,8 @@ const sqlite = [
 ];
 
 /**
- * One row a list that everybody adds 1 to would let only one transaction at a time insert runs. So each adds a row of its own with what
- * it changed, and a count is the sum. One in a hundred puts together the rows that no other transaction holds.
+ * A single counter per list would serialise all transactions that insert runs. Instead, each transaction adds a row with its change, and a
+ * count is their sum. One in a hundred merges the rows that no other transaction holds.
  */
 const postgres = [
   `create table list_counts (
@@ -59,7 +59,7 @@ const postgres = [
     end $$`,
     `create trigger ${table}_counted after insert on ${table} referencing new table as added
       for each statement execute function count_${table}()`,
-    // With its environment or its schema, a list's count is gone already.
+    // Deleting an environment or a schema has deleted the list's count already.
     `create function discount_${table}() returns trigger language plpgsql as $$
     begin
       insert into list_counts (environment_id, schema_family_id, ${table})
@@ -73,7 +73,7 @@ const postgres = [
   ]),
 ];
 
-/** How long each list is: kept by triggers, as a million rows are not counted at every request. */
+/** The length of each list, kept by triggers, because counting a million rows at every request is too slow. */
 export function listCounts(dialect: DialectName): string[] {
   return dialect === 'sqlite' ? sqlite : postgres;
 }

@@ -11,7 +11,7 @@ import { jobKinds } from './0007-job-kinds.ts';
 import { webhookTables } from './0008-webhooks.ts';
 import type { SchemaChange } from './schema-change.ts';
 
-/** In order, for ever: a change that was released stays as it is. */
+/** In order. A released change is never edited. */
 export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0001-initial': initialTables,
   '0002-provider-keys': providerKeyTables,
@@ -23,19 +23,19 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0008-webhooks': webhookTables,
 };
 
-/** The name of the schema that this program works with. */
+/** The schema version of this program. */
 export const newestSchemaChange = Object.keys(schemaChanges).at(-1) ?? '';
 
-/** What a database's schema lacks, and what it has that this program does not know. */
+/** The difference between a database's schema and this program's. */
 export interface SchemaState {
-  /** Nothing was ever made in it. */
+  /** No change was ever applied. */
   isEmpty: boolean;
   pending: string[];
-  /** Made by a newer program. */
+  /** Applied by a newer program. */
   unknown: string[];
 }
 
-/** The database is not as the program needs it; the message says what to do. */
+/** The schema does not fit the program; the message says what to do. */
 class SchemaMismatch extends Error {}
 
 type Target = Pick<Database, 'db' | 'dialect'>;
@@ -68,11 +68,11 @@ export async function schemaState(target: Target): Promise<SchemaState> {
   };
 }
 
-/** Throws `SchemaMismatch` when a newer program made the schema: this one does not know what its rows mean now. */
+/** Throws `SchemaMismatch` when a newer program migrated the schema, whose rows this one may misread. */
 export function refuseNewer({ unknown }: SchemaState): void {
   if (unknown.length === 0) return;
   throw new SchemaMismatch(
-    `A newer version of Excerpt made the database's schema (${unknown.join(', ')}). Start that version, or a later one.`,
+    `A newer version of Excerpt migrated the database's schema (${unknown.join(', ')}). Start that version, or a later one.`,
   );
 }
 
@@ -84,8 +84,8 @@ export function olderSchema({ pending }: SchemaState): Error {
 }
 
 /**
- * Makes the changes that are missing, all or none of them. Programs that do so at once wait for each other, and the changes are made once.
- * @param to the last change to make; by default the newest
+ * Applies all pending changes, or none. Concurrent programs wait for each other.
+ * @param to the last change to apply; by default the newest
  */
 export async function migrate(target: Target, to?: string): Promise<void> {
   const migrator = migratorOf(target);

@@ -1,27 +1,27 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { DialectName } from '../database.ts';
 
-/** One step of the schema, for both databases. Released, it is never changed. */
+/** One migration, for both dialects. Never edited after its release. */
 export interface SchemaChange {
-  /** Inside a transaction, of all steps that a start or `excerpt migrate` makes. */
+  /** Runs in one transaction with all other pending changes. */
   up(db: Kysely<unknown>, dialect: DialectName): Promise<void>;
 }
 
-/** The types of columns. Where PostgreSQL has a type of its own, the values that go in and out are SQLite's all the same. */
+/** Column types. Whatever type PostgreSQL uses, values are read and written as on SQLite. */
 export interface ColumnTypes {
-  /** An id, a slug, a hash: what is looked up and sorted, byte by byte. */
+  /** An id, a slug, a hash: compared and sorted by bytes. */
   key: string;
   /** ISO 8601 UTC with milliseconds. */
   timestamp: string;
-  /** JSON text that is kept as it was written. */
+  /** JSON text, kept byte for byte. */
   json: string;
-  /** JSON text whose keys may come back in another order. */
+  /** JSON text, whose keys may be reordered. */
   jsonb: string;
-  /** Read as 0 and 1, or as false and true; both are written as 0 and 1. */
+  /** Written as 0 and 1, read as 0 and 1 or as booleans. */
   boolean: string;
   integer: string;
   real: string;
-  /** After the columns of a table whose primary key is all that it is searched by. */
+  /** Suffix for a table that is searched by its primary key only. */
   withoutRowid: string;
 }
 
@@ -48,7 +48,7 @@ export const columnTypes: Record<DialectName, ColumnTypes> = {
   },
 };
 
-/** A step that is nothing but statements. */
+/** A migration of statements only. */
 export function schemaChange(statements: (dialect: DialectName) => string[]): SchemaChange {
   return {
     async up(db, dialect) {

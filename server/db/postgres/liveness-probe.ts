@@ -1,18 +1,18 @@
 import { Client, DatabaseError, type Pool, type PoolClient } from 'pg';
 
-/** Who has had a connection for so long makes us ask whether the database is still there. */
-const PATIENCE_MS = 5_000;
-/** For a new connection, and for its question: a database that needs longer serves nobody. */
-const ANSWER_MS = 4_000;
-const LOOK_EVERY_MS = 1_000;
+/** A connection in use for so long triggers a probe. */
+const PROBE_AFTER_MS = 5_000;
+/** Timeout of the probe's connection and of its query. */
+const PROBE_TIMEOUT_MS = 4_000;
+const CHECK_EVERY_MS = 1_000;
 
-/** Whether the database says anything at all, over a connection of its own: also a refusal is an answer. */
-async function answers(url: string): Promise<boolean> {
+/** Whether the database responds to a new connection. A refusal is a response too. */
+async function probe(url: string): Promise<boolean> {
   const client = new Client({
     connectionString: url,
-    application_name: 'excerpt question',
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
+    application_name: 'excerpt probe',
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
   });
   client.on('error', () => undefined);
   try {
@@ -27,31 +27,31 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Notices a database that is gone without a word, as when its machine hangs or a network drops what is sent: the statements under way
- * would wait for all the time that a long one may take. Their connections are ended, about ten seconds after they were taken.
+ * Liveness probe: detects a database that stops responding without closing its connections, as after a hang or a network partition.
+ * Statements under way would wait for the full statement timeout; their connections are closed about ten seconds after they were taken.
  * @param url of the pool's database
- * @returns the end of it
+ * @returns a function that stops the probe
  */
-export function noticeSilence(pool: Pool, url: string): () => void {
+export function probeLiveness(pool: Pool, url: string): () => void {
   const takenAt = new Map<PoolClient, number>();
-  let isAsking = false;
-  let answeredAt = -Infinity;
+  let isProbing = false;
+  let respondedAt = -Infinity;
   pool.on('acquire', (client) => takenAt.set(client, performance.now()));
   pool.on('release', (_error, client) => takenAt.delete(client));
   pool.on('remove', (client) => takenAt.delete(client));
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const now = performance.now();
-    const held = [...takenAt].filter(([, at]) => now - at > PATIENCE_MS);
-    if (isAsking || held.length === 0 || now - answeredAt < PATIENCE_MS) return;
-    isAsking = true;
-    const isThere = await answers(url);
-    isAsking = false;
-    if (isThere) answeredAt = performance.now();
+    const held = [...takenAt].filter(([, at]) => now - at > PROBE_AFTER_MS);
+    if (isProbing || held.length === 0 || now - respondedAt < PROBE_AFTER_MS) return;
+    isProbing = true;
+    const isAlive = await probe(url);
+    isProbing = false;
+    if (isAlive) respondedAt = performance.now();
     else for (const [client, at] of held) if (takenAt.get(client) === at) client.end().catch(() => undefined);
   }
 
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const timer = setInterval(() => void check(), CHECK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -3,20 +3,17 @@ import type { Logger } from '../../lib/logger.ts';
 
 export type Topic = 'job' | 'cancel' | 'run';
 
-/**
- * Words between the programs that work on one database. A word is lost when its sender dies at that moment, or its receiver is not
- * connected: who waits for one looks into the database besides, after a gap and now and then. No documents and no secrets.
- */
+/** Best-effort pub/sub between the processes on one database; subscribers also poll. Never carries documents or secrets. */
 export interface Messages {
-  /** To all other programs, not to this one. `body` is JSON of a few hundred bytes. */
+  /** Publishes to all other processes, not to this one. `body` is JSON of a few hundred bytes. */
   send(topic: Topic, body: unknown): void;
   on(topic: Topic, listener: (body: unknown) => void): void;
-  /** Called when words may have been missed. */
+  /** Called when messages may have been missed. */
   onGap(listener: () => void): void;
   close(): Promise<void>;
 }
 
-/** Where no other program is. */
+/** For a single process. */
 export const noMessages: Messages = {
   send: () => undefined,
   on: () => undefined,
@@ -25,114 +22,117 @@ export const noMessages: Messages = {
 };
 
 const CHANNEL = 'excerpt';
-/** PostgreSQL takes less than 8,000 bytes. */
-const MOST_BYTES = 7_800;
-/** Those of a moment go out as one: each that is sent makes its commit wait for all others that send. */
-const GATHER_MS = 10;
-const FIRST_WAIT_MS = 200;
-const LONGEST_WAIT_MS = 5_000;
-/** A connection that is broken without a word is noticed by a question that nobody answers. */
-const QUESTION_EVERY_MS = 10_000;
-const ANSWER_MS = 5_000;
+/** PostgreSQL's limit is 8,000 bytes. */
+const MAX_PAYLOAD_BYTES = 7_800;
+/** Messages are batched, because commits that notify wait for each other. */
+const BATCH_MS = 10;
+const FIRST_RECONNECT_MS = 200;
+const MAX_RECONNECT_MS = 5_000;
+const HEARTBEAT_EVERY_MS = 10_000;
+const TIMEOUT_MS = 5_000;
 
-type Words = [Topic, unknown][];
+type Message = [Topic, unknown];
 
-interface Envelope {
+interface Payload {
   from: string;
-  words: Words;
+  messages: Message[];
 }
 
-function envelopes(from: string, words: Words): string[] {
-  const texts: string[] = [];
-  let current: Words = [];
-  const close = () => {
-    if (current.length > 0) texts.push(JSON.stringify({ from, words: current } satisfies Envelope));
+/** Splits messages into payloads. A message that exceeds the limit by itself is dropped. */
+function serializePayloads(from: string, messages: Message[]): string[] {
+  const payloads: string[] = [];
+  let current: Message[] = [];
+  const finish = () => {
+    if (current.length > 0) payloads.push(JSON.stringify({ from, messages: current } satisfies Payload));
     current = [];
   };
-  for (const word of words) {
-    if (Buffer.byteLength(JSON.stringify({ from, words: [...current, word] })) > MOST_BYTES) close();
-    current.push(word);
+  for (const message of messages) {
+    if (Buffer.byteLength(JSON.stringify({ from, messages: [...current, message] })) > MAX_PAYLOAD_BYTES) finish();
+    current.push(message);
   }
-  close();
-  return texts.filter((text) => Buffer.byteLength(text) <= MOST_BYTES);
+  finish();
+  return payloads.filter((payload) => Buffer.byteLength(payload) <= MAX_PAYLOAD_BYTES);
 }
 
 interface Dependencies {
   pool: Pool;
   url: string;
-  /** This program, among all. */
+  /** The id of this process. */
   from: string;
   logger: Logger;
 }
 
-/** Over LISTEN and NOTIFY: one connection listens for as long as the program runs, and is made again when it breaks. */
+/** Over LISTEN and NOTIFY. Listens on a connection of its own, and reconnects when it breaks. */
 export function createPostgresMessages({ pool, url, from, logger }: Dependencies): Messages {
   const listeners: Record<Topic, ((body: unknown) => void)[]> = { job: [], cancel: [], run: [] };
   const gapListeners: (() => void)[] = [];
-  let waiting = new Map<string, [Topic, unknown]>();
-  let gathering: NodeJS.Timeout | undefined;
-  let again: NodeJS.Timeout | undefined;
+  let pending = new Map<string, Message>();
+  let batchTimer: NodeJS.Timeout | undefined;
+  let reconnectTimer: NodeJS.Timeout | undefined;
   let client: pg.Client | null = null;
   let isClosed = false;
   let failures = 0;
 
   async function flush(): Promise<void> {
-    const words = [...waiting.values()];
-    waiting = new Map();
-    gathering = undefined;
+    const messages = [...pending.values()];
+    pending = new Map();
+    batchTimer = undefined;
     await pool
-      .query('select pg_notify($1, text) from unnest($2::text[]) as text', [CHANNEL, envelopes(from, words)])
+      .query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+        CHANNEL,
+        serializePayloads(from, messages),
+      ])
       .catch((error: unknown) =>
-        logger.warn({ err: error, words: words.length }, 'The other servers could not be told.'),
+        logger.warn({ err: error, messages: messages.length }, 'Messages to other servers could not be sent.'),
       );
   }
 
-  function receive(text: string | undefined): void {
-    const { from: sender, words } = JSON.parse(text ?? '') as Envelope;
+  function receive(payload: string | undefined): void {
+    const { from: sender, messages } = JSON.parse(payload ?? '') as Payload;
     if (sender === from) return;
-    for (const [topic, body] of words) listeners[topic]?.forEach((listener) => listener(body));
+    for (const [topic, body] of messages) listeners[topic]?.forEach((listener) => listener(body));
   }
 
   async function listen(): Promise<void> {
     const connection = new pg.Client({
       connectionString: url,
       application_name: 'excerpt messages',
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
       keepAlive: true,
     });
-    let question: NodeJS.Timeout | undefined;
-    const lost = (error: unknown) => {
+    let heartbeat: NodeJS.Timeout | undefined;
+    const reconnect = (error: unknown) => {
       if (client !== connection) return;
       client = null;
-      clearInterval(question);
+      clearInterval(heartbeat);
       connection.end().catch(() => undefined);
       if (isClosed) return;
-      if (failures === 0) logger.warn({ err: error }, 'The connection that other servers’ words come over was lost.');
-      again = setTimeout(() => void listen(), Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS));
-      again.unref();
+      if (failures === 0) logger.warn({ err: error }, 'The connection for messages of other servers was lost.');
+      reconnectTimer = setTimeout(() => void listen(), Math.min(FIRST_RECONNECT_MS * 2 ** failures, MAX_RECONNECT_MS));
+      reconnectTimer.unref();
       failures += 1;
     };
     client = connection;
-    connection.on('error', lost);
-    connection.on('end', () => lost(new Error('The connection ended.')));
+    connection.on('error', reconnect);
+    connection.on('end', () => reconnect(new Error('The connection ended.')));
     connection.on('notification', ({ payload }) => {
       try {
         receive(payload);
       } catch (error) {
-        logger.warn({ err: error }, 'A word of another server could not be read.');
+        logger.warn({ err: error }, 'A message of another server could not be read.');
       }
     });
     try {
       await connection.connect();
       await connection.query(`listen ${CHANNEL}`);
     } catch (error) {
-      return lost(error);
+      return reconnect(error);
     }
-    if (failures > 0) logger.info('Other servers’ words come again.');
+    if (failures > 0) logger.info('The connection for messages of other servers is back.');
     failures = 0;
-    question = setInterval(() => void connection.query('select 1').catch(lost), QUESTION_EVERY_MS);
-    question.unref();
+    heartbeat = setInterval(() => void connection.query('select 1').catch(reconnect), HEARTBEAT_EVERY_MS);
+    heartbeat.unref();
     gapListeners.forEach((listener) => listener());
   }
   void listen();
@@ -140,10 +140,10 @@ export function createPostgresMessages({ pool, url, from, logger }: Dependencies
   return {
     send(topic, body) {
       if (isClosed) return;
-      // The same said twice in a moment says nothing more.
-      const word: [Topic, unknown] = [topic, body];
-      waiting.set(JSON.stringify(word), word);
-      gathering ??= setTimeout(() => void flush(), GATHER_MS);
+      // Equal messages of one batch are sent once.
+      const message: Message = [topic, body];
+      pending.set(JSON.stringify(message), message);
+      batchTimer ??= setTimeout(() => void flush(), BATCH_MS);
     },
     on(topic, listener) {
       listeners[topic].push(listener);
@@ -152,12 +152,12 @@ export function createPostgresMessages({ pool, url, from, logger }: Dependencies
       gapListeners.push(listener);
     },
     async close() {
-      if (gathering !== undefined) {
-        clearTimeout(gathering);
+      if (batchTimer !== undefined) {
+        clearTimeout(batchTimer);
         await flush();
       }
       isClosed = true;
-      clearTimeout(again);
+      clearTimeout(reconnectTimer);
       await client?.end().catch(() => undefined);
     },
   };

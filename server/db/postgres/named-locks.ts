@@ -5,19 +5,19 @@ import { KeyedMutex } from '../../lib/keyed-mutex.ts';
 import { asUnavailable } from '../database-outage.ts';
 
 const FIRST_WAIT_MS = 5;
-const LONGEST_WAIT_MS = 200;
+const MAX_WAIT_MS = 200;
 /** Longer than any upload takes to be stored. */
-const MOST_WAITS = 600;
+const MAX_TRIES = 600;
 
 /**
- * Locks by name that hold across all programs on one PostgreSQL database: advisory locks of one session, which the database lets go
- * when the program dies. All of a program's locks are held by one connection, so that those who hold one never wait for a
- * connection that those who want one have; hence they ask and ask again in place of waiting inside the database.
+ * Locks by name across all processes on one PostgreSQL database: session-level advisory locks, released when the process dies. One
+ * connection holds all locks of a process, so that lock holders never compete with waiters for connections. Waiters therefore poll
+ * instead of blocking inside the database.
  */
 export class NamedLocks {
   readonly #pool: Pool;
   readonly #mutex = new KeyedMutex();
-  readonly #questions = new KeyedMutex();
+  readonly #queries = new KeyedMutex();
   #client: Promise<PoolClient> | null = null;
   #held: PoolClient | null = null;
 
@@ -26,7 +26,7 @@ export class NamedLocks {
     this.#pool = pool;
   }
 
-  #connected(): Promise<PoolClient> {
+  #connect(): Promise<PoolClient> {
     if (this.#client !== null) return this.#client;
     const client = this.#pool.connect();
     this.#client = client;
@@ -37,7 +37,7 @@ export class NamedLocks {
     return client;
   }
 
-  /** All locks of the connection are gone with it. */
+  /** The connection's locks are released with it. */
   #drop(client: PoolClient): void {
     if (this.#held !== client) return;
     this.#held = null;
@@ -45,13 +45,13 @@ export class NamedLocks {
     client.release(true);
   }
 
-  /** One question at a time: a connection takes no second one before it has answered the first. */
-  #ask(statement: 'pg_try_advisory_lock' | 'pg_advisory_unlock', name: string): Promise<boolean> {
-    return this.#questions.run('', () => this.#askNext(statement, name));
+  /** One query at a time. */
+  #query(statement: 'pg_try_advisory_lock' | 'pg_advisory_unlock', name: string): Promise<boolean> {
+    return this.#queries.run('', () => this.#queryNow(statement, name));
   }
 
-  async #askNext(statement: string, name: string): Promise<boolean> {
-    const client = await this.#connected();
+  async #queryNow(statement: string, name: string): Promise<boolean> {
+    const client = await this.#connect();
     this.#held = client;
     try {
       const { rows } = await client.query<{ is_done: boolean }>({
@@ -68,15 +68,15 @@ export class NamedLocks {
 
   async #lock(name: string): Promise<void> {
     let wait = FIRST_WAIT_MS;
-    for (let waits = 0; waits < MOST_WAITS; waits += 1) {
-      if (await this.#ask('pg_try_advisory_lock', name)) return;
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      if (await this.#query('pg_try_advisory_lock', name)) return;
       await delay(wait * (0.5 + Math.random()));
-      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+      wait = Math.min(wait * 2, MAX_WAIT_MS);
     }
-    throw unavailable('Another server is busy with the same file for too long. Try again in a few seconds.');
+    throw unavailable('Another server has been working on the same file for too long. Try again in a few seconds.');
   }
 
-  /** Tasks of this program queue here first: a session gets a lock that it has as often as it likes. */
+  /** The mutex serialises tasks of this process, because a session can take its own advisory lock again. */
   run<T>(name: string, work: () => Promise<T>): Promise<T> {
     return this.#mutex.run(name, async () => {
       await this.#lock(name).catch((error: unknown) => {
@@ -85,8 +85,8 @@ export class NamedLocks {
       try {
         return await work();
       } finally {
-        // With a connection that is lost, so is the lock.
-        await this.#ask('pg_advisory_unlock', name).catch(() => undefined);
+        // A lost connection has released the lock.
+        await this.#query('pg_advisory_unlock', name).catch(() => undefined);
       }
     });
   }

@@ -4,20 +4,20 @@ import { timestamp } from '../../lib/clock.ts';
 import { storableText } from '../../lib/storable-text.ts';
 import { connect, type Store } from '../database.ts';
 import { NamedLocks } from './named-locks.ts';
-import { noticeSilence } from './liveness-probe.ts';
+import { probeLiveness } from './liveness-probe.ts';
 import { asUnavailable } from '../database-outage.ts';
 
-/** How long a request waits for a connection: for one of the pool's to be free, or for a new one to be made. */
+/** Timeout for a connection of the pool, free or new. */
 const CONNECT_TIMEOUT_MS = 5_000;
-/** How long a question for a lock may take. */
+/** Timeout of a query for a lock. */
 const LOCK_TIMEOUT_MS = 10_000;
 
-/** Serialisation failure, deadlock; a parent that was deleted, or an equal row that was inserted, after the transaction had looked. */
+/** Serialisation failure, deadlock; a parent deleted, or an equal row inserted, after the transaction had read. */
 const CONFLICTS = new Set(['40001', '40P01', '23503', '23505']);
 
 const asText = (value: string) => value;
 
-/** Values as the tables' types say: timestamps in the interface's form, JSON as text, counts as numbers. */
+/** The values that the tables' types declare: timestamps as in the API, JSON as text, counts as numbers. */
 const PARSERS = new Map<number, (value: string) => unknown>([
   [types.builtins.TIMESTAMPTZ, (value) => timestamp(Date.parse(value))],
   [types.builtins.INT8, Number],
@@ -26,18 +26,18 @@ const PARSERS = new Map<number, (value: string) => unknown>([
   [types.builtins.JSONB, asText],
 ]);
 
-/** For texts that come from elsewhere than a request: a U+0000 would fail the statement. */
+/** U+0000 fails a statement. Requests are checked; other sources are not. */
 function storable(value: unknown): unknown {
   return typeof value === 'string' ? storableText(value) : value;
 }
 
-/** More texts than the program has: lists with and without filters are each a text of their own. */
-const MOST_STATEMENTS = 300;
-const OFTEN = 5;
+/** More than the program has: each combination of a list's filters is a statement of its own. */
+const MAX_STATEMENTS = 300;
+/** Statements are prepared after so many uses. */
+const MIN_USES = 5;
 
 /**
- * Names for texts that come again and again, under which each connection prepares them once: planning a statement takes PostgreSQL
- * longer than running most of them.
+ * Names frequent statements, so that each connection prepares them once: PostgreSQL plans most statements for longer than it runs them.
  */
 class StatementNames {
   readonly #known = new Map<string, { uses: number; name: string }>();
@@ -46,32 +46,32 @@ class StatementNames {
     const known = this.#known.get(text);
     if (known !== undefined) {
       known.uses += 1;
-      return known.uses > OFTEN ? known.name : undefined;
+      return known.uses > MIN_USES ? known.name : undefined;
     }
-    if (this.#known.size < MOST_STATEMENTS) this.#known.set(text, { uses: 1, name: `excerpt_${this.#known.size}` });
+    if (this.#known.size < MAX_STATEMENTS) this.#known.set(text, { uses: 1, name: `excerpt_${this.#known.size}` });
     return undefined;
   }
 }
 
-/** Gives back a connection that is no longer good as what it is, and tells an outage from an error. */
+/** Reports outages as such, and removes broken connections from the pool. */
 function guarded(client: PoolClient, names: StatementNames): PostgresPoolClient {
   let lost: Error | undefined;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (lost !== undefined) throw lost;
     try {
-      // Without parameters a text may be several statements, which cannot be prepared.
+      // Without parameters, the text may contain several statements, which cannot be prepared.
       const name = parameters.length > 0 ? names.of(text) : undefined;
       return await client.query({ text, values: parameters.map(storable), ...(name !== undefined && { name }) });
     } catch (error) {
-      // It may quote whole rows, which are the users' and not the log's.
+      // It may quote whole rows, which must not be logged.
       if (error instanceof DatabaseError) error.detail = undefined;
       const seen = asUnavailable(error);
-      // After anything but an answer of the database, nobody knows what is still to come on this connection.
+      // After anything but a response of the database, the state of the connection is unknown.
       if (seen instanceof Error && (!(error instanceof DatabaseError) || error.severity === 'FATAL')) lost = seen;
       throw seen;
     }
   };
-  // Kysely asks for cursors too, which need a package of their own: nothing here streams.
+  // Kysely's type includes cursors, which need another package. Nothing here streams.
   const release = (discard?: boolean) => client.release(discard === true || lost !== undefined);
   return { query, release } as unknown as PostgresPoolClient;
 }
@@ -79,13 +79,13 @@ function guarded(client: PoolClient, names: StatementNames): PostgresPoolClient 
 export interface PostgresLocation {
   /** `postgres://…` */
   url: string;
-  /** Most connections of this program. */
+  /** Maximum number of connections of this process. */
   connections: number;
-  /** Longest time of one statement; 0 for none. */
+  /** Timeout of one statement; 0 for none. */
   statementTimeoutMs: number;
 }
 
-/** @param onLost is told of connections that broke while nobody used them */
+/** @param onLost called when an idle connection breaks */
 export function openPostgres(
   { url, connections, statementTimeoutMs }: PostgresLocation,
   onLost: (error: Error) => void = () => undefined,
@@ -95,10 +95,10 @@ export function openPostgres(
     application_name: 'excerpt',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    // Plans for short statements over indexes that are in memory or on a disk without a head. An `options` of the URL's own comes before it.
+    // Plans for short statements over indexes in memory or on an SSD. `options` in the URL take precedence.
     options: '-c random_page_cost=1.1 -c jit=off',
     statement_timeout: statementTimeoutMs,
-    // The database itself may be what does not answer any more.
+    // The database may be unable to enforce its own timeout.
     ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + 1_000 }),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -108,15 +108,15 @@ export function openPostgres(
   const open = (own: PoolConfig) => {
     const pool = new Pool({ ...config, ...own });
     pool.on('error', onLost);
-    // A connection in use tells its user by the query that fails; without a listener its event would end the program.
+    // A connection in use reports its failure by the query; without a listener, the event would end the process.
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   };
   const pool = open({ max: connections });
-  // Where a statement may take any time, nobody waits for its answer.
-  const endNotice = statementTimeoutMs > 0 ? noticeSilence(pool, url) : () => undefined;
+  // Without a statement timeout, long waits are expected.
+  const stopProbe = statementTimeoutMs > 0 ? probeLiveness(pool, url) : () => undefined;
   const names = new StatementNames();
-  // It asks for locks and never waits for them inside the database.
+  // Queries for locks never block inside the database.
   const locks = new NamedLocks(open({ max: 1, query_timeout: LOCK_TIMEOUT_MS }));
 
   const db = connect(
@@ -139,11 +139,11 @@ export function openPostgres(
     db,
     pool,
     isConflict: (error) => error instanceof DatabaseError && CONFLICTS.has(error.code ?? ''),
-    // A commit waits for the disk together with all others of its moment, which SQLite's cannot.
+    // PostgreSQL groups commits itself.
     relaxed: (work) => work(db),
     exclusively: (name, work) => locks.run(name, work),
     async close() {
-      endNotice();
+      stopProbe();
       await locks.close();
       await db.destroy();
       if (!pool.ending) await pool.end();

@@ -1,6 +1,6 @@
 /**
- * All who come while the disk is at work share its next turn: a disk takes as long for one commit as for a hundred.
- * @param sync waits until all that was written before is on the disk
+ * Group commit: calls during one sync share the next, since a disk takes as long for one commit as for a hundred.
+ * @param sync resolves when everything written before is on the disk
  */
 export function createGroupSync(sync: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();

@@ -1,10 +1,10 @@
 import SqliteDatabase from 'better-sqlite3';
 
 /**
- * Holds a data directory for one server process. The lock is SQLite's own file lock, so that the operating system
- * releases it when the process dies, however it dies. Returns the release, or null when another process holds it.
+ * Locks a data directory for one server process. SQLite's own file lock is released by the operating system however the process dies.
+ * Returns a function that releases it, or null when another process holds it.
  *
- * What follows from it: at start, a job marked as running belongs to a process that is gone, and can be taken back.
+ * So at startup, a job that is marked as running belongs to a dead process and can be recovered.
  */
 export function acquireInstanceLock(path: string): (() => void) | null {
   const lock = new SqliteDatabase(path, { timeout: 0 });

@@ -15,15 +15,14 @@ import { connect, type Store } from '../database.ts';
 import { createGroupSync } from './group-sync.ts';
 import { asUnavailable } from '../database-outage.ts';
 
-/** What the one connection did since it was last given back. */
+/** The writes of the connection since it was last released. */
 interface Writes {
-  /** Something was written that must be on the disk before its writer is told. */
-  areOwed: boolean;
-  /** Waits for the disk. */
+  /** Whether something must be synced before its writer continues. */
+  areUnsynced: boolean;
   sync(): Promise<void>;
 }
 
-/** Takes the write lock at `begin`, so that a transaction never finds at its first write that another process wrote before it. */
+/** Takes the write lock at `begin`, so that a transaction cannot conflict with another process at its first write. */
 class ImmediateDriver extends SqliteDriver {
   readonly #connection: Connection;
   readonly #writes: Writes;
@@ -45,34 +44,34 @@ class ImmediateDriver extends SqliteDriver {
     return super.acquireConnection();
   }
 
-  /** Whoever wrote waits for the disk, but the next one has the connection already: they share the wait. */
+  /** Hands the connection on before syncing, so that several writers share one sync. */
   override async releaseConnection(): Promise<void> {
-    const { areOwed } = this.#writes;
-    this.#writes.areOwed = false;
+    const { areUnsynced } = this.#writes;
+    this.#writes.areUnsynced = false;
     await super.releaseConnection();
     const next = this.#waiting.shift();
     this.#isTaken = next !== undefined;
     next?.();
-    if (areOwed) await this.#writes.sync();
+    if (areUnsynced) await this.#writes.sync();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A disk that is full makes SQLite itself roll back: another rollback would fail, and hide why. */
+  /** SQLite rolls back by itself when the disk is full; a second rollback would fail and hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#connection.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 class ImmediateAdapter extends SqliteAdapter {
-  /** There is one, which the driver gives to one after the other; Kysely's own turn would include the wait for the disk. */
+  /** The driver serialises access itself; Kysely's own mutex would include the sync. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** SQLite rolls changes of the schema back like any others; Kysely supposes that none of its drivers lets it. */
+  /** SQLite supports transactional DDL; Kysely assumes that its drivers do not. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -100,8 +99,8 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** More texts than the program has: lists with and without filters are each a text of their own. */
-const MOST_STATEMENTS = 500;
+/** More than the program has: each combination of a list's filters is a statement of its own. */
+const MAX_STATEMENTS = 500;
 
 function guarded<T>(work: () => T): T {
   try {
@@ -116,7 +115,7 @@ type RunnableStatement = Pick<Statement, 'reader' | 'all' | 'run' | 'iterate'>;
 function prepare(connection: Connection, text: string, writes: Writes): RunnableStatement {
   const statement = guarded(() => connection.prepare<unknown[]>(text));
   const writing = <T>(work: () => T): T => {
-    if (!statement.readonly) writes.areOwed = true;
+    if (!statement.readonly) writes.areUnsynced = true;
     return guarded(work);
   };
   return {
@@ -127,7 +126,7 @@ function prepare(connection: Connection, text: string, writes: Writes): Runnable
   };
 }
 
-/** Prepares each text once. Kysely asks for a statement at every query, and preparing costs more than most queries. */
+/** Prepares each statement once. Kysely prepares at every query, which takes longer than most queries. */
 function withStatementCache(connection: Connection, writes: Writes): SqliteDialectConfig['database'] {
   const statements = new Map<string, RunnableStatement>();
   return {
@@ -135,7 +134,7 @@ function withStatementCache(connection: Connection, writes: Writes): SqliteDiale
     prepare(text: string) {
       const known = statements.get(text);
       if (known !== undefined) return known;
-      if (statements.size >= MOST_STATEMENTS) statements.clear();
+      if (statements.size >= MAX_STATEMENTS) statements.clear();
       const statement = prepare(connection, text, writes);
       statements.set(text, statement);
       return statement;
@@ -143,7 +142,7 @@ function withStatementCache(connection: Connection, writes: Writes): SqliteDiale
   } as Connection;
 }
 
-/** SQLite's log is one file for as long as the database is open. A thread waits for the disk, so that nobody else does. */
+/** Syncs the write-ahead log, which is one file as long as the database is open, in a thread of the pool. */
 function createLogSync(path: string): { sync(): Promise<void>; close(): Promise<void> } {
   let file: Promise<FileHandle> | undefined;
   return {
@@ -162,12 +161,12 @@ function createLogSync(path: string): { sync(): Promise<void>; close(): Promise<
 export function openSqlite(path: string): Store {
   const connection = new SqliteDatabase(path);
   connection.pragma('journal_mode = WAL');
-  // A commit goes into the log without waiting for the disk; who asked for it waits, in one turn with all others of the moment. So an
-  // accepted run is on the disk before its 202, and survives the machine's crash and not only the program's.
+  // Commits do not wait for the disk; the driver syncs the log afterwards, for several writers at once. So an accepted run is on the disk
+  // before its 202 and survives a crash of the machine.
   connection.pragma('synchronous = NORMAL');
   const log = path === ':memory:' ? null : createLogSync(`${path}-wal`);
-  const writes: Writes = { areOwed: false, sync: log === null ? async () => undefined : createGroupSync(log.sync) };
-  // In pages: some 16 MB of log are brought into the file at a time. Pages that every run changes are written there once in that time.
+  const writes: Writes = { areUnsynced: false, sync: log === null ? async () => undefined : createGroupSync(log.sync) };
+  // 4,000 pages are 16 MB: pages that every run changes are checkpointed once in that time.
   connection.pragma('wal_autocheckpoint = 4000');
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 5000');
@@ -178,17 +177,17 @@ export function openSqlite(path: string): Store {
     name: 'sqlite',
     db,
     pool: null,
-    // One writer at a time: nothing comes in between.
+    // Single writer.
     isConflict: () => false,
     relaxed: (work) =>
       db.connection().execute(async (reserved) => {
         try {
           return await work(reserved);
         } finally {
-          writes.areOwed = false;
+          writes.areUnsynced = false;
         }
       }),
-    // One server holds the data directory.
+    // A single process holds the data directory.
     exclusively: (name, work) => locks.run(name, work),
     async close() {
       await log?.close();
