@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { locked } from '../db/row-locks.ts';
+import { withRowLock } from '../db/row-locks.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { EventFilter, WebhookEndpointTable } from './table.ts';
 
@@ -126,7 +126,7 @@ export async function lockEndpoint(db: Db, workspaceId: string, id: string): Pro
     .select('id')
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id);
-  await locked(db, endpoint, 'update').execute();
+  await withRowLock(db, endpoint, 'update').execute();
 }
 
 /** @param options.resets forgets the failures so far, and closes the circuit */
