@@ -5,7 +5,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { assertRoundTrips } from '../../server/extraction/schema/testing/round-trip.ts';
+import { assertRoundTrips } from '../../server/extraction/schema/testing/assert-round-trips.ts';
 
 const { values } = parseArgs({
   options: { schemas: { type: 'string', default: '10000' }, seed: { type: 'string' }, dialect: { type: 'string' } },

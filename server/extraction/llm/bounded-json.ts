@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../lib/json-value.ts';
-import { MAX_NESTING } from '../schema/definition/json-limits.ts';
+import { MAX_NESTING } from '../schema/definition/check-json-limits.ts';
 
 /** Undefined where the text is no JSON, or nests deeper than anything here: parsing that takes seconds, and what comes after recurses. */
 export function parseJson(text: string): JsonValue | undefined {

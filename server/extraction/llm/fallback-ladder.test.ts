@@ -13,7 +13,7 @@ import {
 import { type ReceivedRequest, type Reply } from '../../../test/harness/providers/scripted-provider.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import { compileSchema } from '../schema/compile/compile-schema.ts';
-import { profileOf } from '../schema/strict-profiles.ts';
+import { profileOf } from '../schema/schema-profiles.ts';
 import type { ModelClient } from './model-client.ts';
 import { callTo, DOCUMENT, errorOf, SCHEMA } from './testing/model-calls.ts';
 import { playedProvider } from './testing/scripted-model.ts';

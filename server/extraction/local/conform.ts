@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../lib/json-value.ts';
-import { conformChoice, conformText } from '../schema/conform/conform-text.ts';
+import { conformChoice, conformText } from '../schema/coerce/coerce-text.ts';
 import type { ScalarField } from './target-fields.ts';
 
 /** The value in the form that the field's schema asks for, or undefined when it cannot have it. `quote`: as written. */

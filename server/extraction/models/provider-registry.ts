@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../lib/json-value.ts';
-import type { SchemaProfileName } from '../schema/strict-profiles.ts';
+import type { SchemaProfileName } from '../schema/schema-profiles.ts';
 
 /** How far a provider holds a model to a schema. `json_schema_strict` does so whole, `by_model` depends on the model. */
 export type StructuredOutput = 'built_in' | 'json_schema_strict' | 'json_schema' | 'tool' | 'json_object' | 'by_model';

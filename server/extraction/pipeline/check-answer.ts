@@ -3,7 +3,7 @@ import { ExtractionError, type Evidence } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { groundExtraction, type GroundedLeaf } from '../grounding/ground-extraction.ts';
 import type { Layout } from '../../parsing/layout.ts';
-import { conformAnswer } from '../schema/conform/conform-answer.ts';
+import { conformAnswer } from '../schema/coerce/coerce-answer.ts';
 import { fieldTree, type Field } from '../schema/field-tree.ts';
 import { isObject } from '../schema/subschemas.ts';
 import { createValidator, type ValidationProblem, type Validator } from '../schema/validate.ts';

@@ -1,7 +1,7 @@
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import { leafFields, type Field } from '../schema/field-tree.ts';
-import { outlineSchema } from '../schema/split/outline-schema.ts';
+import { outlineSchema } from '../schema/split/separate-arrays.ts';
 import { splitSchema } from '../schema/split/split-schema.ts';
 import { askSchema } from './ask-schema.ts';
 import { estimateTokens, PICTURE_TOKENS } from './estimate-tokens.ts';

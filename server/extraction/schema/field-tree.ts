@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { flatten, type FlatSchema } from './flat-schema.ts';
-import { createReferences } from './references.ts';
-import { createShape, type Shape } from './shape.ts';
+import { flatten, type FlatSchema } from './flatten-schema.ts';
+import { createReferences } from './reference-resolver.ts';
+import { createShape, type Shape } from './schema-inspector.ts';
 
 export type FieldKind = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'any';
 

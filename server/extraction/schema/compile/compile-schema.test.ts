@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { profileOf, type SchemaProfileName } from '../strict-profiles.ts';
+import { profileOf, type SchemaProfileName } from '../schema-profiles.ts';
 import { validate } from '../validate.ts';
 import { compileSchema } from './compile-schema.ts';
 

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../../lib/json-value.ts';
-import { createReferences } from '../references.ts';
-import { createShape } from '../shape.ts';
-import type { SchemaProfile } from '../strict-profiles.ts';
+import { createReferences } from '../reference-resolver.ts';
+import { createShape } from '../schema-inspector.ts';
+import type { SchemaProfile } from '../schema-profiles.ts';
 import type { CompiledSchema } from './compiled-schema.ts';
-import { Compiler, type Reach } from './compiler.ts';
-import { keepsLimits } from './limits.ts';
-import type { Node } from './node.ts';
+import { Compiler, type Reach } from './schema-compiler.ts';
+import { keepsLimits } from './enforce-limits.ts';
+import type { Node } from './compiled-node.ts';
 import { KEEP, restorePlanned, type Plan } from './restore-plan.ts';
-import { TooLargeError } from './reading.ts';
+import { TooLargeError } from './resolve-schema.ts';
 import { Relaxations } from './relaxations.ts';
 
 /** A compiled schema with the plan of its way back. */

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { define, isObject, own } from '../subschemas.ts';
-import { createFit, type Fit } from './fit.ts';
+import { createFit, type Fit } from './schema-matcher.ts';
 
 /** How a value in the terms of a compiled schema becomes one in the terms of the user's. Null stays null in each. */
 export type Plan =

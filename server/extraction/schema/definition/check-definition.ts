@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../lib/json-value.ts';
 import type { DefinitionProblem } from './definition-report.ts';
 import { dialectOf, type Dialect } from '../json-schema-dialect.ts';
-import { endlessReferences } from './endless-references.ts';
-import { limitProblem } from './json-limits.ts';
-import { metaProblems } from './meta-problems.ts';
-import { placedSchemas, type PlacedSchema } from '../placed-schemas.ts';
-import { createReferences, type References } from '../references.ts';
-import { createShape, type Shape } from '../shape.ts';
+import { endlessReferences } from './find-reference-cycles.ts';
+import { limitProblem } from './check-json-limits.ts';
+import { metaProblems } from './check-meta-schema.ts';
+import { placedSchemas, type PlacedSchema } from '../locate-schemas.ts';
+import { createReferences, type References } from '../reference-resolver.ts';
+import { createShape, type Shape } from '../schema-inspector.ts';
 import { isObject, own } from '../subschemas.ts';
 import { pointerStep } from '../../../lib/json-pointer.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../lib/json-value.ts';
 import { checkDefinition } from './check-definition.ts';
-import { definitionHash } from './definition-hash.ts';
+import { definitionHash } from './hash-definition.ts';
 import { lintDefinition } from './lint-definition.ts';
 import type { DefinitionProblem, LintWarning } from './definition-report.ts';
 

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../lib/json-value.ts';
 import type { LintWarning } from './definition-report.ts';
-import { lintStrictness } from './lint-strictness.ts';
-import { placedSchemas } from '../placed-schemas.ts';
-import { createReferences } from '../references.ts';
-import { createShape, type Shape } from '../shape.ts';
+import { lintStrictness } from './lint-provider-profiles.ts';
+import { placedSchemas } from '../locate-schemas.ts';
+import { createReferences } from '../reference-resolver.ts';
+import { createShape, type Shape } from '../schema-inspector.ts';
 import { isObject, own } from '../subschemas.ts';
 import { pointerStep } from '../../../lib/json-pointer.ts';
 

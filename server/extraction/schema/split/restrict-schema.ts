@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { refOf } from '../placed-schemas.ts';
-import type { References } from '../references.ts';
+import { refOf } from '../locate-schemas.ts';
+import type { References } from '../reference-resolver.ts';
 import { define, isObject, mapSubschemas } from '../subschemas.ts';
-import { isNarrowing, isNull, requiredBy } from './take-apart.ts';
+import { isNarrowing, isNull, requiredBy } from './collect-properties.ts';
 
 /** Which properties are kept: whole, or some of theirs. */
 export type Selection = true | Map<string, Selection>;

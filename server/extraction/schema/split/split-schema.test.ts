@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { assertHolds } from '../../../../test/harness/properties.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { checkDefinition } from '../definition/check-definition.ts';
-import { createReferences, type References } from '../references.ts';
+import { createReferences, type References } from '../reference-resolver.ts';
 import { isObject } from '../subschemas.ts';
 import { objectOf, schemaSamples } from '../testing/arbitrary-schema.ts';
-import { agrees } from '../testing/encode.ts';
+import { agrees } from '../testing/encode-answer.ts';
 import { mergeParts } from '../testing/merge-parts.ts';
 import { createValidator } from '../validate.ts';
-import { outlineSchema } from './outline-schema.ts';
+import { outlineSchema } from './separate-arrays.ts';
 import { splitSchema } from './split-schema.ts';
-import { takeApart } from './take-apart.ts';
+import { takeApart } from './collect-properties.ts';
 
 const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({
   type: 'object',

@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { createReferences } from '../references.ts';
+import { createReferences } from '../reference-resolver.ts';
 import { restrictSchema, select } from './restrict-schema.ts';
-import { takeApart } from './take-apart.ts';
-import { createScales, type SchemaWeight } from './weigh-schema.ts';
+import { takeApart } from './collect-properties.ts';
+import { createScales, type SchemaWeight } from './estimate-size.ts';
 import { pointerStep } from '../../../lib/json-pointer.ts';
 
 /** How much one part may hold. */

@@ -1,4 +1,4 @@
-import type { PlacedSchema } from './placed-schemas.ts';
+import type { PlacedSchema } from './locate-schemas.ts';
 import { isObject, own } from './subschemas.ts';
 
 export interface SchemaSize {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { checkDefinition } from '../definition/check-definition.ts';
 import { compileSchema } from '../compile/compile-schema.ts';
 import type { Dialect } from '../json-schema-dialect.ts';
-import { profileOf, type SchemaProfileName } from '../strict-profiles.ts';
+import { profileOf, type SchemaProfileName } from '../schema-profiles.ts';
 import { createValidator, type Validator } from '../validate.ts';
 import { schemaSamples, type SchemaSample } from './arbitrary-schema.ts';
-import { agrees, encode } from './encode.ts';
-import { brokenRules } from './profile-rules.ts';
+import { agrees, encode } from './encode-answer.ts';
+import { brokenRules } from './check-profile-rules.ts';
 
 const PROFILES: readonly SchemaProfileName[] = [
   'openai',

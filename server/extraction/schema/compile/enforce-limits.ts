@@ -1,10 +1,10 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { schemaSize } from '../schema-size.ts';
-import { placedSchemas, type PlacedSchema } from '../placed-schemas.ts';
-import { createReferences } from '../references.ts';
-import type { SchemaProfile } from '../strict-profiles.ts';
+import { schemaSize } from '../count-schema-elements.ts';
+import { placedSchemas, type PlacedSchema } from '../locate-schemas.ts';
+import { createReferences } from '../reference-resolver.ts';
+import type { SchemaProfile } from '../schema-profiles.ts';
 import { own } from '../subschemas.ts';
-import { describeValues, joinText } from './describe.ts';
+import { describeValues, joinText } from './describe-constraints.ts';
 import type { Relaxations } from './relaxations.ts';
 
 /**

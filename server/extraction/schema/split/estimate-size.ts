@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { referenced } from '../placed-schemas.ts';
-import type { References } from '../references.ts';
+import { referenced } from '../locate-schemas.ts';
+import type { References } from '../reference-resolver.ts';
 import { isObject, subschemas } from '../subschemas.ts';
 
 export interface SchemaWeight {

@@ -1,8 +1,8 @@
 import type { LintWarning } from './definition-report.ts';
-import type { PlacedSchema } from '../placed-schemas.ts';
-import { schemaSize } from '../schema-size.ts';
-import type { Shape } from '../shape.ts';
-import { strictProfiles, type SchemaProfile } from '../strict-profiles.ts';
+import type { PlacedSchema } from '../locate-schemas.ts';
+import { schemaSize } from '../count-schema-elements.ts';
+import type { Shape } from '../schema-inspector.ts';
+import { strictProfiles, type SchemaProfile } from '../schema-profiles.ts';
 import { isObject, own } from '../subschemas.ts';
 import { pointerStep } from '../../../lib/json-pointer.ts';
 

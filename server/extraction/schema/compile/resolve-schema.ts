@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { refOf } from '../placed-schemas.ts';
-import type { References } from '../references.ts';
+import { refOf } from '../locate-schemas.ts';
+import type { References } from '../reference-resolver.ts';
 import { isObject, own } from '../subschemas.ts';
-import { describeOptions } from './describe.ts';
-import { bothFacts, noFacts, ownFacts, saysNothing, type Facts } from './facts.ts';
+import { describeOptions } from './describe-constraints.ts';
+import { bothFacts, noFacts, ownFacts, saysNothing, type Facts } from './normalized-schema.ts';
 
 /** One of the ways in which a value can meet a schema. */
 export interface Branch extends Facts {

@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import type { SchemaProfile } from '../strict-profiles.ts';
+import type { SchemaProfile } from '../schema-profiles.ts';
 import { isObject } from '../subschemas.ts';
-import { joinText, withDescription } from './describe.ts';
-import type { Facts } from './facts.ts';
-import { distinct, oneOrMore, orNull, type Node } from './node.ts';
+import { joinText, withDescription } from './describe-constraints.ts';
+import type { Facts } from './normalized-schema.ts';
+import { distinct, oneOrMore, orNull, type Node } from './compiled-node.ts';
 import type { Relaxations } from './relaxations.ts';
 import { KEEP, type ObjectPlan, type Plan, type PropertyPlan } from './restore-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { createFit } from '../compile/fit.ts';
+import { createFit } from '../compile/schema-matcher.ts';
 import { restorePlanned, type Plan } from '../compile/restore-plan.ts';
 import { isObject } from '../subschemas.ts';
 import { objectOf } from './arbitrary-schema.ts';

@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Field } from '../field-tree.ts';
 import { define, isObject } from '../subschemas.ts';
-import { conformChoice, conformText } from './conform-text.ts';
-import { readBoolean, readDate, readDateTime, readNumber } from './read-scalar.ts';
+import { conformChoice, conformText } from './coerce-text.ts';
+import { readBoolean, readDate, readDateTime, readNumber } from './parse-scalar.ts';
 
 /** Words for "nothing" where no text is expected. */
 const NOTHING = /^(?:null|none|n\/?a|nil|undefined|unknown|not (?:found|available|given|stated|specified)|[-–—]+)?$/i;

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { isObject, own } from '../subschemas.ts';
-import { describeConstraint } from './describe.ts';
+import { describeConstraint } from './describe-constraints.ts';
 
 /** What one schema says of one value, references and combinations apart. */
 export interface Facts {

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import type { SchemaProfile } from '../strict-profiles.ts';
+import type { SchemaProfile } from '../schema-profiles.ts';
 import { isObject } from '../subschemas.ts';
 
 const KNOWN = new Set([

@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { flatten } from '../flat-schema.ts';
-import { createReferences, type References } from '../references.ts';
+import { flatten } from '../flatten-schema.ts';
+import { createReferences, type References } from '../reference-resolver.ts';
 import { restrictSchema, select } from './restrict-schema.ts';
-import { takeApart } from './take-apart.ts';
+import { takeApart } from './collect-properties.ts';
 import { pointerStep } from '../../../lib/json-pointer.ts';
 
 /** An array whose items can be collected from the chunks of a long document. */

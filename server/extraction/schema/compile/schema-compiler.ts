@@ -1,16 +1,16 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import type { References } from '../references.ts';
-import type { Shape } from '../shape.ts';
-import type { SchemaProfile } from '../strict-profiles.ts';
+import type { References } from '../reference-resolver.ts';
+import type { Shape } from '../schema-inspector.ts';
+import type { SchemaProfile } from '../schema-profiles.ts';
 import { isObject } from '../subschemas.ts';
-import { describeValues, joinText, withDescription } from './describe.ts';
-import { isPlainChoice, joinChoices, kindsOf, toChoice } from './choices.ts';
-import { noFacts, type Facts } from './facts.ts';
-import { anyNode, distinct, literal, oneOrMore, orNull, typeOf, type Node } from './node.ts';
-import { compileObject, type Place, type SchemaCompiler } from './object-node.ts';
+import { describeValues, joinText, withDescription } from './describe-constraints.ts';
+import { isPlainChoice, joinChoices, kindsOf, toChoice } from './merge-choices.ts';
+import { noFacts, type Facts } from './normalized-schema.ts';
+import { anyNode, distinct, literal, oneOrMore, orNull, typeOf, type Node } from './compiled-node.ts';
+import { compileObject, type Place, type SchemaCompiler } from './compile-object.ts';
 import { KEEP, type Plan } from './restore-plan.ts';
-import { putConstraints } from './put-constraints.ts';
-import { SchemaReader, TooLargeError, type Branch, type Reading } from './reading.ts';
+import { putConstraints } from './apply-constraints.ts';
+import { SchemaReader, TooLargeError, type Branch, type Reading } from './resolve-schema.ts';
 import type { Relaxations } from './relaxations.ts';
 
 /** How far a schema is followed. */

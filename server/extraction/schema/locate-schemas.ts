@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import type { References } from './references.ts';
+import type { References } from './reference-resolver.ts';
 import { isObject, own, subschemas } from './subschemas.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
 

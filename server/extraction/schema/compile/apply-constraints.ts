@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import type { SchemaProfile } from '../strict-profiles.ts';
-import { describeConstraint, joinText, withDescription } from './describe.ts';
-import type { Facts } from './facts.ts';
+import type { SchemaProfile } from '../schema-profiles.ts';
+import { describeConstraint, joinText, withDescription } from './describe-constraints.ts';
+import type { Facts } from './normalized-schema.ts';
 
 const OF_OBJECTS = [
   'propertyNames',

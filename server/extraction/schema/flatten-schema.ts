@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { refOf } from './placed-schemas.ts';
-import type { References } from './references.ts';
+import { refOf } from './locate-schemas.ts';
+import type { References } from './reference-resolver.ts';
 import { isObject, own } from './subschemas.ts';
 
 /** All that a schema says about one value, through `$ref` and `allOf`, in one place. */

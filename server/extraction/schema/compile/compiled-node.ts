@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { isObject, own } from '../subschemas.ts';
-import { describeValues, withDescription } from './describe.ts';
+import { describeValues, withDescription } from './describe-constraints.ts';
 import { KEEP, type Plan } from './restore-plan.ts';
 
 /** A compiled schema with its way back. */

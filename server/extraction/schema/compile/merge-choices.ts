@@ -1,8 +1,8 @@
 import type { JsonValue } from '../../../lib/json-value.ts';
-import { joinText } from './describe.ts';
-import { noFacts, type Facts } from './facts.ts';
-import { typeOf } from './node.ts';
-import type { Branch } from './reading.ts';
+import { joinText } from './describe-constraints.ts';
+import { noFacts, type Facts } from './normalized-schema.ts';
+import { typeOf } from './compiled-node.ts';
+import type { Branch } from './resolve-schema.ts';
 
 const TEXT = ['pattern', 'format', 'minLength', 'maxLength'];
 const NUMBER = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { assertHolds } from '../../../../test/harness/properties.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { schemaSamples } from '../testing/arbitrary-schema.ts';
-import { agrees } from '../testing/encode.ts';
+import { agrees } from '../testing/encode-answer.ts';
 import { createValidator } from '../validate.ts';
 import { fieldTree } from '../field-tree.ts';
-import { conformAnswer as conformTo } from './conform-answer.ts';
+import { conformAnswer as conformTo } from './coerce-answer.ts';
 
 const conformAnswer = (answer: JsonValue, definition: JsonObject) => conformTo(answer, fieldTree(definition));
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../lib/json-value.ts';
 import type { DefinitionProblem } from './definition-report.ts';
-import { referenced, type PlacedSchema } from '../placed-schemas.ts';
-import type { References } from '../references.ts';
+import { referenced, type PlacedSchema } from '../locate-schemas.ts';
+import type { References } from '../reference-resolver.ts';
 import { isObject, subschemas } from '../subschemas.ts';
 
 interface Step {
