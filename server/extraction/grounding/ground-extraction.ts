@@ -1,7 +1,7 @@
 import type { Layout } from '../../parsing/layout.ts';
 import type { Evidence } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { fieldTree, type Field } from '../schema/field-tree.ts';
+import { buildFieldTree, type Field } from '../schema/field-tree.ts';
 import type { Recognition } from '../reading/recogniser.ts';
 import { readBooleans } from '../reading/booleans.ts';
 import { next, nearest, UsedPlaces } from './choose-place.ts';
@@ -44,7 +44,7 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence'> {
 export function groundExtraction({ definition, fields, extractedData, layout }: GroundingRequest): GroundedLeaf[] {
   const index = indexDocument(layout);
   const grounder = new Grounder(index);
-  grounder.object(extractedData, fields ?? fieldTree(definition), '', null, false);
+  grounder.object(extractedData, fields ?? buildFieldTree(definition), '', null, false);
   return grounder.leaves;
 }
 

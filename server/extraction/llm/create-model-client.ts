@@ -3,8 +3,8 @@ import type { ProviderAccess } from '../engine.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import type { ProviderEntry, ProviderRegistry } from '../models/provider-registry.ts';
 import type { CompiledSchema } from '../schema/compile/compiled-schema.ts';
-import { definitionHash } from '../schema/definition/hash-definition.ts';
-import { profileOf, type SchemaProfile } from '../schema/schema-profiles.ts';
+import { hashDefinition } from '../schema/definition/hash-definition.ts';
+import { getSchemaProfile, type SchemaProfile } from '../schema/schema-profiles.ts';
 import { CallBudget, type BudgetLimits } from './call-budget.ts';
 import { climbDown } from './fallback-ladder.ts';
 import { explainUnknown, type Target } from './explain-failure.ts';
@@ -146,14 +146,14 @@ interface HashedSchema extends CompiledSchema {
 function compileOnce(compileSchema: ModelClientOptions['compileSchema']) {
   const known = new WeakMap<JsonObject, Map<SchemaProfile, HashedSchema>>();
   return (definition: JsonObject, entry: ProviderEntry): HashedSchema => {
-    const profile = profileOf(entry.schemaProfile);
+    const profile = getSchemaProfile(entry.schemaProfile);
     const byProfile = known.get(definition) ?? new Map<SchemaProfile, HashedSchema>();
     known.set(definition, byProfile);
     const before = byProfile.get(profile);
     if (before !== undefined) return before;
     const compiled = compileSchema(definition, profile);
     const fitsStrict = compiled.strict || (!profile.strict && profile.allRequired && profile.closedObjects);
-    const hashed = { ...compiled, hash: definitionHash(definition), fitsStrict };
+    const hashed = { ...compiled, hash: hashDefinition(definition), fitsStrict };
     byProfile.set(profile, hashed);
     return hashed;
   };

@@ -13,7 +13,7 @@ import {
 import { type ReceivedRequest, type Reply } from '../../../test/harness/providers/scripted-provider.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import { compileSchema } from '../schema/compile/compile-schema.ts';
-import { profileOf } from '../schema/schema-profiles.ts';
+import { getSchemaProfile } from '../schema/schema-profiles.ts';
 import type { ModelClient } from './model-client.ts';
 import { callTo, DOCUMENT, errorOf, SCHEMA } from './testing/model-calls.ts';
 import { playedProvider } from './testing/scripted-model.ts';
@@ -257,7 +257,7 @@ describe('a compiled schema', () => {
     });
     const answer = await client.complete(callTo(provider.url, { schema: wide }));
     expect(answer.value).toEqual({ total: 7, rates: { low: 5 } });
-    expect(answer.relaxed).toEqual(compileSchema(wide, profileOf('openai')).relaxed);
+    expect(answer.relaxed).toEqual(compileSchema(wide, getSchemaProfile('openai')).relaxed);
   });
 
   it("is the user's own where it stands in the prompt alone", async () => {

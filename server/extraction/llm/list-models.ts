@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.ts';
-import { isObject } from '../schema/subschemas.ts';
+import { isObject } from '../../lib/json-object.ts';
 import { explainFailure, type Target } from './explain-failure.ts';
 import { brokenAnswer, readFailure, type FailedOutcome } from './read-failure.ts';
 import type { Requester } from './requester.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ProviderQuirks } from '../models/provider-registry.ts';
-import { isObject } from '../schema/subschemas.ts';
+import { isObject } from '../../lib/json-object.ts';
 import { parseJson } from './bounded-json.ts';
 import { readProviderError } from './provider-error.ts';
 import { brokenAnswer, readFailure, type FailedOutcome } from './read-failure.ts';

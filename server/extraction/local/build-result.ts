@@ -1,6 +1,6 @@
 import { ExtractionError, type Evidence } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { define } from '../schema/subschemas.ts';
+import { setOwn } from '../../lib/json-object.ts';
 import { foundEvidence, missingEvidence } from './evidence.ts';
 import type { ArrayField, Field, ObjectField, ScalarField } from './target-fields.ts';
 import type { Filled } from './filled-value.ts';
@@ -59,7 +59,7 @@ class Builder {
       const key = child.path.at(-1) ?? '';
       const part = this.#part(child, findings, pointer + pointerStep(key));
       if (part === ABSENT) continue;
-      define(built, key, part);
+      setOwn(built, key, part);
     }
     return built;
   }

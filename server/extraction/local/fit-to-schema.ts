@@ -1,7 +1,7 @@
 import { ExtractionError, type Evidence } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { createValidator, type ValidationProblem } from '../schema/validate.ts';
-import { isObject } from '../schema/subschemas.ts';
+import { isObject } from '../../lib/json-object.ts';
 import type { Built } from './build-result.ts';
 import { missingEvidence } from './evidence.ts';
 import { pointerStep, stepsOf } from '../../lib/json-pointer.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { fieldTree, type Field as SchemaField, type FieldKind } from '../schema/field-tree.ts';
+import { buildFieldTree, type Field as SchemaField, type FieldKind } from '../schema/field-tree.ts';
 
 interface FieldBase {
   /** Property names from the root; an item of an array is `*`. */
@@ -36,7 +36,7 @@ export type Field = ScalarField | ObjectField | ArrayField;
 
 /** The fields of a definition as this extractor fills them: each an object, an array, or a scalar. */
 export function readFields(definition: JsonObject): ObjectField {
-  return objectField(fieldTree(definition));
+  return objectField(buildFieldTree(definition));
 }
 
 function read(field: SchemaField): Field | undefined {

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { GroundedLeaf } from '../grounding/ground-extraction.ts';
-import { define, isObject } from '../schema/subschemas.ts';
+import { isObject, setOwn } from '../../lib/json-object.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
 
 /** What several answers say of one value: `alone`, where another one could have had it and does not. */
@@ -53,7 +53,7 @@ export function valueOf(node: AnswerNode, leaves: Map<string, LeafNode>, path = 
   if (node.kind === 'list')
     return node.items.map((item, index) => valueOf(item, leaves, path + pointerStep(String(index))));
   const value: JsonObject = {};
-  for (const [name, one] of node.properties) define(value, name, valueOf(one, leaves, path + pointerStep(name)));
+  for (const [name, one] of node.properties) setOwn(value, name, valueOf(one, leaves, path + pointerStep(name)));
   return value;
 }
 

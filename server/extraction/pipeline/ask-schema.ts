@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { define, isObject, own } from '../schema/subschemas.ts';
+import { getOwn, isObject, setOwn } from '../../lib/json-object.ts';
 
 /** Keywords that speak about a whole array or object, of which a part of a document shows only a piece. */
 const OF_THE_WHOLE = new Set([
@@ -47,37 +47,37 @@ function clone(schema: JsonObject, isPiece: boolean, inItems: boolean): JsonObje
     const below = inItems || keyword === 'items' || keyword === 'prefixItems';
     const deeper = (one: JsonValue): JsonValue => (isObject(one) ? clone(one, isPiece, below) : one);
     if (keyword === 'properties' && isObject(value))
-      define(
+      setOwn(
         copy,
         keyword,
         mapped(value, (one) => nullable(deeper(one))),
       );
-    else if (MAPS.has(keyword) && isObject(value)) define(copy, keyword, mapped(value, deeper));
-    else if (LISTS.has(keyword) && Array.isArray(value)) define(copy, keyword, value.map(deeper));
-    else if (SCHEMAS.has(keyword)) define(copy, keyword, deeper(value));
-    else define(copy, keyword, value);
+    else if (MAPS.has(keyword) && isObject(value)) setOwn(copy, keyword, mapped(value, deeper));
+    else if (LISTS.has(keyword) && Array.isArray(value)) setOwn(copy, keyword, value.map(deeper));
+    else if (SCHEMAS.has(keyword)) setOwn(copy, keyword, deeper(value));
+    else setOwn(copy, keyword, value);
   }
   return copy;
 }
 
 function mapped(map: JsonObject, change: (value: JsonValue) => JsonValue): JsonObject {
   const copy: JsonObject = {};
-  for (const [name, value] of Object.entries(map)) define(copy, name, change(value));
+  for (const [name, value] of Object.entries(map)) setOwn(copy, name, change(value));
   return copy;
 }
 
 /** Constants are left alone: they tell the alternatives of a combination apart. */
 function nullable(schema: JsonValue): JsonValue {
-  if (!isObject(schema) || own(schema, 'const') !== undefined) return schema;
-  const type = own(schema, 'type');
+  if (!isObject(schema) || getOwn(schema, 'const') !== undefined) return schema;
+  const type = getOwn(schema, 'type');
   const types = Array.isArray(type) ? type : type === undefined ? [] : [type];
   if (types.includes('null') || types.includes('object') || types.includes('array')) return schema;
-  if (own(schema, 'properties') !== undefined || own(schema, 'items') !== undefined) return schema;
+  if (getOwn(schema, 'properties') !== undefined || getOwn(schema, 'items') !== undefined) return schema;
   if (
     types.length > 0 &&
     !['$ref', '$dynamicRef', 'anyOf', 'oneOf', 'allOf'].some((keyword) => Object.hasOwn(schema, keyword))
   ) {
-    const values = own(schema, 'enum');
+    const values = getOwn(schema, 'enum');
     return {
       ...schema,
       type: [...types, 'null'],

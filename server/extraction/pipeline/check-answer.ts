@@ -3,9 +3,9 @@ import { ExtractionError, type Evidence } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { groundExtraction, type GroundedLeaf } from '../grounding/ground-extraction.ts';
 import type { Layout } from '../../parsing/layout.ts';
-import { conformAnswer } from '../schema/coerce/coerce-answer.ts';
-import { fieldTree, type Field } from '../schema/field-tree.ts';
-import { isObject } from '../schema/subschemas.ts';
+import { coerceAnswer } from '../schema/coerce/coerce-answer.ts';
+import { buildFieldTree, type Field } from '../schema/field-tree.ts';
+import { isObject } from '../../lib/json-object.ts';
 import { createValidator, type ValidationProblem, type Validator } from '../schema/validate.ts';
 import { treeOf, valueOf, type AnswerNode, type LeafNode } from './answer-tree.ts';
 import { shortfallOf, type Shortfall } from './count-rows.ts';
@@ -34,7 +34,7 @@ export type Review =
 /** Brings one answer into the form of the schema, settles, validates and grounds it. */
 export function review({ schema, value, layout }: ReviewRequest): Review {
   const { validate, fields } = compiled(schema);
-  const settled = settle(conformAnswer(value, fields), validate, fields);
+  const settled = settle(coerceAnswer(value, fields), validate, fields);
   if (settled.problems.length > 0) return { problems: settled.problems };
   if (!isObject(settled.value)) return { problems: [{ path: '', keyword: 'type', message: 'must be object' }] };
   const leaves = groundExtraction({ definition: schema, fields, extractedData: settled.value, layout });
@@ -115,7 +115,7 @@ interface Compiled {
 const schemas = new WeakMap<JsonObject, Compiled>();
 
 function compiled(schema: JsonObject): Compiled {
-  const known = schemas.get(schema) ?? { validate: createValidator(schema), fields: fieldTree(schema) };
+  const known = schemas.get(schema) ?? { validate: createValidator(schema), fields: buildFieldTree(schema) };
   schemas.set(schema, known);
   return known;
 }

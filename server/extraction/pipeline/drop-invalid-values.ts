@@ -1,6 +1,6 @@
 import { ExtractionError } from '../engine.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
-import { isObject } from '../schema/subschemas.ts';
+import { isObject } from '../../lib/json-object.ts';
 import type { ValidationProblem, Validator } from '../schema/validate.ts';
 import { at } from './normalize-answer.ts';
 import { stepsOf } from '../../lib/json-pointer.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Field } from '../schema/field-tree.ts';
-import { define, isObject } from '../schema/subschemas.ts';
+import { isObject, setOwn } from '../../lib/json-object.ts';
 import type { ValidationProblem, Validator } from '../schema/validate.ts';
 import { pointerStep, stepsOf } from '../../lib/json-pointer.ts';
 
@@ -49,7 +49,7 @@ function mend(
     const parent = at(root, steps);
     const kind = fieldAt(fields, [...steps, property])?.kind;
     if (!isObject(parent) || (kind !== 'array' && kind !== 'object')) return false;
-    define(parent, property, kind === 'array' ? [] : {});
+    setOwn(parent, property, kind === 'array' ? [] : {});
     return true;
   }
   const last = steps.at(-1);
@@ -79,7 +79,7 @@ function emptied(value: JsonValue, field: Field | undefined): JsonValue {
   if (isObject(value)) {
     const fields = new Map(field?.properties?.map((one) => [one.name, one]));
     const copy: JsonObject = {};
-    for (const [name, one] of Object.entries(value)) define(copy, name, emptied(one, fields.get(name)));
+    for (const [name, one] of Object.entries(value)) setOwn(copy, name, emptied(one, fields.get(name)));
     return copy;
   }
   if (typeof value !== 'string' || field?.enum?.includes(value) === true) return value;

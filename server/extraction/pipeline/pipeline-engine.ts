@@ -1,8 +1,8 @@
 import { ExtractionError, type Extraction, type ExtractionEngine, type ExtractionRequest } from '../engine.ts';
 import type { ExtractionPool } from '../child/extraction-pool.ts';
 import type { ModelClient } from '../llm/model-client.ts';
-import { leafFields } from '../schema/field-tree.ts';
-import { isObject } from '../schema/subschemas.ts';
+import { listLeafFields } from '../schema/field-tree.ts';
+import { isObject } from '../../lib/json-object.ts';
 import { askQuestion, type Answered, type Asking, type OpenQuestion } from './ask-question.ts';
 import { CallLog } from './call-log.ts';
 import { mapConcurrently } from './map-concurrently.ts';
@@ -186,7 +186,9 @@ function lacksAny(plan: Plan, part: number, answers: readonly PartAnswer[]): boo
   const schema = plan.parts[part]?.schema;
   return (
     schema !== undefined &&
-    leafFields(schema).some(({ path }) => !path.includes('*') && answers.every(({ value }) => !hasValue(value, path)))
+    listLeafFields(schema).some(
+      ({ path }) => !path.includes('*') && answers.every(({ value }) => !hasValue(value, path)),
+    )
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
-import { leafFields, type Field } from '../schema/field-tree.ts';
-import { outlineSchema } from '../schema/split/separate-arrays.ts';
+import { listLeafFields, type Field } from '../schema/field-tree.ts';
+import { separateArrays } from '../schema/split/separate-arrays.ts';
 import { splitSchema } from '../schema/split/split-schema.ts';
 import { askSchema } from './ask-schema.ts';
 import { estimateTokens, PICTURE_TOKENS } from './estimate-tokens.ts';
@@ -96,7 +96,7 @@ function schemaPlanOf(definition: JsonObject, characters: number): SchemaPlan {
   if (known !== undefined) return known;
   const whole = sharesOf(definition, characters);
   const schemaTokens = Math.max(...whole.map(({ ask }) => estimateTokens(JSON.stringify(ask))));
-  const plan = { whole, schemaTokens, rowTokens: entryTokens(leafFields(definition)) };
+  const plan = { whole, schemaTokens, rowTokens: entryTokens(listLeafFields(definition)) };
   plans.set(characters, plan);
   return plan;
 }
@@ -131,7 +131,7 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
     };
   }
 
-  const outline = outlineSchema(definition);
+  const outline = separateArrays(definition);
   const lists = outline.arrays === null ? [] : sharesOf(outline.arrays, characters);
   const singles = outline.scalars === null ? [] : sharesOf(outline.scalars, characters);
   const chunks = chunksOf(passages, {
@@ -145,7 +145,7 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
   const furtherLooks: Question[] = [];
   singles.forEach(({ schema }, index) => {
     const part = lists.length + index;
-    const [first, ...further] = looks(ranks?.order(leafFields(schema)) ?? positions, passages, {
+    const [first, ...further] = looks(ranks?.order(listLeafFields(schema)) ?? positions, passages, {
       tokens: chunkRoom,
       cost,
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../lib/json-value.ts';
 import { groundExtraction } from '../grounding/ground-extraction.ts';
 import { layoutOf, placedPage } from '../grounding/testing/pages.ts';
-import { fieldTree } from '../schema/field-tree.ts';
+import { buildFieldTree } from '../schema/field-tree.ts';
 import { treeOf, valueOf, type LeafNode } from './answer-tree.ts';
 import { scoreAnswer } from './score-answer.ts';
 
@@ -21,7 +21,7 @@ function scored(lines: string[], value: JsonObject) {
   const grounded = groundExtraction({ definition, layout: layoutOf(placedPage(lines)), extractedData: value });
   const leaves = new Map<string, LeafNode>();
   valueOf(treeOf(value, new Map(grounded.map((leaf) => [leaf.path, leaf]))), leaves);
-  const { evidence } = scoreAnswer(value, leaves, fieldTree(definition), 1);
+  const { evidence } = scoreAnswer(value, leaves, buildFieldTree(definition), 1);
   return Object.fromEntries(evidence.map((one) => [one.path, one]));
 }
 

@@ -2,7 +2,7 @@ import { confidenceOf } from '../scoring/confidence-formula.ts';
 import type { Evidence, EvidenceMatch } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Field } from '../schema/field-tree.ts';
-import { isObject } from '../schema/subschemas.ts';
+import { isObject } from '../../lib/json-object.ts';
 import { checkSums } from '../scoring/check-sums.ts';
 import type { LeafNode } from './answer-tree.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';

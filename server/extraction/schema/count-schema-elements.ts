@@ -1,7 +1,7 @@
-import type { PlacedSchema } from './locate-schemas.ts';
-import { isObject, own } from './subschemas.ts';
+import type { LocatedSchema } from './locate-schemas.ts';
+import { getOwn, isObject } from '../../lib/json-object.ts';
 
-export interface SchemaSize {
+export interface SchemaCounts {
   properties: number;
   /** Levels of data below the root. */
   depth: number;
@@ -10,16 +10,16 @@ export interface SchemaSize {
   unions: number;
 }
 
-/** What providers count. */
-export function schemaSize(placed: PlacedSchema[]): SchemaSize {
-  const size = { properties: 0, depth: 0, enumValues: 0, unions: 0 };
-  for (const { schema, depth } of placed) {
-    const properties = own(schema, 'properties');
-    if (isObject(properties)) size.properties += Object.keys(properties).length;
-    size.depth = Math.max(size.depth, depth);
-    const values = own(schema, 'enum');
-    if (Array.isArray(values)) size.enumValues += values.length;
-    for (const keyword of ['anyOf', 'oneOf', 'type']) if (Array.isArray(own(schema, keyword))) size.unions += 1;
+/** The numbers that providers limit. */
+export function countSchemaElements(located: LocatedSchema[]): SchemaCounts {
+  const counts = { properties: 0, depth: 0, enumValues: 0, unions: 0 };
+  for (const { schema, depth } of located) {
+    const properties = getOwn(schema, 'properties');
+    if (isObject(properties)) counts.properties += Object.keys(properties).length;
+    counts.depth = Math.max(counts.depth, depth);
+    const values = getOwn(schema, 'enum');
+    if (Array.isArray(values)) counts.enumValues += values.length;
+    for (const keyword of ['anyOf', 'oneOf', 'type']) if (Array.isArray(getOwn(schema, keyword))) counts.unions += 1;
   }
-  return size;
+  return counts;
 }

@@ -9,8 +9,8 @@ const DIALECTS: Record<string, Dialect> = {
   'json-schema.org/draft-07/schema': 'draft-07',
 };
 
-/** The dialect that a definition declares: 2020-12 when it declares none, undefined when it is one that we do not know. */
-export function dialectOf(definition: JsonObject): Dialect | undefined {
+/** The dialect that a definition declares, 2020-12 by default. Undefined if it is not supported. */
+export function detectDialect(definition: JsonObject): Dialect | undefined {
   const declared = definition['$schema'];
   if (declared === undefined) return '2020-12';
   if (typeof declared !== 'string') return undefined;
@@ -22,22 +22,23 @@ export function createAjv(dialect: Dialect, options: Options): Ajv {
   return dialect === '2020-12' ? new Ajv2020(settings) : new Ajv(settings);
 }
 
-const META: Record<Dialect, string> = {
+const META_SCHEMA_IDS: Record<Dialect, string> = {
   '2020-12': 'https://json-schema.org/draft/2020-12/schema',
   'draft-07': 'http://json-schema.org/draft-07/schema',
 };
 const metaValidators = new Map<string, ValidateFunction>();
 
 /**
- * Validates a schema against the dialect's meta-schema. Formats are left out: their expressions are not all linear.
- * `all`: go on after the first error, which costs the square of their number.
+ * Validates a schema against the meta-schema of the dialect. Formats are not checked: some of their regular expressions
+ * do not run in linear time.
+ * @param allErrors report all errors instead of the first one, in time quadratic in their number
  */
-export function metaValidator(dialect: Dialect, all: boolean): ValidateFunction {
-  const key = `${dialect} ${all}`;
+export function getMetaValidator(dialect: Dialect, allErrors: boolean): ValidateFunction {
+  const key = `${dialect} ${allErrors}`;
   let validator = metaValidators.get(key);
   if (validator === undefined) {
-    validator = createAjv(dialect, { allErrors: all, validateFormats: false }).getSchema<AnySchemaObject>(
-      META[dialect],
+    validator = createAjv(dialect, { allErrors, validateFormats: false }).getSchema<AnySchemaObject>(
+      META_SCHEMA_IDS[dialect],
     );
     if (validator === undefined) throw new Error(`Ajv has no meta-schema for ${dialect}.`);
     metaValidators.set(key, validator);

@@ -2,19 +2,19 @@ import { RE2JS } from 're2js';
 
 export interface LinearRegExp {
   test(text: string): boolean;
-  /** The first part of the text that matches, or null. */
+  /** The first match, or null. */
   find(text: string): string | null;
-  /** Tells patterns apart: Ajv keeps one expression for all that read the same. */
+  /** The pattern. Ajv caches expressions by it. */
   toString(): string;
 }
 
 /**
- * A pattern of JSON Schema, run in time linear in the text. Look-around, back-references and repeats above 1,000 are
- * beyond RE2: they fall back to the engine's own matching, which has no bound. Run those where a deadline ends them.
+ * A pattern of JSON Schema that runs in linear time. RE2 does not support look-around, back-references and repetitions
+ * above 1,000: such patterns fall back to the native engine, which can take exponential time. Run them under a deadline.
  */
-export function linearRegExp(pattern: string, flags = 'u'): LinearRegExp {
+export function createLinearRegExp(pattern: string, flags = 'u'): LinearRegExp {
   try {
-    const compiled = RE2JS.compile(toRe2(pattern));
+    const compiled = RE2JS.compile(translateToRe2(pattern));
     return {
       test: (text) => compiled.matcher(text).find(),
       find(text) {
@@ -33,8 +33,8 @@ export function linearRegExp(pattern: string, flags = 'u'): LinearRegExp {
   }
 }
 
-/** Code points that ECMA 262 calls white space, as ranges. */
-const SPACES: readonly (readonly [number, number])[] = [
+/** White space of ECMA-262, as ranges of code points. */
+const WHITE_SPACE: readonly (readonly [number, number])[] = [
   [0x9, 0xd],
   [0x20, 0x20],
   [0xa0, 0xa0],
@@ -46,28 +46,28 @@ const SPACES: readonly (readonly [number, number])[] = [
   [0x3000, 0x3000],
   [0xfeff, 0xfeff],
 ];
-const LAST = 0x10ffff;
-const SPACE = SPACES.map(([from, to]) => `${codePoint(from)}-${codePoint(to)}`).join('');
-const NO_SPACE = [...SPACES, [LAST + 1, LAST + 1] as const]
-  .map(([from], index) => `${codePoint((SPACES[index - 1]?.[1] ?? -1) + 1)}-${codePoint(from - 1)}`)
+const MAX_CODE_POINT = 0x10ffff;
+const WHITE_SPACE_CLASS = WHITE_SPACE.map(([from, to]) => `${escapeCodePoint(from)}-${escapeCodePoint(to)}`).join('');
+const NON_WHITE_SPACE_CLASS = [...WHITE_SPACE, [MAX_CODE_POINT + 1, MAX_CODE_POINT + 1] as const]
+  .map(([from], index) => `${escapeCodePoint((WHITE_SPACE[index - 1]?.[1] ?? -1) + 1)}-${escapeCodePoint(from - 1)}`)
   .join('');
-const ANYTHING = `${codePoint(0)}-${codePoint(LAST)}`;
+const ANY_CLASS = `${escapeCodePoint(0)}-${escapeCodePoint(MAX_CODE_POINT)}`;
 
-/** Where the spelling differs between ECMA 262 (with the u flag) and RE2, RE2's. */
-function toRe2(pattern: string): string {
+/** Rewrites the syntax of ECMA-262 (with the u flag) that RE2 writes differently. */
+function translateToRe2(pattern: string): string {
   let inClass = false;
   return pattern.replace(
     TOKENS,
     (token, pair: string | undefined, hex: string | undefined, control: string | undefined) => {
       if (pair !== undefined)
-        return codePoint(
+        return escapeCodePoint(
           String.fromCharCode(...pair.split('\\u').map((unit) => Number.parseInt(unit, 16))).codePointAt(0) ?? 0,
         );
-      if (hex !== undefined) return codePoint(Number.parseInt(hex.replace(/[{}]/g, ''), 16));
-      if (control !== undefined) return codePoint((control.codePointAt(0) ?? 0) % 32);
-      if (token === '\\0') return codePoint(0);
-      if (token === '\\s') return inClass ? SPACE : `[${SPACE}]`;
-      if (token === '\\S') return inClass ? NO_SPACE : `[${NO_SPACE}]`;
+      if (hex !== undefined) return escapeCodePoint(Number.parseInt(hex.replace(/[{}]/g, ''), 16));
+      if (control !== undefined) return escapeCodePoint((control.codePointAt(0) ?? 0) % 32);
+      if (token === '\\0') return escapeCodePoint(0);
+      if (token === '\\s') return inClass ? WHITE_SPACE_CLASS : `[${WHITE_SPACE_CLASS}]`;
+      if (token === '\\S') return inClass ? NON_WHITE_SPACE_CLASS : `[${NON_WHITE_SPACE_CLASS}]`;
       if (token.startsWith('\\p') || token.startsWith('\\P'))
         return token.replace(/\{(?:gc|General_Category|sc|Script)=/, '{');
       if (token.startsWith('\\')) return token;
@@ -75,8 +75,8 @@ function toRe2(pattern: string): string {
         if (token === ']') inClass = false;
         return token.startsWith('[') ? token.replaceAll('[', '\\[') : token;
       }
-      if (token === '[^]') return `[${ANYTHING}]`;
-      if (token === '[]') return `[^${ANYTHING}]`;
+      if (token === '[^]') return `[${ANY_CLASS}]`;
+      if (token === '[]') return `[^${ANY_CLASS}]`;
       if (token === '.') return '[^\\n\\r\\x{2028}\\x{2029}]';
       if (token.startsWith('[')) inClass = true;
       return token;
@@ -87,6 +87,6 @@ function toRe2(pattern: string): string {
 const TOKENS =
   /\\u([dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})|\\u([\da-fA-F]{4}|\{[\da-fA-F]+\})|\\c([a-zA-Z])|\\[pP]\{[^}]*\}|\\[^]|\[\^?\]?|[\].]/gu;
 
-function codePoint(value: number): string {
+function escapeCodePoint(value: number): string {
   return `\\x{${value.toString(16)}}`;
 }

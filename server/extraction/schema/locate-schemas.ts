@@ -1,25 +1,26 @@
-import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import type { References } from './reference-resolver.ts';
-import { isObject, own, subschemas } from './subschemas.ts';
+import { getOwn, isObject } from '../../lib/json-object.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import type { ReferenceResolver } from './reference-resolver.ts';
+import { listSubschemas } from './subschemas.ts';
 
-/** A schema object and where it stands. */
-export interface PlacedSchema {
+/** A schema object and its location in the definition. */
+export interface LocatedSchema {
   schema: JsonObject;
   /** JSON Pointer from the definition's root. */
   path: string;
   /** Levels of data below the root, or below the nearest `$defs` entry. */
   depth: number;
-  /** The schema that speaks about the same value and holds this one, as `allOf` does. */
-  around?: PlacedSchema;
-  /** True inside `not` and `if`: it tells values apart and describes none. */
-  condition: boolean;
-  /** True where the meta-schema does not look when it is given the root. */
-  outside: boolean;
+  /** The enclosing schema that applies to the same value, as with `allOf`. */
+  parent?: LocatedSchema;
+  /** Whether it is inside `not` or `if`: it tests a value instead of describing it. */
+  isCondition: boolean;
+  /** Whether only a `$ref` reaches it, so that validating the root against the meta-schema does not cover it. */
+  isOnlyReferenced: boolean;
 }
 
-/** Keywords that lead one level down into the data. */
-const DOWN = new Set([
+/** Keywords that apply to the properties or items of a value. */
+const CHILD_APPLICATORS = new Set([
   'properties',
   'patternProperties',
   'additionalProperties',
@@ -31,54 +32,57 @@ const DOWN = new Set([
   'contains',
 ]);
 
-/** Every schema of a definition, those that only a `$ref` reaches included, each once, in the order of the text. */
-export function placedSchemas(root: JsonObject, references: References): PlacedSchema[] {
-  const seen = new Set<JsonObject>();
-  const placed: PlacedSchema[] = [];
-  const visit = (start: PlacedSchema): void => {
-    const waiting = [start];
-    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-      if (seen.has(at.schema)) continue;
-      seen.add(at.schema);
-      placed.push(at);
-      const below: PlacedSchema[] = [];
-      for (const { keyword, path, schema, inPlace } of subschemas(at.schema, at.path)) {
-        if (!isObject(schema)) continue;
-        const depth = DOWN.has(keyword) ? at.depth + 1 : inPlace ? at.depth : 0;
-        const condition = at.condition || keyword === 'not' || keyword === 'if';
-        below.push({ schema, path, depth, condition, outside: at.outside, ...(inPlace ? { around: at } : {}) });
-      }
-      waiting.push(...below.reverse());
+/** All schemas of a definition, including those that only a `$ref` reaches, each once and in document order. */
+export function locateSchemas(root: JsonObject, references: ReferenceResolver): LocatedSchema[] {
+  const visited = new Set<JsonObject>();
+  const located: LocatedSchema[] = [];
+  const visit = (start: LocatedSchema): void => {
+    const pending = [start];
+    for (let current = pending.pop(); current !== undefined; current = pending.pop()) {
+      if (visited.has(current.schema)) continue;
+      visited.add(current.schema);
+      located.push(current);
+      pending.push(...listChildren(current).toReversed());
     }
   };
 
-  visit({ schema: root, path: '', depth: 0, condition: false, outside: false });
-  // The list grows while it is read: a target may hold references of its own.
-  for (const { schema } of placed) {
-    const target = referenced(schema, references);
-    if (isObject(target) && !seen.has(target))
-      visit({ schema: target, path: pointerOf(schema), depth: 0, condition: false, outside: true });
+  visit({ schema: root, path: '', depth: 0, isCondition: false, isOnlyReferenced: false });
+  // The list grows during the loop: referenced schemas can contain references.
+  for (const { schema } of located) {
+    const target = resolveReference(schema, references);
+    if (isObject(target) && !visited.has(target))
+      visit({ schema: target, path: getTargetPointer(schema), depth: 0, isCondition: false, isOnlyReferenced: true });
   }
-  return placed;
+  return located;
 }
 
-/** The schema that `$ref` (or `$dynamicRef`) of `schema` names, if it has one and it names one. */
-export function referenced(schema: JsonObject, references: References): JsonValue | undefined {
-  const ref = refOf(schema);
+function listChildren(parent: LocatedSchema): LocatedSchema[] {
+  return listSubschemas(parent.schema, parent.path).flatMap(({ keyword, path, schema, inPlace }): LocatedSchema[] => {
+    if (!isObject(schema)) return [];
+    const depth = CHILD_APPLICATORS.has(keyword) ? parent.depth + 1 : inPlace ? parent.depth : 0;
+    const isCondition = parent.isCondition || keyword === 'not' || keyword === 'if';
+    const { isOnlyReferenced } = parent;
+    return [{ schema, path, depth, isCondition, isOnlyReferenced, ...(inPlace ? { parent } : {}) }];
+  });
+}
+
+/** The target of the schema's `$ref` or `$dynamicRef`. Undefined if it has none or the target does not exist. */
+export function resolveReference(schema: JsonObject, references: ReferenceResolver): JsonValue | undefined {
+  const ref = getReference(schema);
   return ref === undefined ? undefined : references.resolve(ref);
 }
 
-export function refOf(schema: JsonObject): string | undefined {
-  const ref = own(schema, '$ref') ?? own(schema, '$dynamicRef');
+export function getReference(schema: JsonObject): string | undefined {
+  const ref = getOwn(schema, '$ref') ?? getOwn(schema, '$dynamicRef');
   return typeof ref === 'string' ? ref : undefined;
 }
 
-function pointerOf(schema: JsonObject): string {
-  const fragment = (refOf(schema) ?? '').replace(/^[^#]*#/, '');
-  return fragment.startsWith('/') ? decoded(fragment) : pointerStep(fragment);
+function getTargetPointer(schema: JsonObject): string {
+  const fragment = (getReference(schema) ?? '').replace(/^[^#]*#/, '');
+  return fragment.startsWith('/') ? decodeFragment(fragment) : pointerStep(fragment);
 }
 
-function decoded(fragment: string): string {
+function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {

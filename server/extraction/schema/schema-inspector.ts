@@ -1,116 +1,116 @@
+import { getOwn, isObject } from '../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { referenced } from './locate-schemas.ts';
-import type { References } from './reference-resolver.ts';
-import { isObject, own } from './subschemas.ts';
+import { resolveReference } from './locate-schemas.ts';
+import type { ReferenceResolver } from './reference-resolver.ts';
 
-/** Questions about what a schema describes, through its references and combinations. Cycles answer no. */
-export interface Shape {
+/** Answers questions about a schema, through its references and combinations. In a reference cycle, the answer is no. */
+export interface SchemaInspector {
   isObject(schema: JsonValue): boolean;
   hasProperties(schema: JsonValue): boolean;
-  /** Says in any way what kind of value it takes. */
+  /** Whether it declares or implies a type. */
   isTyped(schema: JsonValue): boolean;
-  /** Says in any way of what type the items of an array are. */
+  /** Whether it declares or implies the type of array items. */
   hasTypedItems(schema: JsonValue): boolean;
-  /** Takes null as a value. */
   allowsNull(schema: JsonValue): boolean;
 }
 
-type Ask = (schema: JsonValue) => boolean;
+type Predicate = (schema: JsonValue) => boolean;
 
-export function createShape(references: References): Shape {
-  const isObjectSchema = question((schema, ask) => {
-    const type = own(schema, 'type');
+const TYPING_KEYWORDS = ['type', 'enum', 'const', 'properties', 'items', 'prefixItems'];
+
+export function createSchemaInspector(references: ReferenceResolver): SchemaInspector {
+  const isObjectSchema = memoize((schema, recurse) => {
+    const type = getOwn(schema, 'type');
     if (type !== undefined)
       return type === 'object' || (Array.isArray(type) && type.length === 1 && type[0] === 'object');
+    return isObject(getOwn(schema, 'properties')) || checkCombinations(schema, recurse);
+  });
+
+  const hasProperties = memoize((schema, recurse) => {
+    const properties = getOwn(schema, 'properties');
+    if (isObject(properties) && Object.keys(properties).length > 0) return true;
     return (
-      isObject(own(schema, 'properties')) ||
-      byReference(schema, ask) ||
-      some(schema, 'allOf', ask) ||
-      everyAlternative(schema, ask)
+      checkReference(schema, recurse) ||
+      ['allOf', 'anyOf', 'oneOf'].some((keyword) => checkSome(schema, keyword, recurse))
     );
   });
 
-  const hasProperties = question((schema, ask) => {
-    const properties = own(schema, 'properties');
-    if (isObject(properties) && Object.keys(properties).length > 0) return true;
-    return byReference(schema, ask) || ['allOf', 'anyOf', 'oneOf'].some((keyword) => some(schema, keyword, ask));
+  const isTyped = memoize(
+    (schema, recurse) =>
+      TYPING_KEYWORDS.some((keyword) => Object.hasOwn(schema, keyword)) || checkCombinations(schema, recurse),
+  );
+
+  const hasTypedItems = memoize((schema, recurse) => {
+    const isTypedItem = (item: JsonValue): boolean => item === false || isTyped(item);
+    const items = getOwn(schema, 'items');
+    const prefixItems = getOwn(schema, 'prefixItems');
+    if (items !== undefined) return Array.isArray(items) ? items.every(isTypedItem) : isTypedItem(items);
+    if (Array.isArray(prefixItems) && prefixItems.length > 0) return prefixItems.every(isTypedItem);
+    const unevaluatedItems = getOwn(schema, 'unevaluatedItems');
+    if (unevaluatedItems !== undefined && isTypedItem(unevaluatedItems)) return true;
+    return checkCombinations(schema, recurse);
   });
 
-  const isTyped = question((schema, ask) => {
-    if (
-      ['type', 'enum', 'const', 'properties', 'items', 'prefixItems'].some((keyword) => Object.hasOwn(schema, keyword))
-    )
-      return true;
-    return byReference(schema, ask) || some(schema, 'allOf', ask) || everyAlternative(schema, ask);
-  });
-
-  const hasTypedItems = question((schema, ask) => {
-    const typed = (item: JsonValue): boolean => item === false || isTyped(item);
-    const items = own(schema, 'items');
-    const prefix = own(schema, 'prefixItems');
-    if (items !== undefined) return Array.isArray(items) ? items.every(typed) : typed(items);
-    if (Array.isArray(prefix) && prefix.length > 0) return prefix.every(typed);
-    const unevaluated = own(schema, 'unevaluatedItems');
-    if (unevaluated !== undefined && typed(unevaluated)) return true;
-    return byReference(schema, ask) || some(schema, 'allOf', ask) || everyAlternative(schema, ask);
-  });
-
-  const allowsNull = question((schema, ask) => {
-    const type = own(schema, 'type');
-    if (
-      type !== undefined &&
-      type !== 'null' &&
-      own(schema, 'nullable') !== true &&
-      !(Array.isArray(type) && type.includes('null'))
-    )
-      return false;
-    const values = own(schema, 'enum');
+  const allowsNull = memoize((schema, recurse) => {
+    if (!hasNullableType(schema)) return false;
+    const values = getOwn(schema, 'enum');
     if (Array.isArray(values) && !values.includes(null)) return false;
-    if ((own(schema, 'const') ?? null) !== null) return false;
-    const target = referenced(schema, references);
-    if (target !== undefined && !allows(target, ask)) return false;
-    const all = own(schema, 'allOf');
-    if (Array.isArray(all) && !all.every((one) => allows(one, ask))) return false;
-    return [own(schema, 'anyOf'), own(schema, 'oneOf')].every(
-      (list) => !Array.isArray(list) || list.some((one) => allows(one, ask)),
+    if ((getOwn(schema, 'const') ?? null) !== null) return false;
+    const accepts = (part: JsonValue): boolean => part === true || recurse(part);
+    const target = resolveReference(schema, references);
+    if (target !== undefined && !accepts(target)) return false;
+    const parts = getOwn(schema, 'allOf');
+    if (Array.isArray(parts) && !parts.every(accepts)) return false;
+    return [getOwn(schema, 'anyOf'), getOwn(schema, 'oneOf')].every(
+      (options) => !Array.isArray(options) || options.some(accepts),
     );
   });
 
   return { isObject: isObjectSchema, hasProperties, isTyped, hasTypedItems, allowsNull };
 
-  /** Answers once a schema; while an answer is being looked for it is no, so that cycles end. */
-  function question(answer: (schema: JsonObject, ask: Ask) => boolean): Ask {
-    const known = new Map<JsonObject, boolean>();
-    const ask: Ask = (schema) => {
+  /** Answers once for each schema. During evaluation the answer is no, so that reference cycles end. */
+  function memoize(evaluate: (schema: JsonObject, recurse: Predicate) => boolean): Predicate {
+    const answers = new Map<JsonObject, boolean>();
+    const predicate: Predicate = (schema) => {
       if (!isObject(schema)) return false;
-      const before = known.get(schema);
-      if (before !== undefined) return before;
-      known.set(schema, false);
-      const found = answer(schema, ask);
-      known.set(schema, found);
-      return found;
+      const known = answers.get(schema);
+      if (known !== undefined) return known;
+      answers.set(schema, false);
+      const answer = evaluate(schema, predicate);
+      answers.set(schema, answer);
+      return answer;
     };
-    return ask;
+    return predicate;
   }
 
-  function byReference(schema: JsonObject, ask: Ask): boolean {
-    const target = referenced(schema, references);
-    return target !== undefined && ask(target);
+  function checkCombinations(schema: JsonObject, recurse: Predicate): boolean {
+    return checkReference(schema, recurse) || checkSome(schema, 'allOf', recurse) || checkAlternatives(schema, recurse);
+  }
+
+  function checkReference(schema: JsonObject, recurse: Predicate): boolean {
+    const target = resolveReference(schema, references);
+    return target !== undefined && recurse(target);
   }
 }
 
-function some(schema: JsonObject, keyword: string, ask: Ask): boolean {
-  const list = own(schema, keyword);
-  return Array.isArray(list) && list.some(ask);
+function checkSome(schema: JsonObject, keyword: string, recurse: Predicate): boolean {
+  const list = getOwn(schema, keyword);
+  return Array.isArray(list) && list.some(recurse);
 }
 
-function allows(schema: JsonValue, ask: Ask): boolean {
-  return schema === true || ask(schema);
-}
-
-function everyAlternative(schema: JsonObject, ask: Ask): boolean {
+function checkAlternatives(schema: JsonObject, recurse: Predicate): boolean {
   return ['anyOf', 'oneOf'].some((keyword) => {
-    const list = own(schema, keyword);
-    return Array.isArray(list) && list.length > 0 && list.every(ask);
+    const options = getOwn(schema, keyword);
+    return Array.isArray(options) && options.length > 0 && options.every(recurse);
   });
+}
+
+function hasNullableType(schema: JsonObject): boolean {
+  const type = getOwn(schema, 'type');
+  return (
+    type === undefined ||
+    type === 'null' ||
+    getOwn(schema, 'nullable') === true ||
+    (Array.isArray(type) && type.includes('null'))
+  );
 }

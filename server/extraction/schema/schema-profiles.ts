@@ -1,72 +1,72 @@
-/** What a provider takes of a schema. What it does not take is relaxed in the clone that is sent to it. */
+/** The JSON Schema features that a provider supports. Others are relaxed in the compiled schema. */
 export interface SchemaProfile {
-  /** A provider's id; `other` for those without rules of their own. */
+  /** Id of the provider; `other` for the default profile. */
   provider: string;
-  /** It has a mode that holds the answer to the schema, so that what lies outside of its limits is a loss. */
+  /** Whether it has a strict mode, which guarantees that answers match the schema. */
   strict: boolean;
-  /** Every property must be required: optional ones are sent as required and nullable. */
+  /** All properties must be required: optional ones are sent as required and nullable. */
   allRequired: boolean;
-  /** Objects must forbid further properties: maps are sent as lists of keys and values. */
+  /** Objects must set `additionalProperties: false`: maps are sent as lists of key-value pairs. */
   closedObjects: boolean;
-  /** `inlined`: every `$ref` is replaced by what it names, recursion unrolled. */
+  /** `inlined`: references are expanded, recursive ones to a limited depth. */
   references: 'kept' | 'inlined';
-  /** Keywords that are left out of the clone, or rewritten, and what becomes of them. */
+  /** Unsupported keywords and what happens to them; completes "`<keyword>` …". */
   keywords: Readonly<Record<string, string>>;
-  /** The values of `format` that it takes; absent: any. */
+  /** Supported values of `format`; absent for any. */
   formats?: readonly string[];
-  /** Its `enum` lists strings only. */
+  /** `enum` supports strings only. */
   stringEnums?: true;
-  /** What the names of properties must match: others are sent under another name. */
+  /** Pattern of supported property names: other properties are renamed. */
   names?: RegExp;
   maxProperties?: number;
   maxDepth?: number;
-  /** Over all enums together. */
+  /** In all enums together. */
   maxEnumValues?: number;
   /** `anyOf`, `oneOf` and lists of types. */
   maxUnions?: number;
 }
 
-const described = 'is moved into the description and only validated in the answer';
-const LOGIC: Readonly<Record<string, string>> = {
+const DESCRIBED = 'is moved into the description and only validated in the answer';
+const COMBINATIONS: Readonly<Record<string, string>> = {
   allOf: 'is merged into one schema',
   oneOf: 'is sent as anyOf',
-  not: described,
-  if: described,
-  dependentRequired: described,
-  dependentSchemas: described,
-  dependencies: described,
+  not: DESCRIBED,
+  if: DESCRIBED,
+  dependentRequired: DESCRIBED,
+  dependentSchemas: DESCRIBED,
+  dependencies: DESCRIBED,
   patternProperties: 'is sent as a list of key-value pairs',
 };
 
-const STRINGS: Readonly<Record<string, string>> = { minLength: described, maxLength: described };
-const PATTERNS: Readonly<Record<string, string>> = { pattern: described, format: described };
+const STRING_LENGTHS: Readonly<Record<string, string>> = { minLength: DESCRIBED, maxLength: DESCRIBED };
+const PATTERNS: Readonly<Record<string, string>> = { pattern: DESCRIBED, format: DESCRIBED };
 const RANGES: Readonly<Record<string, string>> = {
-  minimum: described,
-  maximum: described,
-  exclusiveMinimum: described,
-  exclusiveMaximum: described,
-  multipleOf: described,
+  minimum: DESCRIBED,
+  maximum: DESCRIBED,
+  exclusiveMinimum: DESCRIBED,
+  exclusiveMaximum: DESCRIBED,
+  multipleOf: DESCRIBED,
 };
-const COUNTS: Readonly<Record<string, string>> = { minItems: described, maxItems: described };
-const UNIQUE: Readonly<Record<string, string>> = { uniqueItems: described };
+const ITEM_COUNTS: Readonly<Record<string, string>> = { minItems: DESCRIBED, maxItems: DESCRIBED };
+const UNIQUE_ITEMS: Readonly<Record<string, string>> = { uniqueItems: DESCRIBED };
 
-/** The conservative subset: constraints on values are not promised either. */
-const CONSTRAINTS = { ...PATTERNS, ...STRINGS, ...RANGES, ...COUNTS, ...UNIQUE };
+/** All constraints on values. */
+const CONSTRAINTS = { ...PATTERNS, ...STRING_LENGTHS, ...RANGES, ...ITEM_COUNTS, ...UNIQUE_ITEMS };
 
-const STRICT = { strict: true, allRequired: true, closedObjects: true } as const;
+const STRICT_MODE = { strict: true, allRequired: true, closedObjects: true } as const;
 
-const LOOSE = { strict: false, references: 'inlined' } as const;
+const WITHOUT_STRICT_MODE = { strict: false, references: 'inlined' } as const;
 
 /**
- * The profiles that a provider's entry names in `schemaProfile`. From the providers' documentation, in November 2026.
- * `conservative` is what any server with structured output takes.
+ * The profiles by the name in `schemaProfile` of a provider's entry. Source: the providers' documentation as of November
+ * 2026. `conservative` is the subset that any provider with structured output supports.
  */
 const PROFILES = {
   openai: {
     provider: 'openai',
-    ...STRICT,
+    ...STRICT_MODE,
     references: 'kept',
-    keywords: { ...LOGIC, ...STRINGS, ...UNIQUE },
+    keywords: { ...COMBINATIONS, ...STRING_LENGTHS, ...UNIQUE_ITEMS },
     formats: ['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid'],
     maxProperties: 5_000,
     maxDepth: 10,
@@ -74,20 +74,25 @@ const PROFILES = {
   },
   'azure-openai': {
     provider: 'azure-openai',
-    ...STRICT,
+    ...STRICT_MODE,
     references: 'kept',
-    keywords: { ...LOGIC, ...CONSTRAINTS },
+    keywords: { ...COMBINATIONS, ...CONSTRAINTS },
     maxProperties: 100,
     maxDepth: 5,
     maxEnumValues: 1_000,
   },
   'mistral-eu': {
     provider: 'mistral-eu',
-    ...STRICT,
+    ...STRICT_MODE,
     references: 'inlined',
-    keywords: { ...LOGIC, ...CONSTRAINTS },
+    keywords: { ...COMBINATIONS, ...CONSTRAINTS },
   },
-  scaleway: { provider: 'scaleway', ...STRICT, references: 'inlined', keywords: { ...LOGIC, ...CONSTRAINTS } },
+  scaleway: {
+    provider: 'scaleway',
+    ...STRICT_MODE,
+    references: 'inlined',
+    keywords: { ...COMBINATIONS, ...CONSTRAINTS },
+  },
   // The schema of a tool does not bind the model, but names of properties are checked and recursion is rejected.
   anthropic: {
     provider: 'anthropic',
@@ -101,43 +106,43 @@ const PROFILES = {
   },
   gemini: {
     provider: 'gemini',
-    ...LOOSE,
+    ...WITHOUT_STRICT_MODE,
     allRequired: false,
     closedObjects: true,
     formats: ['date-time', 'date', 'time'],
     stringEnums: true,
     keywords: {
-      ...LOGIC,
-      ...STRINGS,
-      ...UNIQUE,
-      pattern: described,
-      exclusiveMinimum: described,
-      exclusiveMaximum: described,
-      multipleOf: described,
+      ...COMBINATIONS,
+      ...STRING_LENGTHS,
+      ...UNIQUE_ITEMS,
+      pattern: DESCRIBED,
+      exclusiveMinimum: DESCRIBED,
+      exclusiveMaximum: DESCRIBED,
+      multipleOf: DESCRIBED,
     },
   },
   // Grammars of local servers enforce the lengths of lists. Each reads patterns in its own way.
   grammar: {
     provider: 'a local server',
-    ...LOOSE,
+    ...WITHOUT_STRICT_MODE,
     allRequired: true,
     closedObjects: true,
-    keywords: { ...LOGIC, ...PATTERNS, ...STRINGS, ...RANGES, ...UNIQUE },
+    keywords: { ...COMBINATIONS, ...PATTERNS, ...STRING_LENGTHS, ...RANGES, ...UNIQUE_ITEMS },
   },
   // The model reads the schema in the prompt. No server compiles it, so all of it is kept.
-  prompt: { provider: 'the prompt', ...LOOSE, allRequired: false, closedObjects: false, keywords: {} },
+  prompt: { provider: 'the prompt', ...WITHOUT_STRICT_MODE, allRequired: false, closedObjects: false, keywords: {} },
   conservative: {
     provider: 'other',
-    ...LOOSE,
+    ...WITHOUT_STRICT_MODE,
     allRequired: true,
     closedObjects: true,
-    keywords: { ...LOGIC, ...CONSTRAINTS },
+    keywords: { ...COMBINATIONS, ...CONSTRAINTS },
   },
 } as const satisfies Record<string, SchemaProfile>;
 
 export type SchemaProfileName = keyof typeof PROFILES;
 
-/** Those with a strict mode, or with its limits: the linter says what each relaxes. */
+/** The profiles that the linter reports on: those with a strict mode or documented limits. */
 export const strictProfiles: readonly SchemaProfile[] = [
   PROFILES.openai,
   PROFILES['azure-openai'],
@@ -146,4 +151,6 @@ export const strictProfiles: readonly SchemaProfile[] = [
   PROFILES.anthropic,
 ];
 
-export const profileOf = (name: SchemaProfileName): SchemaProfile => PROFILES[name];
+export function getSchemaProfile(name: SchemaProfileName): SchemaProfile {
+  return PROFILES[name];
+}

@@ -2,32 +2,32 @@ import { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { ExtractionError } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { createAjv, dialectOf } from './json-schema-dialect.ts';
-import { linearRegExp } from './linear-reg-exp.ts';
+import { createAjv, detectDialect } from './json-schema-dialect.ts';
+import { createLinearRegExp } from './linear-reg-exp.ts';
 
 export interface ValidationProblem {
   /** JSON Pointer into the value. */
   path: string;
-  /** The JSON Schema keyword that was not met. */
+  /** The JSON Schema keyword that failed. */
   keyword: string;
   message: string;
-  /** The property that a `required` misses or an `additionalProperties` refuses. */
+  /** The missing property of `required`, or the forbidden one of `additionalProperties`. */
   property?: string;
 }
 
-/** The problems of a value; empty when it validates. */
+/** The problems of a value; empty if it is valid. */
 export type Validator = (value: JsonValue) => ValidationProblem[];
 
 /**
- * Compiles a definition that passed its check. Patterns run in linear time where RE2 has their syntax; the others, and
- * combinations of schemas, have no bound: call it where a deadline ends it. Formats that are not known hold of anything.
- * Throws `ExtractionError` with `schema_unsupported` when the definition cannot be compiled.
+ * Compiles a definition that passed `checkDefinition`. Run the validator under a deadline: patterns that RE2 does not
+ * support, and combinations of schemas, can take exponential time. Unknown formats accept any value.
+ * Throws `ExtractionError` with `schema_unsupported` if the definition cannot be compiled.
  */
 export function createValidator(definition: JsonObject): Validator {
-  const regExp = Object.assign(linearRegExp, { code: 'linearRegExp' });
-  // A validator judges a few values: to optimise its code would take as long as to write it, and win nothing.
-  // Without `ownProperties` an optional property called `constructor` would be there in every object.
-  const ajv = createAjv(dialectOf(definition) ?? '2020-12', {
+  const regExp = Object.assign(createLinearRegExp, { code: 'linearRegExp' });
+  // `optimize` is off: a validator runs a few times only, and optimizing its code takes as long as generating it.
+  // `ownProperties` is on: otherwise every object has a property `constructor`.
+  const ajv = createAjv(detectDialect(definition) ?? '2020-12', {
     allErrors: true,
     ownProperties: true,
     code: { regExp, optimize: false },
@@ -35,12 +35,12 @@ export function createValidator(definition: JsonObject): Validator {
   addFormats.default(ajv);
   let validate: ValidateFunction;
   try {
-    validate = ajv.compile(anonymous(definition));
+    validate = ajv.compile(removeIdentity(definition));
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     throw new ExtractionError('schema_unsupported', `The schema cannot be used for extraction: ${detail}.`, { detail });
   }
-  return (value) => (validate(value) ? [] : (validate.errors ?? []).map(describe));
+  return (value) => (validate(value) ? [] : (validate.errors ?? []).map(toProblem));
 }
 
 export function validate(definition: JsonObject, value: JsonValue): ValidationProblem[] {
@@ -48,10 +48,10 @@ export function validate(definition: JsonObject, value: JsonValue): ValidationPr
 }
 
 /**
- * The definition without what is Ajv's and not the schema's: an `$id` could name a schema that Ajv holds already, and
- * `$async` would make the validation answer with a promise.
+ * The definition without `$id`, which can collide with a schema that Ajv has registered, and without `$async`, which
+ * would make validation asynchronous. References by the `$id` become local.
  */
-function anonymous(definition: JsonObject): JsonObject {
+function removeIdentity(definition: JsonObject): JsonObject {
   const { $id, $async: _, ...rest } = definition;
   if (typeof $id !== 'string' || $id.startsWith('#')) return rest;
   const base = $id.replace(/#$/, '');
@@ -63,7 +63,7 @@ function anonymous(definition: JsonObject): JsonObject {
   return JSON.parse(text) as JsonObject;
 }
 
-function describe(error: ErrorObject): ValidationProblem {
+function toProblem(error: ErrorObject): ValidationProblem {
   const { missingProperty, additionalProperty, unevaluatedProperty } = error.params as Record<string, unknown>;
   const property = [missingProperty, additionalProperty, unevaluatedProperty].find((name) => typeof name === 'string');
   const problem = {

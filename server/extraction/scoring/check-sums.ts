@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { readConcepts, splitName } from '../reading/tokens.ts';
-import { isObject } from '../schema/subschemas.ts';
+import { isObject } from '../../lib/json-object.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
 
 /** Which numbers stand in sums, by their paths: true where they hold. A number in several sums is confirmed by one that holds. */

@@ -1,27 +1,30 @@
 import type { JsonValue } from '../../../lib/json-value.ts';
-import { linearRegExp, type LinearRegExp } from '../linear-reg-exp.ts';
+import { createLinearRegExp, type LinearRegExp } from '../linear-reg-exp.ts';
 
-/** Longer texts are not put to a user's pattern: no field with a pattern is that long. */
-const LONGEST_FOR_PATTERN = 2_000;
+/** Longer texts are not matched against patterns: no field with a pattern is that long. */
+const MAX_PATTERN_INPUT = 2_000;
 
-/** The allowed value that a value is, letters aside; undefined for none. */
-export function conformChoice(choices: JsonValue[], value: JsonValue): JsonValue | undefined {
+/** The enum value that equals `value`, ignoring case. */
+export function coerceToChoice(choices: JsonValue[], value: JsonValue): JsonValue | undefined {
   return (
     choices.find((choice) => choice === value) ??
     choices.find((choice) => String(choice).toLowerCase() === String(value).toLowerCase())
   );
 }
 
-/** The first spelling that the pattern takes; failing all, the part of one that it takes. The first of all where there is no pattern. */
-export function conformText(pattern: string | null, spellings: string[]): string | undefined {
-  const [first] = spellings;
+/**
+ * The first text that matches the pattern, without white space or in upper case if needed; otherwise the first part of a
+ * text that matches. Without a pattern, the first text.
+ */
+export function coerceToPattern(pattern: string | null, texts: string[]): string | undefined {
+  const [first] = texts;
   if (pattern === null) return first;
-  const expression = compile(pattern);
+  const expression = compilePattern(pattern);
   if (expression === null) return first;
-  const short = spellings.filter((one) => one.length <= LONGEST_FOR_PATTERN);
-  const whole = short.flatMap(spellingsOf).find((one) => expression.test(one));
+  const short = texts.filter((one) => one.length <= MAX_PATTERN_INPUT);
+  const whole = short.flatMap(listSpellings).find((one) => expression.test(one));
   if (whole !== undefined) return whole;
-  const inner = compile(pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, ''));
+  const inner = compilePattern(pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, ''));
   for (const one of short) {
     const part = inner?.find(one) ?? '';
     if (part !== '' && expression.test(part)) return part;
@@ -29,23 +32,23 @@ export function conformText(pattern: string | null, spellings: string[]): string
   return undefined;
 }
 
-function spellingsOf(text: string): string[] {
+function listSpellings(text: string): string[] {
   const joined = text.replace(/\s+/g, '');
   return [text, joined, text.toUpperCase(), joined.toUpperCase()];
 }
 
-const compiled = new Map<string, LinearRegExp | null>();
+const compiledPatterns = new Map<string, LinearRegExp | null>();
 
-function compile(pattern: string): LinearRegExp | null {
-  const known = compiled.get(pattern);
+function compilePattern(pattern: string): LinearRegExp | null {
+  const known = compiledPatterns.get(pattern);
   if (known !== undefined) return known;
   let expression: LinearRegExp | null = null;
   try {
-    expression = linearRegExp(pattern);
+    expression = createLinearRegExp(pattern);
   } catch {
     expression = null;
   }
-  if (compiled.size > 5_000) compiled.clear();
-  compiled.set(pattern, expression);
+  if (compiledPatterns.size > 5_000) compiledPatterns.clear();
+  compiledPatterns.set(pattern, expression);
   return expression;
 }

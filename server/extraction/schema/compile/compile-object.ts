@@ -1,109 +1,92 @@
+import { isObject, setOwn } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import type { SchemaProfile } from '../schema-profiles.ts';
-import { isObject } from '../subschemas.ts';
-import { joinText, withDescription } from './describe-constraints.ts';
-import type { Facts } from './normalized-schema.ts';
-import { distinct, oneOrMore, orNull, type Node } from './compiled-node.ts';
-import type { Relaxations } from './relaxations.ts';
-import { KEEP, type ObjectPlan, type Plan, type PropertyPlan } from './restore-plan.ts';
+import { addDescription, getDescription, joinSentences } from '../resolve/describe-constraints.ts';
+import type { NormalizedSchema } from '../resolve/normalized-schema.ts';
+import { createUnion, createUnionPlan, makeNullable, type CompiledNode } from './compiled-node.ts';
+import { enterItems, enterProperty, type CompileContext, type NodeCompiler } from './node-compiler.ts';
+import { PropertyNamer } from './property-namer.ts';
+import { KEEP, type ObjectPlan, type PropertyPlan } from './restore-plan.ts';
 
-export interface Place {
-  path: string[];
-  /** How often each schema was referred to on the way here. */
-  followed: ReadonlyMap<JsonValue, number>;
-}
-
-/** Compiles the schemas of the object's properties. */
-export interface SchemaCompiler {
-  readonly profile: SchemaProfile;
-  readonly relaxations: Relaxations;
-  /** Undefined where the schema cannot be sent to the provider. */
-  compile(schema: JsonValue, place: Place): Node | undefined;
-}
-
-/** An object with named properties, a map of any, or both. Undefined where a property that it requires cannot be sent. */
-export function compileObject(compiler: SchemaCompiler, facts: Facts, place: Place): Node | undefined {
+/**
+ * An object with named properties, a map, or both. A provider that requires closed objects gets a map as a list of
+ * entries. Undefined if a required property cannot be requested.
+ */
+export function compileObject(
+  compiler: NodeCompiler,
+  schema: NormalizedSchema,
+  context: CompileContext,
+): CompiledNode | undefined {
   const { allRequired, closedObjects } = compiler.profile;
-  const named = allProperties(facts);
-  const others = compileOthers(compiler, facts, named.size, place);
-  if (others !== undefined && named.size === 0 && closedObjects) return asList(others);
+  const sources = listProperties(schema);
+  const others = compileAdditionalProperties(compiler, schema, sources.size, context);
+  if (others !== undefined && sources.size === 0 && closedObjects) return createEntryList(others);
 
-  const names = new PropertyNames(compiler.profile.names, named);
+  const namer = new PropertyNamer(compiler.profile.names, sources);
   const properties: JsonObject = {};
-  const required = new Set<string>();
-  let asItIs = true;
+  const requiredNames = new Set<string>();
   const plans = new Map<string, PropertyPlan>();
-  const add = (name: string, schema: JsonObject): unknown =>
-    Object.defineProperty(properties, name, { value: schema, enumerable: true });
-  for (const [key, sub] of named) {
-    const mandatory = facts.required.has(key);
-    const node = compiler.compile(sub, { ...place, path: [...place.path, key] });
-    if (node === undefined && mandatory) return undefined;
+  let isUnchanged = true;
+  for (const [key, source] of sources) {
+    const isRequired = schema.required.has(key);
+    const node = compiler.compile(source, enterProperty(context, key));
+    if (node === undefined && isRequired) return undefined;
     if (node === undefined) continue;
-    const name = names.of(key);
-    const schema = mandatory || !allRequired || node.nullable ? node.schema : orNull(node.schema);
-    add(
-      name,
-      name === key || Object.hasOwn(schema, '$ref')
-        ? schema
-        : withDescription(schema, joinText(`Named "${key}" in the data.`, textOf(schema))),
-    );
-    plans.set(name, { key, plan: node.plan, nullIsAbsent: !mandatory && !node.nullable });
-    if (mandatory || allRequired) required.add(name);
-    asItIs &&= node.plan === KEEP && name === key && (mandatory || (node.nullable && !allRequired));
+    const name = namer.getName(key);
+    const compiled = isRequired || !allRequired || node.nullable ? node.schema : makeNullable(node.schema);
+    setOwn(properties, name, name === key ? compiled : describeOriginalName(compiled, key));
+    plans.set(name, { key, plan: node.plan, nullIsAbsent: !isRequired && !node.nullable });
+    if (isRequired || allRequired) requiredNames.add(name);
+    isUnchanged &&= node.plan === KEEP && name === key && (isRequired || (node.nullable && !allRequired));
   }
-  const schema: JsonObject = { type: 'object', properties, required: [], additionalProperties: false };
-  let rest: ObjectPlan['others'];
+  const object: JsonObject = { type: 'object', properties, required: [], additionalProperties: false };
+  let othersPlan: ObjectPlan['others'];
   if (others !== undefined && closedObjects) {
-    const list = asList(others);
-    const name = names.spare('otherProperties');
-    add(name, list.schema);
-    required.add(name);
-    rest = { name, values: others.plan };
+    const name = namer.createUnusedName('otherProperties');
+    setOwn(properties, name, createEntryList(others).schema);
+    requiredNames.add(name);
+    othersPlan = { name, values: others.plan };
   } else if (others !== undefined) {
-    schema['additionalProperties'] = others.schema;
-    rest = { name: null, values: others.plan };
+    object['additionalProperties'] = others.schema;
+    othersPlan = { name: null, values: others.plan };
   }
-  schema['required'] = Object.keys(properties).filter((name) => required.has(name));
-  return {
-    schema,
-    plan: asItIs && rest === undefined ? KEEP : { kind: 'object', properties: plans, others: rest },
-    nullable: false,
-  };
+  object['required'] = Object.keys(properties).filter((name) => requiredNames.has(name));
+  const plan: ObjectPlan = { kind: 'object', properties: plans, others: othersPlan };
+  return { schema: object, plan: isUnchanged && othersPlan === undefined ? KEEP : plan, nullable: false };
 }
 
-/** Those that are required without being described, too. */
-function allProperties(facts: Facts): Map<string, JsonValue> {
-  const named = new Map(facts.properties);
-  const open = facts.patterns.size === 0 ? (facts.additional ?? true) : true;
-  for (const key of facts.required) if (!named.has(key)) named.set(key, open);
-  return named;
+/** The properties with a schema, and the required ones without. */
+function listProperties(schema: NormalizedSchema): Map<string, JsonValue> {
+  const properties = new Map(schema.properties);
+  const defaultSchema = schema.patternProperties.size === 0 ? (schema.additionalProperties ?? true) : true;
+  for (const key of schema.required) if (!properties.has(key)) properties.set(key, defaultSchema);
+  return properties;
 }
 
-/** What the values are like whose keys the schema does not name; undefined where they are not asked for. */
-function compileOthers(
-  compiler: SchemaCompiler,
-  { patterns, additional, required }: Facts,
-  named: number,
-  place: Place,
-): Node | undefined {
-  const schemas = [...patterns.values()];
-  if (isObject(additional) && Object.keys(additional).length > 0) schemas.push(additional);
-  else if (additional !== false && patterns.size + named + required.size === 0) schemas.push(true);
-  else if (additional !== undefined && additional !== false)
-    compiler.relaxations.at('allows additional properties. They were not requested', place.path);
-  const nodes = schemas.flatMap((schema) => compiler.compile(schema, { ...place, path: [...place.path, '*'] }) ?? []);
+/** The values of properties that the schema does not name. Undefined if they are not requested. */
+function compileAdditionalProperties(
+  compiler: NodeCompiler,
+  { patternProperties, additionalProperties, required }: NormalizedSchema,
+  namedCount: number,
+  context: CompileContext,
+): CompiledNode | undefined {
+  const schemas = [...patternProperties.values()];
+  if (isObject(additionalProperties) && Object.keys(additionalProperties).length > 0)
+    schemas.push(additionalProperties);
+  else if (additionalProperties !== false && patternProperties.size + namedCount + required.size === 0)
+    schemas.push(true);
+  else if (additionalProperties !== undefined && additionalProperties !== false)
+    compiler.relaxations.addPlace('allows additional properties. They were not requested', context.path);
+  const nodes = schemas.flatMap((schema) => compiler.compile(schema, enterItems(context)) ?? []);
   const [only] = nodes;
   if (only === undefined || nodes.length === 1) return only;
-  const plan: Plan = nodes.every((node) => node.plan === KEEP) ? KEEP : { kind: 'union', options: nodes };
   return {
-    schema: oneOrMore(distinct(nodes.map((node) => node.schema))),
-    plan,
+    schema: createUnion(nodes.map((node) => node.schema)),
+    plan: createUnionPlan(nodes),
     nullable: nodes.some((node) => node.nullable),
   };
 }
 
-function asList(values: Node): Node {
+function createEntryList(values: CompiledNode): CompiledNode {
   const properties = { key: { type: 'string' }, value: values.schema };
   const items: JsonObject = { type: 'object', properties, required: ['key', 'value'], additionalProperties: false };
   return {
@@ -113,41 +96,7 @@ function asList(values: Node): Node {
   };
 }
 
-/** The names that are sent: the user's own where the provider takes them. */
-class PropertyNames {
-  readonly #allowed: RegExp | undefined;
-  readonly #taken: Set<string>;
-
-  constructor(allowed: RegExp | undefined, named: Map<string, JsonValue>) {
-    this.#allowed = allowed;
-    this.#taken = new Set([...named.keys()].filter((key) => this.#takes(key)));
-  }
-
-  of(key: string): string {
-    if (this.#takes(key)) return key;
-    const plain = key
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^a-zA-Z0-9_.-]+/g, '_')
-      .replace(/^_+|_+$/g, '')
-      .slice(0, 56);
-    return this.spare(plain === '' ? 'field' : plain);
-  }
-
-  /** Not every program between here and the model keeps a property called `__proto__`. */
-  #takes(key: string): boolean {
-    return key !== '__proto__' && this.#allowed?.test(key) !== false;
-  }
-
-  /** A name that no property has. */
-  spare(stem: string): string {
-    let name = stem;
-    for (let index = 2; this.#taken.has(name); index++) name = `${stem}_${index}`;
-    this.#taken.add(name);
-    return name;
-  }
-}
-
-function textOf(schema: JsonObject): string | undefined {
-  return typeof schema['description'] === 'string' ? schema['description'] : undefined;
+function describeOriginalName(schema: JsonObject, key: string): JsonObject {
+  if (Object.hasOwn(schema, '$ref')) return schema;
+  return addDescription(schema, joinSentences(`Named "${key}" in the data.`, getDescription(schema)));
 }

@@ -1,78 +1,79 @@
 import type { JsonObject } from '../../../lib/json-value.ts';
-import { createReferences } from '../reference-resolver.ts';
-import { createShape } from '../schema-inspector.ts';
+import { createReferenceResolver } from '../reference-resolver.ts';
+import { SchemaTooLargeError } from '../resolve/resolve-schema.ts';
+import { createSchemaInspector } from '../schema-inspector.ts';
 import type { SchemaProfile } from '../schema-profiles.ts';
+import type { CompiledNode } from './compiled-node.ts';
 import type { CompiledSchema } from './compiled-schema.ts';
-import { Compiler, type Reach } from './schema-compiler.ts';
-import { keepsLimits } from './enforce-limits.ts';
-import type { Node } from './compiled-node.ts';
-import { KEEP, restorePlanned, type Plan } from './restore-plan.ts';
-import { TooLargeError } from './resolve-schema.ts';
+import { enforceLimits } from './enforce-limits.ts';
 import { Relaxations } from './relaxations.ts';
+import { restoreAnswer } from './restore-answer.ts';
+import { KEEP, type RestorePlan } from './restore-plan.ts';
+import { SchemaCompiler, type CompilerLimits } from './schema-compiler.ts';
 
-/** A compiled schema with the plan of its way back. */
+/** A compiled schema with the plan behind `restore`. */
 export interface Compilation extends CompiledSchema {
-  plan: Plan;
+  plan: RestorePlan;
 }
 
-/** Each is tried when the one before makes more than can be sent. The last cannot fail: it is bounded by the check of the definition. */
-const REACHES: readonly Reach[] = [
-  { unrolled: 3, levels: 40, give: 'up' },
-  { unrolled: 1, levels: 8, give: 'up' },
-  { unrolled: 1, levels: 3, give: 'up' },
-  { unrolled: 1, levels: 1, give: 'way' },
+/** Tried in order until the schema is small enough. The last attempt never throws: `checkDefinition` bounds its size. */
+const LIMITS_BY_ATTEMPT: readonly CompilerLimits[] = [
+  { maxRecursion: 3, maxLevels: 40, onTooLarge: 'throw' },
+  { maxRecursion: 1, maxLevels: 8, onTooLarge: 'throw' },
+  { maxRecursion: 1, maxLevels: 3, onTooLarge: 'throw' },
+  { maxRecursion: 1, maxLevels: 1, onTooLarge: 'simplify' },
 ];
 
-/** For a schema that no value meets. */
-const NOTHING: Node = {
+/** Sent for a schema that accepts no value. */
+const EMPTY_OBJECT: CompiledNode = {
   schema: { type: 'object', properties: {}, required: [], additionalProperties: false },
   plan: KEEP,
   nullable: false,
 };
 
-const compiled = new WeakMap<JsonObject, Map<SchemaProfile, Compilation>>();
+const compilations = new WeakMap<JsonObject, Map<SchemaProfile, Compilation>>();
 
 /**
- * The schema in the form that a provider takes, and the way back. Any value that meets the schema can be said in the
- * compiled one, but for recursion deeper than `Reach.unrolled` and for properties that the schema allows without
- * describing them. Optional properties that allow null may come back as null. The definition passed its check, is not
- * changed, and must not be changed afterwards: an equal call has the same answer.
+ * Compiles a definition for a provider. Each valid value has an answer from which `restore` produces it, except for
+ * recursion deeper than `CompilerLimits.maxRecursion` and for properties that the definition allows without naming them.
+ * Optional nullable properties can be restored as null. The definition must have passed `checkDefinition` and must not
+ * change afterwards: results are cached by the object.
  */
 export function compileSchema(definition: JsonObject, profile: SchemaProfile): Compilation {
-  const known = compiled.get(definition) ?? new Map<SchemaProfile, Compilation>();
-  compiled.set(definition, known);
-  let compilation = known.get(profile);
-  if (compilation === undefined) known.set(profile, (compilation = compile(definition, profile)));
+  const cached = compilations.get(definition) ?? new Map<SchemaProfile, Compilation>();
+  compilations.set(definition, cached);
+  let compilation = cached.get(profile);
+  if (compilation === undefined) cached.set(profile, (compilation = compile(definition, profile)));
   return compilation;
 }
 
 function compile(definition: JsonObject, profile: SchemaProfile): Compilation {
-  const references = createReferences(definition);
-  const shape = createShape(references);
-  for (const reach of REACHES) {
+  const references = createReferenceResolver(definition);
+  const inspector = createSchemaInspector(references);
+  for (const limits of LIMITS_BY_ATTEMPT) {
     const relaxations = new Relaxations();
-    const compiler = new Compiler(profile, references, shape, reach, relaxations);
+    const compiler = new SchemaCompiler({ profile, references, inspector, limits, relaxations });
     try {
-      const root = objectRoot(compiler.compileRoot(definition) ?? NOTHING);
-      const definitions = compiler.definitions();
+      const root = wrapRoot(compiler.compileRoot(definition) ?? EMPTY_OBJECT);
+      const { definitions } = compiler;
       const schema = Object.keys(definitions).length === 0 ? root.schema : { ...root.schema, $defs: definitions };
-      const within = keepsLimits(schema, profile, relaxations);
+      const isWithinLimits = enforceLimits(schema, profile, relaxations);
       return {
         schema,
         plan: root.plan,
-        strict: profile.strict && within,
-        restore: (value) => restorePlanned(value, root.plan, schema),
-        relaxed: relaxations.sentences(),
+        strict: profile.strict && isWithinLimits,
+        restore: (value) => restoreAnswer(value, root.plan, schema),
+        relaxed: relaxations.toSentences(),
       };
     } catch (error) {
-      if (!(error instanceof TooLargeError)) throw error;
+      if (!(error instanceof SchemaTooLargeError)) throw error;
     }
   }
-  throw new Error('The last reach has no bound to exceed.');
+  throw new Error('The last attempt has no limit to exceed.');
 }
 
-/** Providers want an object at the root: anything else is wrapped into one. */
-function objectRoot(node: Node): Node {
+/** Providers require an object at the root. */
+function wrapRoot(node: CompiledNode): CompiledNode {
   if (node.schema['type'] === 'object') return node;
   const schema: JsonObject = {
     type: 'object',

@@ -1,13 +1,13 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 
-/** A user's schema in the form that one provider takes. */
+/** A user's schema in the form that one provider supports. */
 export interface CompiledSchema {
-  /** Always an object at the root. */
+  /** Its root is an object. */
   schema: JsonObject;
-  /** False where the provider has no strict mode, or the schema exceeds its limits: send it loosely then. */
+  /** Whether to send it in strict mode. False if the provider has no strict mode or the schema exceeds its limits. */
   strict: boolean;
-  /** An answer in the terms of the user's schema. Never throws: what does not fit the compiled schema is passed on as it is. */
+  /** Converts an answer to the user's schema. Never throws: what does not match the compiled schema is not converted. */
   restore(value: JsonValue): JsonValue;
-  /** Sentences for a person: what the provider does not promise. Stable, each once. */
+  /** Sentences for users: what the provider does not enforce. Deterministic, without duplicates. */
   relaxed: string[];
 }

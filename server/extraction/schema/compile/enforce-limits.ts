@@ -1,61 +1,62 @@
+import { getOwn } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { schemaSize } from '../count-schema-elements.ts';
-import { placedSchemas, type PlacedSchema } from '../locate-schemas.ts';
-import { createReferences } from '../reference-resolver.ts';
+import { countSchemaElements } from '../count-schema-elements.ts';
+import { locateSchemas, type LocatedSchema } from '../locate-schemas.ts';
+import { createReferenceResolver } from '../reference-resolver.ts';
+import { describeValues, getDescription, joinSentences } from '../resolve/describe-constraints.ts';
 import type { SchemaProfile } from '../schema-profiles.ts';
-import { own } from '../subschemas.ts';
-import { describeValues, joinText } from './describe-constraints.ts';
 import type { Relaxations } from './relaxations.ts';
 
 /**
- * Whether a compiled schema is within what a strict mode takes. Enums beyond the limit go into the descriptions, the
- * longest first: the schema is changed. Of all else the schema is left as it is, to be sent without strict mode.
+ * Whether a compiled schema is within the limits of the strict mode. If it has too many enum values, the longest enums
+ * are moved into descriptions, in place. The other limits are only checked.
  */
-export function keepsLimits(schema: JsonObject, profile: SchemaProfile, relaxations: Relaxations): boolean {
-  const placed = placedSchemas(schema, createReferences(schema));
-  const size = schemaSize(placed);
-  let enumValues = size.enumValues;
-  if (profile.maxEnumValues !== undefined && enumValues > profile.maxEnumValues) {
-    for (const { at, values } of enums(placed)) {
-      if (enumValues <= profile.maxEnumValues) break;
-      enumValues -= values.length;
-      const description = joinText(textOf(at), describeValues(values.filter((value) => value !== null)));
-      delete at['enum'];
-      if (description !== undefined) at['description'] = description;
-    }
-    relaxations.say(
-      `The schema has ${size.enumValues} enum values, but ${profile.provider} supports at most ` +
-        `${profile.maxEnumValues}. The longest enums were described to the model, and the answer was validated.`,
+export function enforceLimits(schema: JsonObject, profile: SchemaProfile, relaxations: Relaxations): boolean {
+  const located = locateSchemas(schema, createReferenceResolver(schema));
+  const counts = countSchemaElements(located);
+  const { maxEnumValues } = profile;
+  if (maxEnumValues !== undefined && counts.enumValues > maxEnumValues) {
+    describeLongestEnums(located, counts.enumValues - maxEnumValues);
+    relaxations.addSentence(
+      `The schema has ${counts.enumValues} enum values, but ${profile.provider} supports at most ${maxEnumValues}. ` +
+        'The longest enums were described to the model, and the answer was validated.',
     );
   }
-  const exceeded = [
-    over('properties', size.properties, profile.maxProperties),
-    over('levels', size.depth, profile.maxDepth),
-    over('unions', size.unions, profile.maxUnions),
-  ].filter((one) => one !== undefined);
-  for (const one of exceeded)
-    relaxations.say(
-      `${one} in the strict mode of ${profile.provider}. It was sent without strict mode, and the answer was validated.`,
+  const problems = [
+    describeExcess('properties', counts.properties, profile.maxProperties),
+    describeExcess('levels', counts.depth, profile.maxDepth),
+    describeExcess('unions', counts.unions, profile.maxUnions),
+  ].filter((problem) => problem !== undefined);
+  for (const problem of problems)
+    relaxations.addSentence(
+      `${problem} in the strict mode of ${profile.provider}. ` +
+        'It was sent without strict mode, and the answer was validated.',
     );
-  return exceeded.length === 0;
+  return problems.length === 0;
 }
 
-function over(noun: string, count: number, most: number | undefined): string | undefined {
-  return most === undefined || count <= most
-    ? undefined
-    : `The schema has ${count} ${noun}, more than the maximum of ${most}`;
+function describeLongestEnums(located: LocatedSchema[], excess: number): void {
+  let remaining = excess;
+  for (const { schema, values } of listEnums(located)) {
+    if (remaining <= 0) break;
+    remaining -= values.length;
+    const choices = describeValues(values.filter((value) => value !== null));
+    const description = joinSentences(getDescription(schema), choices);
+    delete schema['enum'];
+    if (description !== undefined) schema['description'] = description;
+  }
 }
 
-function enums(placed: PlacedSchema[]): { at: JsonObject; values: JsonValue[] }[] {
-  return placed
+function listEnums(located: LocatedSchema[]): { schema: JsonObject; values: JsonValue[] }[] {
+  return located
     .flatMap(({ schema }) => {
-      const values = own(schema, 'enum');
-      return Array.isArray(values) ? [{ at: schema, values }] : [];
+      const values = getOwn(schema, 'enum');
+      return Array.isArray(values) ? [{ schema, values }] : [];
     })
     .sort((a, b) => b.values.length - a.values.length);
 }
 
-function textOf(schema: JsonObject): string | undefined {
-  const description = own(schema, 'description');
-  return typeof description === 'string' ? description : undefined;
+function describeExcess(noun: string, count: number, max: number | undefined): string | undefined {
+  if (max === undefined || count <= max) return undefined;
+  return `The schema has ${count} ${noun}, more than the maximum of ${max}`;
 }

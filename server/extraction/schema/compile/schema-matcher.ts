@@ -1,55 +1,57 @@
+import { getOwn, isObject } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { isObject, own } from '../subschemas.ts';
 
-/** Whether a value has the shape that a compiled schema describes: which of several options was answered. */
-export type Fit = (schema: JsonObject, value: JsonValue) => boolean;
+/** Whether a value matches a compiled schema, to find the option of a union that an answer belongs to. */
+export type SchemaMatcher = (schema: JsonObject, value: JsonValue) => boolean;
 
-/** Knows types, enums, properties, items and unions, which tell the options of a union apart; constraints on values it does not ask. */
-export function createFit(root: JsonObject): Fit {
-  /** Options are tried one inside the other: what was answered once is not asked again. */
-  const known = new Map<JsonObject, Map<JsonValue, boolean>>();
-  const definitions = own(root, '$defs');
+const MAX_DEPTH = 500;
 
-  return (schema, value) => fits(schema, value, 0);
+/** Checks types, enums, properties, items and unions. Other constraints do not distinguish options and are ignored. */
+export function createSchemaMatcher(root: JsonObject): SchemaMatcher {
+  // Nested unions check the same value against the same schema many times.
+  const cache = new Map<JsonObject, Map<JsonValue, boolean>>();
+  const definitions = getOwn(root, '$defs');
 
-  function fits(schema: JsonObject, value: JsonValue, depth: number): boolean {
-    if (depth > 500) return false;
-    if (typeof value !== 'object' || value === null) return ask(schema, value, depth);
-    let answers = known.get(schema);
-    if (answers === undefined) known.set(schema, (answers = new Map()));
-    let answer = answers.get(value);
-    if (answer === undefined) answers.set(value, (answer = ask(schema, value, depth)));
-    return answer;
+  return (schema, value) => matches(schema, value, 0);
+
+  function matches(schema: JsonObject, value: JsonValue, depth: number): boolean {
+    if (depth > MAX_DEPTH) return false;
+    if (typeof value !== 'object' || value === null) return compare(schema, value, depth);
+    let results = cache.get(schema);
+    if (results === undefined) cache.set(schema, (results = new Map()));
+    let result = results.get(value);
+    if (result === undefined) results.set(value, (result = compare(schema, value, depth)));
+    return result;
   }
 
-  function ask(schema: JsonObject, value: JsonValue, depth: number): boolean {
-    const ref = own(schema, '$ref');
+  function compare(schema: JsonObject, value: JsonValue, depth: number): boolean {
+    const ref = getOwn(schema, '$ref');
     if (typeof ref === 'string') {
-      const target = isObject(definitions) ? own(definitions, ref.slice('#/$defs/'.length)) : undefined;
-      return isObject(target) && fits(target, value, depth + 1);
+      const target = isObject(definitions) ? getOwn(definitions, ref.slice('#/$defs/'.length)) : undefined;
+      return isObject(target) && matches(target, value, depth + 1);
     }
-    const options = own(schema, 'anyOf');
-    if (Array.isArray(options)) return options.some((option) => isObject(option) && fits(option, value, depth + 1));
-    const type = own(schema, 'type');
+    const options = getOwn(schema, 'anyOf');
+    if (Array.isArray(options)) return options.some((option) => isObject(option) && matches(option, value, depth + 1));
+    const type = getOwn(schema, 'type');
     if (type !== undefined && !(Array.isArray(type) ? type : [type]).some((one) => hasType(value, one))) return false;
-    const values = own(schema, 'enum');
+    const values = getOwn(schema, 'enum');
     if (Array.isArray(values) && !values.includes(value)) return false;
     if (Array.isArray(value)) {
-      const items = own(schema, 'items');
-      return !isObject(items) || value.every((item) => fits(items, item, depth + 1));
+      const items = getOwn(schema, 'items');
+      return !isObject(items) || value.every((item) => matches(items, item, depth + 1));
     }
-    return !isObject(value) || fitsObject(schema, value, depth);
+    return !isObject(value) || matchesObject(schema, value, depth);
   }
 
-  function fitsObject(schema: JsonObject, value: JsonObject, depth: number): boolean {
-    const properties = own(schema, 'properties');
-    const required = own(schema, 'required');
-    const additional = own(schema, 'additionalProperties');
+  function matchesObject(schema: JsonObject, value: JsonObject, depth: number): boolean {
+    const properties = getOwn(schema, 'properties');
+    const required = getOwn(schema, 'required');
+    const additional = getOwn(schema, 'additionalProperties');
     if (Array.isArray(required) && !required.every((key) => typeof key === 'string' && Object.hasOwn(value, key)))
       return false;
     return Object.entries(value).every(([key, child]) => {
-      const property = (isObject(properties) ? own(properties, key) : undefined) ?? additional;
-      return property === undefined || property === true || (isObject(property) && fits(property, child, depth + 1));
+      const property = (isObject(properties) ? getOwn(properties, key) : undefined) ?? additional;
+      return property === undefined || property === true || (isObject(property) && matches(property, child, depth + 1));
     });
   }
 }

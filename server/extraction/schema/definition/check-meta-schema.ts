@@ -1,28 +1,36 @@
 import type { ErrorObject } from 'ajv';
 import type { JsonValue } from '../../../lib/json-value.ts';
 import type { DefinitionProblem } from './definition-report.ts';
-import { metaValidator, type Dialect } from '../json-schema-dialect.ts';
+import { getMetaValidator, type Dialect } from '../json-schema-dialect.ts';
 
-/** Ajv's way of saying that a rule around the one that failed has failed too. */
-const ECHOES = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not', 'dependentSchemas']);
+/** Errors of these keywords only repeat that a nested keyword failed. */
+const COMBINING_KEYWORDS = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not', 'dependentSchemas']);
 
-/**
- * What the meta-schema of the dialect has against `schema`, one problem a place, or the first one alone unless `all` is
- * asked for. `path` is where the schema stands.
- */
-export function metaProblems(schema: JsonValue, path: string, dialect: Dialect, all: boolean): DefinitionProblem[] {
-  const validator = metaValidator(dialect, all);
+export interface MetaSchemaOptions {
+  dialect: Dialect;
+  /** JSON Pointer of the schema in the definition. */
+  path: string;
+  /** Report all problems instead of the first one. */
+  allErrors: boolean;
+}
+
+/** Validates a schema against the meta-schema of its dialect. Returns one problem for each location. */
+export function checkMetaSchema(
+  schema: JsonValue,
+  { dialect, path, allErrors }: MetaSchemaOptions,
+): DefinitionProblem[] {
+  const validator = getMetaValidator(dialect, allErrors);
   if (validator(schema)) return [];
   const errors = validator.errors ?? [];
   const byPath = new Map<string, DefinitionProblem>();
-  for (const error of [...errors.filter((one) => !ECHOES.has(one.keyword)), ...errors]) {
+  for (const error of [...errors.filter((one) => !COMBINING_KEYWORDS.has(one.keyword)), ...errors]) {
     const at = path + error.instancePath;
-    if (!byPath.has(at)) byPath.set(at, { path: at, message: clause(error) });
+    if (!byPath.has(at)) byPath.set(at, { path: at, message: toMessage(error) });
   }
   return [...byPath.values()];
 }
 
-function clause(error: ErrorObject): string {
+function toMessage(error: ErrorObject): string {
   if (/\/type(\/\d+)?$/.test(error.instancePath)) {
     return 'must be one of string, number, integer, boolean, object, array and null, or a list of these';
   }

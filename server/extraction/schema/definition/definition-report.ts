@@ -1,18 +1,18 @@
-/** Something in a usable definition that will make extraction worse than it could be. */
+/** A property of a valid definition that makes extraction worse. */
 export interface LintWarning {
   /** JSON Pointer into the definition. */
   path: string;
   code: string;
   /** A sentence. */
   message: string;
-  /** The provider that the warning is about; absent when it is about all. */
+  /** The provider that the warning applies to; absent if it applies to all. */
   provider?: string;
 }
 
-/** Why a definition is refused. */
+/** Why a definition is invalid. */
 export interface DefinitionProblem {
   /** JSON Pointer into the definition; empty for the root. */
   path: string;
-  /** A clause, "must be an object": `<path> <message>.` is a sentence. */
+  /** A predicate, such as "must be an object". `<path> <message>.` is a sentence. */
   message: string;
 }

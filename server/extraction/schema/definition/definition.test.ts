@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../lib/json-value.ts';
 import { definitions } from './definition.ts';
 
-describe('definitionHash', () => {
-  it('does not depend on the order of keys or on how numbers are written', () => {
+describe('hashDefinition', () => {
+  it('does not depend on the order of keys or the notation of numbers', () => {
     const one = JSON.parse(
       '{"type":"object","properties":{"b":{"type":"number","maximum":10.0},"a":{"type":"string"}}}',
     ) as JsonObject;
@@ -32,19 +32,19 @@ describe('lintDefinition', () => {
   const codes = (definition: JsonObject): string[] =>
     definitions.lint(definition).map((warning) => `${warning.path} ${warning.code}`);
 
-  it('finds optional fields that are not nullable, missing descriptions and names that say nothing', () => {
+  it('reports optional fields that are not nullable, missing descriptions and vague names', () => {
     const found = codes({ type: 'object', properties: { value: { type: 'string' } } });
     expect(found).toContain('/properties/value optional_not_nullable');
     expect(found).toContain('/properties/value missing_description');
     expect(found).toContain('/properties/value vague_name');
   });
 
-  it('leaves a good definition in peace', () => {
+  it('reports nothing for a good definition', () => {
     const total = { type: ['number', 'null'], description: 'Amount to pay' };
     expect(definitions.lint({ type: 'object', required: ['total'], properties: { total } })).toEqual([]);
   });
 
-  it('sees null behind $ref and anyOf', () => {
+  it('finds null in $ref and anyOf', () => {
     const definition: JsonObject = {
       type: 'object',
       properties: {
@@ -56,7 +56,7 @@ describe('lintDefinition', () => {
     expect(codes(definition).filter((code) => code.includes('optional_not_nullable'))).toEqual([]);
   });
 
-  it('says what the strict mode of a provider relaxes', () => {
+  it('reports what strict modes do not support', () => {
     const total = { type: ['number', 'null'], description: 'Amount to pay', not: { const: 3 } };
     const found = definitions.lint({ type: 'object', properties: { total } });
     expect(found).toContainEqual(

@@ -1,51 +1,52 @@
 import type { JsonObject } from '../../../lib/json-value.ts';
 import type { DefinitionProblem } from './definition-report.ts';
-import { referenced, type PlacedSchema } from '../locate-schemas.ts';
-import type { References } from '../reference-resolver.ts';
-import { isObject, subschemas } from '../subschemas.ts';
+import { resolveReference, type LocatedSchema } from '../locate-schemas.ts';
+import type { ReferenceResolver } from '../reference-resolver.ts';
+import { isObject } from '../../../lib/json-object.ts';
+import { listSubschemas } from '../subschemas.ts';
 
 interface Step {
   schema: JsonObject;
   next: JsonObject[];
-  longest: number;
+  maxChildLength: number;
 }
 
-/** How many schemas, one inside or behind the other, may speak about the same value: what comes later recurses. */
+/** Maximum number of schemas for the same value, nested in place or chained by references. Later steps recurse. */
 const MAX_CHAIN = 200;
 
 /**
- * References that come back to themselves without going down into the data, as in `{ "$ref": "#" }`: no value could
- * ever be checked against them; and chains of references that are longer than anything would follow. Recursion through
- * properties and items is neither.
+ * Reference cycles that do not pass through a property or an item, as in `{ "$ref": "#" }`, and chains of references
+ * that are too long. Validation would not end. Recursion through properties and items is allowed.
+ * A depth-first search without recursion: the chains of a definition can be long.
  */
-export function endlessReferences(placed: PlacedSchema[], references: References): DefinitionProblem[] {
-  const pathOf = new Map(placed.map(({ schema, path }) => [schema, path]));
-  /** The longest chain that begins at a schema; 0 while it is being followed. */
-  const chains = new Map<JsonObject, number>();
+export function findReferenceCycles(located: LocatedSchema[], references: ReferenceResolver): DefinitionProblem[] {
+  const pathOf = new Map(located.map(({ schema, path }) => [schema, path]));
+  /** Length of the longest chain that starts at a schema; 0 while it is on the stack. */
+  const chainLengths = new Map<JsonObject, number>();
   const problems: DefinitionProblem[] = [];
 
-  for (const { schema: start } of placed) {
-    if (chains.has(start)) continue;
+  for (const { schema: start } of located) {
+    if (chainLengths.has(start)) continue;
     const stack: Step[] = [];
     const enter = (schema: JsonObject): void => {
-      chains.set(schema, 0);
-      stack.push({ schema, next: sameValue(schema), longest: 0 });
+      chainLengths.set(schema, 0);
+      stack.push({ schema, next: listInPlaceSchemas(schema), maxChildLength: 0 });
     };
     enter(start);
     for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
       const child = top.next.pop();
-      const chain = child === undefined ? undefined : chains.get(child);
+      const chain = child === undefined ? undefined : chainLengths.get(child);
       if (child === undefined) {
         stack.pop();
-        const length = top.longest + 1;
-        chains.set(top.schema, length);
+        const length = top.maxChildLength + 1;
+        chainLengths.set(top.schema, length);
         const parent = stack.at(-1);
-        if (parent !== undefined) parent.longest = Math.max(parent.longest, length);
+        if (parent !== undefined) parent.maxChildLength = Math.max(parent.maxChildLength, length);
         if (length === MAX_CHAIN + 1) report(top.schema, `must not chain more than ${MAX_CHAIN} schemas for one value`);
       } else if (chain === undefined) enter(child);
       else if (chain === 0)
         report(top.schema, 'must not refer to itself without a property or an array item in between');
-      else top.longest = Math.max(top.longest, chain);
+      else top.maxChildLength = Math.max(top.maxChildLength, chain);
     }
   }
   return problems;
@@ -54,10 +55,10 @@ export function endlessReferences(placed: PlacedSchema[], references: References
     problems.push({ path: pathOf.get(schema) ?? '', message });
   }
 
-  function sameValue(schema: JsonObject): JsonObject[] {
-    const inside = subschemas(schema, '')
+  function listInPlaceSchemas(schema: JsonObject): JsonObject[] {
+    const inside = listSubschemas(schema, '')
       .filter((sub) => sub.inPlace)
       .map((sub) => sub.schema);
-    return [...inside, referenced(schema, references)].filter(isObject);
+    return [...inside, resolveReference(schema, references)].filter(isObject);
   }
 }

@@ -1,65 +1,80 @@
-import type { JsonObject } from '../../../lib/json-value.ts';
-import type { LintWarning } from './definition-report.ts';
-import { lintStrictness } from './lint-provider-profiles.ts';
-import { placedSchemas } from '../locate-schemas.ts';
-import { createReferences } from '../reference-resolver.ts';
-import { createShape, type Shape } from '../schema-inspector.ts';
-import { isObject, own } from '../subschemas.ts';
+import { getOwn, isObject } from '../../../lib/json-object.ts';
 import { pointerStep } from '../../../lib/json-pointer.ts';
+import type { JsonObject } from '../../../lib/json-value.ts';
+import { locateSchemas } from '../locate-schemas.ts';
+import { createReferenceResolver } from '../reference-resolver.ts';
+import { createSchemaInspector, type SchemaInspector } from '../schema-inspector.ts';
+import type { LintWarning } from './definition-report.ts';
+import { lintProviderProfiles } from './lint-provider-profiles.ts';
 
 export const MAX_WARNINGS = 500;
 
-/** Names that tell neither a model nor the built-in extractor what to look for. */
-const VAGUE =
-  /^(?:[a-z]|field|fld|value|val|item|col|column|attr|attribute|prop|property|param|parameter|var|variable|key|foo|bar|baz|tmp|temp|misc|stuff|thing|object|string|number|data|info|test|unknown|untitled|placeholder|input|output|result|text)[_-]?\d*$/i;
+/** Property names without a meaning, also with a number at the end. */
+const VAGUE_NAMES = new Set(
+  (
+    'field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp ' +
+    'temp misc stuff thing object string number data info test unknown untitled placeholder input output result text'
+  ).split(' '),
+);
+const MAX_NAME_CHARACTERS = 80;
 
-/** Advice on a usable definition. Providers' warnings come last; at most `MAX_WARNINGS`. */
+/** Warnings about a valid definition, at most `MAX_WARNINGS`. Those about single providers come last. */
 export function lintDefinition(definition: JsonObject): LintWarning[] {
-  const references = createReferences(definition);
-  const placed = placedSchemas(definition, references);
-  const shape = createShape(references);
-  const strictness = lintStrictness(placed, shape);
-  const warnings = placed.flatMap(({ schema, path, condition }) =>
-    condition ? [] : lintProperties(schema, path, shape),
+  const references = createReferenceResolver(definition);
+  const located = locateSchemas(definition, references);
+  const inspector = createSchemaInspector(references);
+  const providerWarnings = lintProviderProfiles(located, inspector);
+  const warnings = located.flatMap(({ schema, path, isCondition }) =>
+    isCondition ? [] : lintProperties(schema, path, inspector),
   );
-  return [...warnings.slice(0, MAX_WARNINGS - strictness.length), ...strictness];
+  return [...warnings.slice(0, MAX_WARNINGS - providerWarnings.length), ...providerWarnings];
 }
 
-function lintProperties(schema: JsonObject, path: string, shape: Shape): LintWarning[] {
-  const properties = own(schema, 'properties');
+function lintProperties(schema: JsonObject, schemaPath: string, inspector: SchemaInspector): LintWarning[] {
+  const properties = getOwn(schema, 'properties');
   if (!isObject(properties)) return [];
-  const listed = own(schema, 'required');
-  const required = new Set(Array.isArray(listed) ? listed : []);
+  const list = getOwn(schema, 'required');
+  const required = new Set(Array.isArray(list) ? list : []);
   return Object.entries(properties).flatMap(([key, property]) => {
-    const at = `${path}/properties${pointerStep(key)}`;
-    const found: LintWarning[] = [];
-    const warn = (code: string, message: string): unknown => found.push({ path: at, code, message });
-    if (!isObject(property)) return found;
-    const leaf = !shape.isObject(property) && !shape.hasTypedItems(property);
-    if (leaf && !shape.allowsNull(property)) {
-      if (required.has(key))
-        warn(
-          'required_not_nullable',
-          'The field is required but not nullable. A run fails if the document does not contain it.',
-        );
-      else
-        warn(
-          'optional_not_nullable',
-          'The field is optional but not nullable. Allow null, so that the result can state that the value is missing.',
-        );
+    if (!isObject(property)) return [];
+    const path = `${schemaPath}/properties${pointerStep(key)}`;
+    const warnings: LintWarning[] = [];
+    const isLeaf = !inspector.isObject(property) && !inspector.hasTypedItems(property);
+    if (isLeaf && !inspector.allowsNull(property)) warnings.push(createNullabilityWarning(path, required.has(key)));
+    if (!isDescribed(property)) {
+      const message = 'The field has no description. A sentence about its meaning and format improves extraction.';
+      warnings.push({ path, code: 'missing_description', message });
+      if (isVagueName(key)) {
+        const name = key.slice(0, MAX_NAME_CHARACTERS);
+        const advice = `The name \`${name}\` is vague. Use a specific name or add a description.`;
+        warnings.push({ path, code: 'vague_name', message: advice });
+      }
     }
-    if (!isDescribed(property))
-      warn(
-        'missing_description',
-        'The field has no description. A sentence about its meaning and format improves extraction.',
-      );
-    if (VAGUE.test(key) && !isDescribed(property))
-      warn('vague_name', `The name \`${key.slice(0, 80)}\` is vague. Use a specific name or add a description.`);
-    return found;
+    return warnings;
   });
 }
 
+function createNullabilityWarning(path: string, isRequired: boolean): LintWarning {
+  return isRequired
+    ? {
+        path,
+        code: 'required_not_nullable',
+        message: 'The field is required but not nullable. A run fails if the document does not contain it.',
+      }
+    : {
+        path,
+        code: 'optional_not_nullable',
+        message:
+          'The field is optional but not nullable. Allow null, so that the result can state that the value is missing.',
+      };
+}
+
+function isVagueName(name: string): boolean {
+  const word = name.toLowerCase().replace(/[_-]?\d*$/, '');
+  return /^[a-z]$/.test(word) || VAGUE_NAMES.has(word);
+}
+
 function isDescribed(property: JsonObject): boolean {
-  const description = own(property, 'description');
+  const description = getOwn(property, 'description');
   return typeof description === 'string' && description.trim() !== '';
 }

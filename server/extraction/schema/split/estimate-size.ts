@@ -1,60 +1,63 @@
+import { isObject } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { referenced } from '../locate-schemas.ts';
-import type { References } from '../reference-resolver.ts';
-import { isObject, subschemas } from '../subschemas.ts';
+import { resolveReference } from '../locate-schemas.ts';
+import type { ReferenceResolver } from '../reference-resolver.ts';
+import { listSubschemas } from '../subschemas.ts';
 
-export interface SchemaWeight {
-  /** Leaf fields; recursion counts once. */
+export interface SchemaSize {
+  /** Leaf fields. Recursion is counted once. */
   fields: number;
-  /** Of the JSON, references written out. */
+  /** Characters of the JSON with references expanded. */
   characters: number;
 }
 
-const NOTHING: SchemaWeight = { fields: 0, characters: 0 };
-const CHILDREN = new Set([
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'items',
-  'prefixItems',
-  'additionalItems',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-]);
-const ASIDE = new Set(['$defs', 'definitions', 'not', 'if', 'contains', 'propertyNames']);
+const ZERO: SchemaSize = { fields: 0, characters: 0 };
+/** Keywords that test a value: their schemas do not add fields. */
+const CONDITIONS = new Set(['not', 'if', 'contains', 'propertyNames']);
+/** Characters of quotation marks, colon and comma around a key. */
+const KEY_OVERHEAD = 5;
 
-/** Weighs schemas of one definition, each once. */
-export function createScales(references: References): (schema: JsonValue) => SchemaWeight {
-  const known = new Map<JsonObject, SchemaWeight>();
-  const weigh = (schema: JsonValue): SchemaWeight => {
+/** Estimates the sizes of schemas of one definition. Sizes are cached by schema. */
+export function createSizeEstimator(references: ReferenceResolver): (schema: JsonValue) => SchemaSize {
+  const sizes = new Map<JsonObject, SchemaSize>();
+  const estimate = (schema: JsonValue): SchemaSize => {
     if (!isObject(schema)) return { fields: 1, characters: 4 };
-    const before = known.get(schema);
-    if (before !== undefined) return before;
-    known.set(schema, NOTHING);
-    let characters = 2;
+    const known = sizes.get(schema);
+    if (known !== undefined) return known;
+    sizes.set(schema, ZERO);
+    let characters = countOwnCharacters(schema);
     let fields = 0;
-    let alternatives = 0;
-    for (const [keyword, value] of Object.entries(schema)) {
-      if (typeof value !== 'object' || value === null || Array.isArray(value))
-        characters +=
-          keyword.length + 5 + (keyword === 'enum' || typeof value !== 'object' ? JSON.stringify(value).length : 0);
-    }
-    for (const { keyword, key = '', schema: sub } of subschemas(schema, '')) {
+    let alternativeFields = 0;
+    for (const { keyword, key = '', schema: subschema } of listSubschemas(schema, '')) {
       if (keyword === '$defs' || keyword === 'definitions') continue;
-      const weight = weigh(sub);
-      characters += key.length + 5 + weight.characters;
-      if (keyword === 'anyOf' || keyword === 'oneOf') alternatives = Math.max(alternatives, weight.fields);
-      else if (CHILDREN.has(keyword) || !ASIDE.has(keyword))
-        fields += sub === true || sub === false ? 0 : weight.fields;
+      const size = estimate(subschema);
+      characters += key.length + KEY_OVERHEAD + size.characters;
+      if (keyword === 'anyOf' || keyword === 'oneOf') alternativeFields = Math.max(alternativeFields, size.fields);
+      else if (!CONDITIONS.has(keyword) && typeof subschema !== 'boolean') fields += size.fields;
     }
-    const target = referenced(schema, references);
-    const named = target === undefined ? NOTHING : weigh(target);
-    const weight = {
-      fields: Math.max(1, fields + alternatives + named.fields),
-      characters: characters + named.characters,
+    const target = resolveReference(schema, references);
+    const targetSize = target === undefined ? ZERO : estimate(target);
+    const size = {
+      fields: Math.max(1, fields + alternativeFields + targetSize.fields),
+      characters: characters + targetSize.characters,
     };
-    known.set(schema, weight);
-    return weight;
+    sizes.set(schema, size);
+    return size;
   };
-  return weigh;
+  return estimate;
+}
+
+export function addSizes(a: SchemaSize, b: SchemaSize): SchemaSize {
+  return { fields: a.fields + b.fields, characters: a.characters + b.characters };
+}
+
+/** Characters of the keywords that are not subschemas. */
+function countOwnCharacters(schema: JsonObject): number {
+  let characters = 2;
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (isObject(value)) continue;
+    const isWritten = keyword === 'enum' || !Array.isArray(value);
+    characters += keyword.length + KEY_OVERHEAD + (isWritten && value !== null ? JSON.stringify(value).length : 0);
+  }
+  return characters;
 }

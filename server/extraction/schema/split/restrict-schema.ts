@@ -1,14 +1,13 @@
+import { getOwn, isObject, setOwn } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { refOf } from '../locate-schemas.ts';
-import type { References } from '../reference-resolver.ts';
-import { define, isObject, mapSubschemas } from '../subschemas.ts';
-import { isNarrowing, isNull, requiredBy } from './collect-properties.ts';
+import { resolveReference, getReference } from '../locate-schemas.ts';
+import type { ReferenceResolver } from '../reference-resolver.ts';
+import { mapSubschemas } from '../subschemas.ts';
+import { isConstraintOnly, isNullSchema, listRequired } from './collect-properties.ts';
+import type { Selection } from './selection.ts';
 
-/** Which properties are kept: whole, or some of theirs. */
-export type Selection = true | Map<string, Selection>;
-
-/** Conditions on an object as a whole: a part of it need not meet them. */
-const OF_THE_WHOLE = new Set([
+/** Keywords about an object as a whole, which a part of it does not have to satisfy. */
+const WHOLE_OBJECT_KEYWORDS = new Set([
   'not',
   'if',
   'then',
@@ -24,112 +23,117 @@ const OF_THE_WHOLE = new Set([
   '$defs',
   'definitions',
 ]);
-const NAMES = new Set(['$id', '$anchor', '$dynamicAnchor']);
+/** Keywords that are dropped or rewritten in every copy: definitions get new names. */
+const REFERENCE_KEYWORDS = new Set(['$id', '$anchor', '$dynamicAnchor', '$ref', '$dynamicRef', '$defs', 'definitions']);
 
 /**
- * The definition with the selected properties alone, and with those `$defs` that they use: a definition of its own. A
- * value of the definition that is cut down to the selection meets it.
+ * A definition with only the selected properties and the `$defs` that they use. It accepts the values of the original
+ * definition, reduced to the selection.
  */
-export function restrictSchema(definition: JsonObject, selection: Selection, references: References): JsonObject {
-  const names = new Map<JsonValue, string>();
-  const taken = new Set<string>();
-  const waiting: JsonObject[] = [];
-  const $defs: JsonObject = {};
-  const restricted = restrict(definition, selection);
-  for (const target of waiting) define($defs, names.get(target) ?? '', whole(target));
-  const root = isObject(restricted) ? restricted : {};
-  return waiting.length === 0 ? root : { ...root, $defs };
+export function restrictSchema(
+  definition: JsonObject,
+  selection: Selection,
+  references: ReferenceResolver,
+): JsonObject {
+  return new SchemaRestrictor(references).restrictRoot(definition, selection);
+}
 
-  function restrict(schema: JsonValue, kept: Selection): JsonValue {
-    if (kept === true || !isObject(schema)) return whole(schema);
-    const copy: JsonObject = {};
+class SchemaRestrictor {
+  readonly #references: ReferenceResolver;
+  readonly #definitionNames = new Map<JsonObject, string>();
+  readonly #usedNames = new Set<string>();
+  readonly #pendingDefinitions: JsonObject[] = [];
+
+  constructor(references: ReferenceResolver) {
+    this.#references = references;
+  }
+
+  restrictRoot(definition: JsonObject, selection: Selection): JsonObject {
+    const restricted = this.#restrict(definition, selection);
+    const root = isObject(restricted) ? restricted : {};
+    const $defs: JsonObject = {};
+    // The list grows during the loop: definitions refer to other definitions.
+    for (const target of this.#pendingDefinitions) setOwn($defs, this.#nameDefinition('', target), this.#copy(target));
+    return this.#pendingDefinitions.length === 0 ? root : { ...root, $defs };
+  }
+
+  #restrict(schema: JsonValue, selection: Selection): JsonValue {
+    if (selection === true || !isObject(schema)) return this.#copy(schema);
+    const restricted: JsonObject = {};
     for (const [keyword, value] of Object.entries(schema)) {
-      if (OF_THE_WHOLE.has(keyword) || NAMES.has(keyword) || keyword === '$ref' || keyword === '$dynamicRef') continue;
-      if (keyword === 'properties' && isObject(value)) copy[keyword] = properties(value, kept, requiredBy(schema));
-      else if (keyword === 'required') copy[keyword] = requiredBy(schema).filter((key) => kept.has(key));
-      else if (keyword === 'allOf' && Array.isArray(value))
-        copy[keyword] = value.filter((part) => !isNarrowing(part)).map((part) => restrict(part, kept));
-      else if ((keyword === 'anyOf' || keyword === 'oneOf') && Array.isArray(value)) {
-        if (!value.every(isNarrowing))
-          copy[keyword] = value.map((option) => (isNull(option) ? option : restrict(option, kept)));
-      } else copy[keyword] = value;
+      const isDropped = WHOLE_OBJECT_KEYWORDS.has(keyword) || REFERENCE_KEYWORDS.has(keyword);
+      const result = isDropped ? undefined : this.#restrictKeyword(schema, keyword, value, selection);
+      if (result !== undefined) restricted[keyword] = result;
     }
-    if (Array.isArray(copy['allOf']) && copy['allOf'].length === 0) delete copy['allOf'];
-    const ref = refOf(schema);
-    const target = ref === undefined ? undefined : references.resolve(ref);
-    if (target === undefined) return copy;
-    const named = restrict(target, kept);
-    if (Object.keys(copy).every((keyword) => keyword === 'description' || keyword === 'title') && isObject(named))
-      return { ...named, ...copy };
-    return { ...copy, allOf: [...(Array.isArray(copy['allOf']) ? copy['allOf'] : []), named] };
+    const target = resolveReference(schema, this.#references);
+    return target === undefined ? restricted : mergeTarget(restricted, this.#restrict(target, selection));
   }
 
-  function properties(all: JsonObject, kept: Map<string, Selection>, required: string[]): JsonObject {
-    const described = Object.entries(all).flatMap(([key, schema]) => {
-      const selected = kept.get(key);
-      return selected === undefined ? [] : [[key, restrict(schema, selected)] as const];
+  #restrictKeyword(
+    schema: JsonObject,
+    keyword: string,
+    value: JsonValue,
+    selection: Map<string, Selection>,
+  ): JsonValue | undefined {
+    if (keyword === 'properties' && isObject(value)) return this.#restrictProperties(schema, value, selection);
+    if (keyword === 'required') return listRequired(schema).filter((key) => selection.has(key));
+    if (keyword === 'allOf' && Array.isArray(value)) {
+      const parts = value.filter((part) => !isConstraintOnly(part)).map((part) => this.#restrict(part, selection));
+      return parts.length === 0 ? undefined : parts;
+    }
+    if ((keyword === 'anyOf' || keyword === 'oneOf') && Array.isArray(value)) {
+      if (value.every(isConstraintOnly)) return undefined;
+      return value.map((option) => (isNullSchema(option) ? option : this.#restrict(option, selection)));
+    }
+    return value;
+  }
+
+  #restrictProperties(schema: JsonObject, properties: JsonObject, selection: Map<string, Selection>): JsonObject {
+    const selected = Object.entries(properties).flatMap(([key, property]) => {
+      const childSelection = selection.get(key);
+      return childSelection === undefined ? [] : [[key, this.#restrict(property, childSelection)] as const];
     });
-    // A part needs a property, even if it is one that is required and nowhere described.
-    const others =
-      described.length > 0 ? [] : required.filter((key) => kept.has(key)).map((key) => [key, true] as const);
-    return Object.fromEntries<JsonValue>([...described, ...others]);
+    if (selected.length > 0) return Object.fromEntries<JsonValue>(selected);
+    // A definition needs a property: selected ones can be required without being described.
+    return Object.fromEntries(
+      listRequired(schema)
+        .filter((key) => selection.has(key))
+        .map((key) => [key, true] as const),
+    );
   }
 
-  /** A copy whose references lead to `$defs`: what they led to may be cut down here. */
-  function whole(schema: JsonValue): JsonValue {
+  /** An unrestricted copy whose references point into the new `$defs`. */
+  #copy(schema: JsonValue): JsonValue {
     if (!isObject(schema)) return schema;
-    const ref = refOf(schema);
-    const target = ref === undefined ? undefined : references.resolve(ref);
-    const copy: JsonObject = {};
-    for (const [keyword, value] of Object.entries(
-      mapSubschemas(schema, (sub, keyword) => (keyword === '$defs' || keyword === 'definitions' ? true : whole(sub))),
-    )) {
-      if (
-        keyword !== '$defs' &&
-        keyword !== 'definitions' &&
-        keyword !== '$ref' &&
-        keyword !== '$dynamicRef' &&
-        !NAMES.has(keyword)
-      )
-        copy[keyword] = value;
-    }
-    if (target === undefined || ref === undefined) return copy;
-    return isObject(target)
-      ? { ...copy, $ref: `#/$defs/${nameOf(ref, target)}` }
-      : target === false
-        ? { not: {} }
-        : copy;
+    const mapped = mapSubschemas(schema, (subschema, keyword) =>
+      REFERENCE_KEYWORDS.has(keyword) ? true : this.#copy(subschema),
+    );
+    const copy = Object.fromEntries(Object.entries(mapped).filter(([keyword]) => !REFERENCE_KEYWORDS.has(keyword)));
+    const ref = getReference(schema);
+    const target = resolveReference(schema, this.#references);
+    if (target === false) return { not: {} };
+    if (ref === undefined || !isObject(target)) return copy;
+    return { ...copy, $ref: `#/$defs/${this.#nameDefinition(ref, target)}` };
   }
 
-  function nameOf(ref: string, target: JsonObject): string {
-    const known = names.get(target);
-    if (known !== undefined) return known;
+  #nameDefinition(ref: string, target: JsonObject): string {
+    const existing = this.#definitionNames.get(target);
+    if (existing !== undefined) return existing;
     const plain = ref.slice(Math.max(ref.lastIndexOf('/'), ref.lastIndexOf('#')) + 1).replace(/[^A-Za-z0-9_-]+/g, '');
     const stem = plain === '' || plain === '__proto__' ? 'part' : plain.slice(0, 60);
     let name = stem;
-    for (let index = 2; taken.has(name); index++) name = `${stem}${index}`;
-    taken.add(name);
-    names.set(target, name);
-    waiting.push(target);
+    for (let index = 2; this.#usedNames.has(name); index++) name = `${stem}${index}`;
+    this.#usedNames.add(name);
+    this.#definitionNames.set(target, name);
+    this.#pendingDefinitions.push(target);
     return name;
   }
 }
 
-/** The properties at JSON Pointers that lead through properties, as one selection. */
-export function select(paths: readonly (readonly string[])[]): Selection {
-  const root = new Map<string, Selection>();
-  for (const path of paths) {
-    let at = root;
-    path.forEach((key, index) => {
-      const below = at.get(key);
-      if (index === path.length - 1) at.set(key, true);
-      else if (below === true) return;
-      else {
-        const next = below ?? new Map<string, Selection>();
-        at.set(key, next);
-        at = next;
-      }
-    });
-  }
-  return root;
+/** A reference with only a title or description beside it is replaced by its target. */
+function mergeTarget(schema: JsonObject, target: JsonValue): JsonObject {
+  const hasOnlyAnnotations = Object.keys(schema).every((keyword) => keyword === 'description' || keyword === 'title');
+  if (hasOnlyAnnotations && isObject(target)) return { ...target, ...schema };
+  const parts = getOwn(schema, 'allOf');
+  return { ...schema, allOf: [...(Array.isArray(parts) ? parts : []), target] };
 }

@@ -1,81 +1,83 @@
-import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { flatten } from '../flatten-schema.ts';
-import { createReferences, type References } from '../reference-resolver.ts';
-import { restrictSchema, select } from './restrict-schema.ts';
-import { takeApart } from './collect-properties.ts';
 import { pointerStep } from '../../../lib/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import { flattenSchema, type FlatSchema } from '../flatten-schema.ts';
+import { createReferenceResolver, type ReferenceResolver } from '../reference-resolver.ts';
+import { collectProperties } from './collect-properties.ts';
+import { restrictSchema } from './restrict-schema.ts';
+import { createSelection } from './selection.ts';
 
-/** An array whose items can be collected from the chunks of a long document. */
+/** An array whose items can be collected from several chunks of a long document. */
 export interface ArrayPath {
   /** JSON Pointer into a value. */
   path: string;
-  /** Properties of its items that tell one from the other, the most telling first; empty where none is known to. */
+  /** Properties of the items that identify them, the most specific first; can be empty. */
   keys: string[];
 }
 
-/** A definition in two: what stands once in a document, and what grows with it. */
-export interface SchemaOutline {
-  /** The definition without its outermost arrays; null where nothing is left. */
+/** A definition in two parts: fields with a single value, and lists that grow with the document. */
+export interface SeparatedSchema {
+  /** The definition without its outermost arrays; null if nothing remains. */
   scalars: JsonObject | null;
-  /** The definition with its outermost arrays alone; null where there are none. */
+  /** The definition with only its outermost arrays; null if there are none. */
   arrays: JsonObject | null;
   paths: ArrayPath[];
 }
 
-/** References that fan out unfold into many more objects than were written: beyond this they are not looked into. */
-const MOST_OBJECTS = 5_000;
-/** The most telling first. */
-const TELLING = [
+/** Further objects are not searched: references that fan out unfold into many more objects than the definition has. */
+const MAX_OBJECTS = 5_000;
+/** Names of identifying properties, the most specific first. */
+const KEY_NAMES = [
   /^(?:id|uuid|sku|ean|gtin|isbn|iban|serial|key)$/i,
   /(?:^|[_-]|[a-z])(?:id|uuid|sku|ean|gtin|iban)$|[a-z](?:Id|ID)$/,
   /^(?:pos|position|no|nr|num|number|line|row|index|item|ref|reference|code)$/i,
   /(?:position|number|nummer|code|reference|no|nr)$/i,
 ];
 
-/** Arrays inside of arrays, unions and maps belong to what holds them. */
-export function outlineSchema(definition: JsonObject): SchemaOutline {
-  const references = createReferences(definition);
+/** Separates the outermost arrays from the other fields. Arrays inside arrays, unions and maps stay where they are. */
+export function separateArrays(definition: JsonObject): SeparatedSchema {
+  const references = createReferenceResolver(definition);
   const arrays: ArrayPath[] = [];
   const arrayPaths: string[][] = [];
   const scalarPaths: string[][] = [];
-  let left = MOST_OBJECTS;
+  let remaining = MAX_OBJECTS;
   visit(definition, [], new Set());
   if (arrays.length === 0) return { scalars: definition, arrays: null, paths: [] };
   if (scalarPaths.length === 0) return { scalars: null, arrays: definition, paths: arrays };
   return {
-    scalars: restrictSchema(definition, select(scalarPaths), references),
-    arrays: restrictSchema(definition, select(arrayPaths), references),
+    scalars: restrictSchema(definition, createSelection(scalarPaths), references),
+    arrays: restrictSchema(definition, createSelection(arrayPaths), references),
     paths: arrays,
   };
 
-  function visit(schema: JsonValue, path: string[], above: ReadonlySet<JsonValue>): void {
-    const properties = above.has(schema) || left < 0 ? undefined : takeApart(schema, references);
+  function visit(schema: JsonValue, path: string[], ancestors: ReadonlySet<JsonValue>): void {
+    const properties = ancestors.has(schema) || remaining < 0 ? undefined : collectProperties(schema, references);
     if (properties === undefined) {
       scalarPaths.push(path);
       return;
     }
-    left -= 1;
-    const trail = new Set([...above, schema]);
-    for (const [key, said] of properties) {
-      const here = [...path, key];
-      const [only] = said;
-      const flat = flatten(said.length === 1 && only !== undefined ? only : { allOf: said }, references);
+    remaining -= 1;
+    const childAncestors = new Set([...ancestors, schema]);
+    for (const [key, schemas] of properties) {
+      const childPath = [...path, key];
+      const [only] = schemas;
+      const single = schemas.length === 1 ? only : undefined;
+      const flat = flattenSchema(single ?? { allOf: schemas }, references);
       if (isArray(flat)) {
-        arrayPaths.push(here);
-        arrays.push({ path: here.map(pointerStep).join(''), keys: keysOf(flat.items, references) });
-      } else if (said.length === 1 && only !== undefined) visit(only, here, trail);
-      else scalarPaths.push(here);
+        arrayPaths.push(childPath);
+        arrays.push({ path: childPath.map(pointerStep).join(''), keys: rankKeys(flat.items, references) });
+      } else if (single === undefined) scalarPaths.push(childPath);
+      else visit(single, childPath, childAncestors);
     }
   }
 }
 
-function isArray({ types, items, alternatives, values }: ReturnType<typeof flatten>): boolean {
+function isArray({ types, items, alternatives, values }: FlatSchema): boolean {
   if (alternatives.length > 0 || values !== undefined) return false;
   return types.size === 0 ? items !== undefined : types.size === 1 && types.has('array');
 }
 
-function keysOf(items: JsonValue | undefined, references: References): string[] {
-  const names = items === undefined ? [] : [...flatten(items, references).properties.keys()];
-  const rank = (name: string): number => TELLING.findIndex((pattern) => pattern.test(name));
-  return names.filter((name) => rank(name) >= 0).sort((a, b) => rank(a) - rank(b));
+function rankKeys(items: JsonValue | undefined, references: ReferenceResolver): string[] {
+  const names = items === undefined ? [] : [...flattenSchema(items, references).properties.keys()];
+  const getRank = (name: string): number => KEY_NAMES.findIndex((pattern) => pattern.test(name));
+  return names.filter((name) => getRank(name) >= 0).sort((a, b) => getRank(a) - getRank(b));
 }

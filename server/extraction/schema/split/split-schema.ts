@@ -1,75 +1,85 @@
-import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { createReferences } from '../reference-resolver.ts';
-import { restrictSchema, select } from './restrict-schema.ts';
-import { takeApart } from './collect-properties.ts';
-import { createScales, type SchemaWeight } from './estimate-size.ts';
 import { pointerStep } from '../../../lib/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import { createReferenceResolver, type ReferenceResolver } from '../reference-resolver.ts';
+import { collectProperties } from './collect-properties.ts';
+import { addSizes, createSizeEstimator, type SchemaSize } from './estimate-size.ts';
+import { restrictSchema } from './restrict-schema.ts';
+import { createSelection } from './selection.ts';
 
-/** How much one part may hold. */
-export type SplitBudget = SchemaWeight;
-
-/** A subset of a definition's fields, as a definition of its own. */
+/** A subset of the fields of a definition, as a definition. */
 export interface SchemaPart {
   schema: JsonObject;
-  /** JSON Pointers, into a value, of the subtrees that this part fills; `['']` for the whole. */
+  /** JSON Pointers, into a value, of the subtrees in this part; `['']` for the whole value. */
   paths: string[];
 }
 
-/** References that fan out unfold into many more objects than were written: beyond this they are kept whole. */
-const MOST_CUT = 1_000;
+/** Further objects are not split: references that fan out unfold into many more objects than the definition has. */
+const MAX_SPLIT_OBJECTS = 1_000;
 
-interface Unit {
+/** A subtree that goes into one part. */
+interface Subtree {
   path: string[];
-  weight: SchemaWeight;
+  size: SchemaSize;
 }
 
 /**
- * Cuts a definition into parts within a budget, by subtree and in the order of the definition. Arrays, maps and unions
- * stay whole, whatever they weigh; so does a definition that is within the budget, or whose root is a union. Conditions
- * on an object that is cut (`if`, `not`, `dependentRequired`)
- * are left out: check the whole.
+ * Splits a definition into parts of at most `maxSize`, by subtree and in the order of the definition. Arrays, maps and
+ * unions are never split, even if they are larger. Keywords about a split object as a whole (`if`, `not`,
+ * `dependentRequired`) are dropped: validate the merged value against the definition.
  */
-export function splitSchema(definition: JsonObject, budget: SplitBudget): SchemaPart[] {
-  const references = createReferences(definition);
-  const weigh = createScales(references);
-  const fits = ({ fields, characters }: SchemaWeight): boolean =>
-    fields <= budget.fields && characters <= budget.characters;
-  if (fits(weigh(definition))) return [{ schema: definition, paths: [''] }];
-
-  let left = MOST_CUT;
-  const units = unitsOf(definition, [], new Set());
-  const parts: Unit[][] = [];
-  let sum: SchemaWeight = { fields: 0, characters: 0 };
-  for (const unit of units) {
-    const together = { fields: sum.fields + unit.weight.fields, characters: sum.characters + unit.weight.characters };
-    const last = parts.at(-1);
-    if (last !== undefined && fits(together)) {
-      last.push(unit);
-      sum = together;
-    } else {
-      parts.push([unit]);
-      sum = unit.weight;
-    }
-  }
-  if (parts.length < 2) return [{ schema: definition, paths: [''] }];
-  return parts.map((part) => ({
-    schema: restrictSchema(definition, select(part.map(({ path }) => path)), references),
-    paths: part.map(({ path }) => path.map(pointerStep).join('')),
+export function splitSchema(definition: JsonObject, maxSize: SchemaSize): SchemaPart[] {
+  const references = createReferenceResolver(definition);
+  const subtrees = listSubtrees(definition, maxSize, references);
+  const groups = groupSubtrees(subtrees, maxSize);
+  if (groups.length < 2) return [{ schema: definition, paths: [''] }];
+  return groups.map((group) => ({
+    schema: restrictSchema(definition, createSelection(group.map(({ path }) => path)), references),
+    paths: group.map(({ path }) => path.map(pointerStep).join('')),
   }));
+}
 
-  function unitsOf(schema: JsonValue, path: string[], above: ReadonlySet<JsonValue>): Unit[] {
-    const properties = above.has(schema) || --left < 0 ? undefined : takeApart(schema, references);
-    if (properties === undefined) return [{ path, weight: weigh(schema) }];
-    const trail = new Set([...above, schema]);
-    return [...properties].flatMap(([key, said]) => {
-      const [only] = said;
-      const here = [...path, key];
-      const weight = said
-        .map(weigh)
+/** The largest subtrees that fit into a part, or that cannot be split. */
+function listSubtrees(definition: JsonObject, maxSize: SchemaSize, references: ReferenceResolver): Subtree[] {
+  const estimateSize = createSizeEstimator(references);
+  let remaining = MAX_SPLIT_OBJECTS;
+  const size = estimateSize(definition);
+  return fits(size, maxSize) ? [{ path: [], size }] : splitObject(definition, [], new Set());
+
+  function splitObject(schema: JsonValue, path: string[], ancestors: ReadonlySet<JsonValue>): Subtree[] {
+    const properties = ancestors.has(schema) || --remaining < 0 ? undefined : collectProperties(schema, references);
+    if (properties === undefined) return [{ path, size: estimateSize(schema) }];
+    const childAncestors = new Set([...ancestors, schema]);
+    return [...properties].flatMap(([key, schemas]) => {
+      const [only] = schemas;
+      const childPath = [...path, key];
+      const childSize = schemas
+        .map(estimateSize)
         .reduce((a, b) => ({ fields: Math.max(a.fields, b.fields), characters: a.characters + b.characters }));
-      return said.length === 1 && only !== undefined && !fits(weight)
-        ? unitsOf(only, here, trail)
-        : [{ path: here, weight }];
+      return schemas.length === 1 && only !== undefined && !fits(childSize, maxSize)
+        ? splitObject(only, childPath, childAncestors)
+        : [{ path: childPath, size: childSize }];
     });
   }
+}
+
+/** Fills one group after the other. */
+function groupSubtrees(subtrees: Subtree[], maxSize: SchemaSize): Subtree[][] {
+  const groups: Subtree[][] = [];
+  let groupSize: SchemaSize = { fields: 0, characters: 0 };
+  for (const subtree of subtrees) {
+    const group = groups.at(-1);
+    const size = addSizes(groupSize, subtree.size);
+    if (group !== undefined && fits(size, maxSize)) {
+      group.push(subtree);
+      groupSize = size;
+    } else {
+      groups.push([subtree]);
+      groupSize = subtree.size;
+    }
+  }
+  return groups;
+}
+
+function fits(size: SchemaSize, maxSize: SchemaSize): boolean {
+  return size.fields <= maxSize.fields && size.characters <= maxSize.characters;
 }

@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { SchemaProfile } from '../schema-profiles.ts';
-import { isObject } from '../subschemas.ts';
+import { isObject } from '../../../lib/json-object.ts';
 
-const KNOWN = new Set([
+const SUPPORTED_KEYWORDS = new Set([
   'type',
   'properties',
   'required',
@@ -27,8 +27,8 @@ const KNOWN = new Set([
   'uniqueItems',
 ]);
 
-/** What a compiled schema does that a profile does not take; empty for none. Shares nothing with the compiler. */
-export function brokenRules(schema: JsonObject, profile: SchemaProfile, strict: boolean): string[] {
+/** What a profile does not support in a compiled schema. Independent of the compiler's code. */
+export function checkProfileRules(schema: JsonObject, profile: SchemaProfile, strict: boolean): string[] {
   const broken: string[] = [];
   let properties = 0;
   let enumValues = 0;
@@ -46,7 +46,8 @@ export function brokenRules(schema: JsonObject, profile: SchemaProfile, strict: 
     if (!isObject(at)) return void broken.push(`${path} is no object`);
     deepest = Math.max(deepest, depth);
     for (const keyword of Object.keys(at)) {
-      if (!KNOWN.has(keyword) || (keyword === '$defs' && at !== schema)) broken.push(`${path} has ${keyword}`);
+      if (!SUPPORTED_KEYWORDS.has(keyword) || (keyword === '$defs' && at !== schema))
+        broken.push(`${path} has ${keyword}`);
       if (keyword in profile.keywords) broken.push(`${path} has ${keyword}, which is not taken`);
     }
     if (typeof at['format'] === 'string' && profile.formats?.includes(at['format']) === false)

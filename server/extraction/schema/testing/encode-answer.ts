@@ -1,79 +1,82 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { createFit } from '../compile/schema-matcher.ts';
-import { restorePlanned, type Plan } from '../compile/restore-plan.ts';
-import { isObject } from '../subschemas.ts';
-import { objectOf } from './arbitrary-schema.ts';
+import { createSchemaMatcher } from '../compile/schema-matcher.ts';
+import { restoreAnswer } from '../compile/restore-answer.ts';
+import { KEEP, type ObjectPlan, type RestorePlan } from '../compile/restore-plan.ts';
+import { isObject } from '../../../lib/json-object.ts';
+import { createObject } from './sample.ts';
 
-/** The answer that a model would give to a compiled schema: what `restore` undoes. */
-export function encode(value: JsonValue, plan: Plan, root: JsonObject, allRequired: boolean): JsonValue {
-  const fits = createFit(root);
-  return encoded(value, plan);
+/** The answer that a model would give to a compiled schema: the inverse of `restoreAnswer`. */
+export function encodeAnswer(value: JsonValue, plan: RestorePlan, root: JsonObject, allRequired: boolean): JsonValue {
+  const matches = createSchemaMatcher(root);
+  return encodeValue(value, plan);
 
-  function encoded(at: JsonValue, by: Plan): JsonValue {
-    if (by.kind === 'wrapped') return { answer: encoded(at, by.plan) };
-    if (at === null) return at;
-    switch (by.kind) {
+  function encodeValue(current: JsonValue, currentPlan: RestorePlan): JsonValue {
+    if (currentPlan.kind === 'wrapped') return { answer: encodeValue(current, currentPlan.plan) };
+    if (current === null) return null;
+    switch (currentPlan.kind) {
       case 'keep':
       case 'empty':
-        return at;
+        return current;
       case 'any':
-        return typeof at === 'object' ? { json: JSON.stringify(at) } : at;
+        return typeof current === 'object' ? { json: JSON.stringify(current) } : current;
       case 'array':
-        return Array.isArray(at) ? at.map((item) => encoded(item, by.items)) : at;
-      case 'tuple':
-        return Array.isArray(at)
-          ? at.map((item, index) => encoded(item, by.items[index] ?? by.rest ?? { kind: 'keep' }))
-          : at;
+        return Array.isArray(current) ? current.map((item) => encodeValue(item, currentPlan.items)) : current;
+      case 'tuple': {
+        const { items, rest } = currentPlan;
+        return Array.isArray(current)
+          ? current.map((item, index) => encodeValue(item, items[index] ?? rest ?? KEEP))
+          : current;
+      }
       case 'map':
-        return isObject(at)
-          ? Object.entries(at).map(([key, child]) => ({ key, value: encoded(child, by.values) }))
-          : at;
+        return isObject(current) ? encodeEntries(Object.entries(current), currentPlan.values) : current;
       case 'reference':
-        return encoded(at, by.to.plan);
+        return encodeValue(current, currentPlan.to.plan);
       case 'union': {
-        const options = by.options.map((option) => ({ ...option, answer: encoded(at, option.plan) }));
-        return (
-          (
-            options.find(
-              ({ schema, plan, answer }) => fits(schema, answer) && agrees(restorePlanned(answer, plan, root), at),
-            ) ?? options[0]
-          )?.answer ?? at
+        const options = currentPlan.options.map((option) => ({ ...option, answer: encodeValue(current, option.plan) }));
+        const option = options.find(
+          (one) =>
+            matches(one.schema, one.answer) && equalsRestored(restoreAnswer(one.answer, one.plan, root), current),
         );
+        return (option ?? options[0])?.answer ?? current;
       }
       case 'object':
-        return isObject(at) ? object(at, by) : at;
+        return isObject(current) ? encodeObject(current, currentPlan) : current;
     }
   }
 
-  function object(at: JsonObject, { properties, others }: Extract<Plan, { kind: 'object' }>): JsonObject {
+  function encodeEntries(entries: [string, JsonValue][], values: RestorePlan): JsonValue[] {
+    return entries.map(([key, child]) => ({ key, value: encodeValue(child, values) }));
+  }
+
+  function encodeObject(object: JsonObject, { properties, others }: ObjectPlan): JsonObject {
     const entries: [string, JsonValue][] = [];
-    for (const [name, { key, plan: by }] of properties) {
-      if (Object.hasOwn(at, key)) entries.push([name, encoded(at[key] ?? null, by)]);
+    for (const [name, property] of properties) {
+      if (Object.hasOwn(object, property.key))
+        entries.push([name, encodeValue(object[property.key] ?? null, property.plan)]);
       else if (allRequired) entries.push([name, null]);
     }
-    if (others === undefined) return objectOf(entries);
-    const named = new Set([...properties.values()].map(({ key }) => key));
-    const rest = Object.entries(at).filter(([key]) => !named.has(key));
-    if (others.name === null)
-      entries.push(...rest.map(([key, child]) => [key, encoded(child, others.values)] as [string, JsonValue]));
-    else entries.push([others.name, rest.map(([key, child]) => ({ key, value: encoded(child, others.values) }))]);
-    return objectOf(entries);
+    if (others === undefined) return createObject(entries);
+    const keys = new Set([...properties.values()].map(({ key }) => key));
+    const additional = Object.entries(object).filter(([key]) => !keys.has(key));
+    if (others.name !== null) entries.push([others.name, encodeEntries(additional, others.values)]);
+    else for (const [key, child] of additional) entries.push([key, encodeValue(child, others.values)]);
+    return createObject(entries);
   }
 }
 
-/** Equal, but that a property may be null which is absent from the value. */
-export function agrees(restored: JsonValue, value: JsonValue): boolean {
+/** Deep equality, except that a restored property can be null instead of absent. */
+export function equalsRestored(restored: JsonValue, value: JsonValue): boolean {
   if (Array.isArray(value))
     return (
       Array.isArray(restored) &&
       restored.length === value.length &&
-      value.every((item, index) => agrees(restored[index] ?? null, item))
+      value.every((item, index) => equalsRestored(restored[index] ?? null, item))
     );
   if (!isObject(value)) return restored === value;
   if (!isObject(restored)) return false;
   return (
     Object.keys(value).every(
-      (key) => Object.hasOwn(restored, key) && agrees(restored[key] ?? null, value[key] ?? null),
+      (key) => Object.hasOwn(restored, key) && equalsRestored(restored[key] ?? null, value[key] ?? null),
     ) && Object.keys(restored).every((key) => Object.hasOwn(value, key) || restored[key] === null)
   );
 }

@@ -1,0 +1,15 @@
+import type { JsonObject, JsonValue } from './json-value.ts';
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An own property: inherited ones such as `constructor` are not part of the JSON. */
+export function getOwn(object: JsonObject, key: string): JsonValue | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** Sets an own property of any name. An assignment to `__proto__` would set the prototype instead. */
+export function setOwn(object: JsonObject, key: string, value: JsonValue): void {
+  Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
+}
