@@ -44,6 +44,7 @@ async function createContractRouter(resources: Resources, services: Services, st
     operations: await loadContract(),
     handlers: createHandlers(resources, services),
     apiKeys: services.apiKeys,
+    idempotency: services.idempotency,
     rateLimiter: rateLimit === null ? null : createRateLimiter(rateLimit, resources.clock),
     receiveJson: jsonReceiver(limits.jsonBytes),
     receiveMultipart: multipartReceiver(resources.temporaryDir, resources.newId, {

@@ -5,6 +5,8 @@ import { createStoredFiles, type StoredFiles } from '../documents/stored-files.t
 import { createKeyBindings } from '../environments/key-bindings.ts';
 import { createEnvironmentsService, type EnvironmentsService } from '../environments/service.ts';
 import { definitions } from '../extraction/schema/definition/definition.ts';
+import { recordSteps } from '../idempotency/recorded-steps.ts';
+import { createIdempotencyService, type IdempotencyService } from '../idempotency/service.ts';
 import { createCancellations, type Cancellations } from '../jobs/cancellations.ts';
 import { createMembersService, type MembersService } from '../members/service.ts';
 import { createProviderKeysService, type ProviderKeysService } from '../provider-keys/service.ts';
@@ -31,6 +33,7 @@ export interface Services {
   schemas: SchemasService;
   documents: DocumentsService;
   runs: RunsService;
+  idempotency: IdempotencyService;
   providers: ProvidersService;
   providerKeys: ProviderKeysService;
   webhooks: WebhooksService;
@@ -44,7 +47,8 @@ export interface Services {
 /** The features, each after those that it uses. */
 export function createServices(resources: Resources): Services {
   const { config, clock, database, newId, blobs, queue, messages, registry, fallback } = resources;
-  const base = { database, clock, newId, access: workspaceAccess };
+  // Files and parsing have transactions of their own, which a repeated request may run again.
+  const base = { database: recordSteps(database), clock, newId, access: workspaceAccess };
 
   const runEvents = new RunEvents((event) => messages.send('run', event));
   const cancellations = createCancellations(messages);
@@ -126,6 +130,7 @@ export function createServices(resources: Resources): Services {
     schemas,
     documents,
     runs,
+    idempotency: createIdempotencyService({ database, clock, box: resources.box }),
     providers,
     providerKeys,
     webhooks,

@@ -48,6 +48,7 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
     .sweep(stopping.signal)
     .catch((error: unknown) => logger.error({ err: error }, 'Files without documents could not be deleted.'));
   closers.add(() => swept);
+  closers.add(sweepAnswers(resources, services, stopping.signal));
 
   const listening = await listen(server, config);
   closers.add(async () => {
@@ -71,4 +72,21 @@ async function warnAboutSecrets({ config, logger, database }: Resources, { provi
       'Secrets were stored under another encryption key and cannot be read. Restore that key, or send the secrets again.',
     );
   }
+}
+
+const SWEEP_INTERVAL_MS = 10 * 60_000;
+
+/** Deletes expired answers to requests with an `Idempotency-Key` every ten minutes. Returns the function that ends it. */
+function sweepAnswers({ logger }: Resources, { idempotency }: Services, stopping: AbortSignal): () => Promise<void> {
+  let sweep = Promise.resolve();
+  const timer = setInterval(() => {
+    sweep = idempotency
+      .sweep(stopping)
+      .catch((error: unknown) => logger.error({ err: error }, 'Expired answers could not be deleted.'));
+  }, SWEEP_INTERVAL_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return sweep;
+  };
 }

@@ -2,17 +2,20 @@ import type { Context, Middleware } from 'koa';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../lib/logger.ts';
 
-/** The body of every answer that is not 2xx. */
-function render(context: Context, error: AppError): void {
-  const { code, message, details, status } = error;
-  // What this request cost before it failed is unknown; what can pass by itself is known by its status.
-  const retryable = status === 429 || status >= 500;
-  context.status = status;
-  context.set(error.headers);
-  context.body = { code, message, retryable, requestId: context.state['requestId'], ...(details && { details }) };
+/** The body of an answer that is not a success. */
+export function errorBody({ code, message, details, status }: AppError, requestId: string): object {
+  // A request may pass later by itself only after these.
+  const retryable = status === 429 || status >= 500 || code === 'idempotency_in_flight';
+  return { code, message, retryable, requestId, ...(details && { details }) };
 }
 
-/** The one place that knows how an error becomes an answer. What is unknown is a bare 500, and whole in the log. */
+function render(context: Context, error: AppError): void {
+  context.status = error.status;
+  context.set(error.headers);
+  context.body = errorBody(error, context.state['requestId'] as string);
+}
+
+/** Answers with errors. An unknown error is a 500 without details, which are in the log. */
 export function renderErrors(logger: Logger): Middleware {
   return async (context, next) => {
     try {

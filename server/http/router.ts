@@ -1,8 +1,10 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { AppError, invalidBody, validationFailed, type ErrorDetail } from '../errors.ts';
+import type { IdempotencyService } from '../idempotency/service.ts';
 import type { Caller } from '../users/service.ts';
 import { admit, type AdmissionDependencies } from './admit.ts';
+import { answerOnce, readIdempotencyKey } from './answer-once.ts';
 import { bodyType } from './body-type.ts';
 import type { Operation } from './load-contract.ts';
 import type { Handlers, Input, OperationId } from './operation.ts';
@@ -14,10 +16,18 @@ import { summary } from './validation-details.ts';
 export interface RouterDependencies extends AdmissionDependencies {
   operations: Operation[];
   handlers: Handlers;
+  idempotency: IdempotencyService;
   receiveJson(context: Context): Promise<unknown>;
   receiveMultipart<T>(context: Context, work: (received: ReceivedMultipart) => Promise<T>): Promise<T>;
   /** Aborts when the server stops. */
   stopping: AbortSignal;
+}
+
+/** A request that was received and not validated yet. */
+interface Received {
+  caller: Caller;
+  parts: RequestParts;
+  body: unknown;
 }
 
 type AnyHandler = (input: Input<OperationId>) => Promise<Answer> | Answer;
@@ -49,17 +59,11 @@ function clientSignal(context: Context, stopping: AbortSignal): AbortSignal {
 
 /** Routes the contract's operations: admit, receive, validate, handle, respond. */
 export function createRouter(dependencies: RouterDependencies): Router {
-  const { operations, handlers, receiveJson, receiveMultipart, stopping } = dependencies;
+  const { operations, handlers, idempotency, receiveJson, receiveMultipart, stopping } = dependencies;
   // The contract's paths are exact: with a trailing slash or in other letters it is another path.
   const router = new Router({ strict: true, sensitive: true });
 
-  async function handle(
-    context: Context,
-    operation: Operation,
-    caller: Caller,
-    parts: RequestParts,
-    body: unknown,
-  ): Promise<void> {
+  async function handle(context: Context, operation: Operation, { caller, parts, body }: Received): Promise<Answer> {
     refuse(operation.validate(parts));
     const input = {
       caller,
@@ -67,13 +71,27 @@ export function createRouter(dependencies: RouterDependencies): Router {
       query: parts.query,
       body,
       headers: context.headers,
-      // Made when it is asked for: few operations wait.
+      // Created on access: few operations wait.
       get signal() {
         return clientSignal(context, stopping);
       },
     };
-    const answer = await (handlers[operation.id] as AnyHandler)(input as Input<OperationId>);
-    await respond(context, answer, { isCacheable: operation.isIdempotentRead && !isList(answer) });
+    return (handlers[operation.id] as AnyHandler)(input as Input<OperationId>);
+  }
+
+  /** @param content the body as the client sent it, for comparing requests with the same `Idempotency-Key` */
+  async function answer(
+    context: Context,
+    { operation, caller, content }: { operation: Operation; caller: Caller; content: () => unknown },
+    produce: () => Promise<Answer>,
+  ): Promise<void> {
+    const key = readIdempotencyKey(context);
+    if (key === null) {
+      const produced = await produce();
+      return respond(context, produced, { isCacheable: operation.isIdempotentRead && !isList(produced) });
+    }
+    const sent = { query: readQuery(context), body: content() };
+    return answerOnce(context, { idempotency, apiKeyId: caller.keyId, key, content: sent }, produce);
   }
 
   for (const operation of operations) {
@@ -94,15 +112,24 @@ export function createRouter(dependencies: RouterDependencies): Router {
 
         if (type === 'multipart/form-data') {
           await receiveMultipart(context, async ({ fields, file }) => {
-            if ('file' in fields) throw invalidBody('/file', 'The part file must be a file, with a file name.');
-            refuse(operation.validateMultipart(fields, file !== null));
-            await handle(context, operation, caller, parts, { type: 'multipart', fields, file });
+            const content = () => ({ fields: { ...fields }, file: file && { ...file, path: undefined } });
+            await answer(context, { operation, caller, content }, async () => {
+              if ('file' in fields) throw invalidBody('/file', 'The part file must be a file, with a file name.');
+              refuse(operation.validateMultipart(fields, file !== null));
+              return handle(context, operation, { caller, parts, body: { type: 'multipart', fields, file } });
+            });
           });
           return;
         }
         const value = type === null ? undefined : await receiveJson(context);
-        const withBody = type === null ? parts : { ...parts, requestBody: value };
-        await handle(context, operation, caller, withBody, isUpload ? { type: 'json', value } : value);
+        await answer(context, { operation, caller, content: () => value ?? null }, () => {
+          const withBody = type === null ? parts : { ...parts, requestBody: value };
+          return handle(context, operation, {
+            caller,
+            parts: withBody,
+            body: isUpload ? { type: 'json', value } : value,
+          });
+        });
       },
     );
   }

@@ -129,8 +129,10 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
         createdAt: now(),
         updatedAt: now(),
       };
-      await keys.insertProviderKey(db, key, secret === undefined ? null : box.seal(secret, id));
-      return key;
+      return database.transaction(async (tx) => {
+        await keys.insertProviderKey(tx, key, secret === undefined ? null : box.seal(secret, id));
+        return key;
+      });
     },
 
     async update(caller, id, patch) {

@@ -20,4 +20,12 @@ describe('the contract declares', () => {
   test.each(operations)('the errors of every operation for %s', (_id, _method, { responses }) => {
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['401', '429', '500', '503']));
   });
+
+  test.each(operations.filter(([, method]) => method === 'post'))(
+    'a key to repeat %s with',
+    (_id, _method, { parameters, responses }) => {
+      expect(parameters).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' });
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['409', '422']));
+    },
+  );
 });

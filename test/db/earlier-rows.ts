@@ -56,4 +56,7 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into webhook_deliveries (id, endpoint_id, event_id, status_code, response_body, success, duration_ms, created_at)
      values ('whd_1', 'whe_1', 'evt_1', 204, '', true, 84, ${NOW})`,
   ],
+  '0009-idempotency': [
+    `insert into idempotent_requests values ('key_1', 'a-request', 'a-fingerprint', null, 0, 'sealed', ${NOW})`,
+  ],
 };

@@ -63,7 +63,7 @@ export type ApiErrorDetail = {
  */
 export type ApiError = {
     /**
-     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
+     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
      */
     code: string;
     /**
@@ -1617,6 +1617,11 @@ export type Page = number;
 export type PageSize = number;
 
 /**
+ * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+ */
+export type IdempotencyKey = string;
+
+/**
  * Slug of the workspace.
  */
 export type Slug = string;
@@ -1760,6 +1765,12 @@ export type ListApiKeysResponse = ListApiKeysResponses[keyof ListApiKeysResponse
 
 export type CreateApiKeyData = {
     body: ApiKeyInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api-keys';
@@ -1779,6 +1790,10 @@ export type CreateApiKeyErrors = {
      */
     403: ApiError;
     /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
      * The body is larger than the server takes (`payload_too_large`).
      */
     413: ApiError;
@@ -1786,6 +1801,10 @@ export type CreateApiKeyErrors = {
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
     415: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
     /**
      * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
      */
@@ -1917,6 +1936,12 @@ export type ListWorkspacesResponse = ListWorkspacesResponses[keyof ListWorkspace
 
 export type CreateWorkspaceData = {
     body: WorkspaceInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/workspaces';
@@ -2209,6 +2234,12 @@ export type ListMembersResponse = ListMembersResponses[keyof ListMembersResponse
 
 export type AddMemberData = {
     body: MemberInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Slug of the workspace.
@@ -2237,6 +2268,10 @@ export type AddMemberErrors = {
      */
     404: ApiError;
     /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
      * The body is larger than the server takes (`payload_too_large`).
      */
     413: ApiError;
@@ -2244,6 +2279,10 @@ export type AddMemberErrors = {
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
     415: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
     /**
      * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
      */
@@ -2577,6 +2616,12 @@ export type ListSchemasResponse = ListSchemasResponses[keyof ListSchemasResponse
 
 export type CreateSchemaData = {
     body: SchemaInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Slug of the workspace.
@@ -2604,6 +2649,10 @@ export type CreateSchemaErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
@@ -2892,6 +2941,12 @@ export type GetSchemaVersionResponse = GetSchemaVersionResponses[keyof GetSchema
 
 export type LintSchemaData = {
     body: LintInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Slug of the workspace.
@@ -2923,6 +2978,10 @@ export type LintSchemaErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
@@ -3033,6 +3092,12 @@ export type ListDocumentsResponse = ListDocumentsResponses[keyof ListDocumentsRe
 
 export type CreateDocumentData = {
     body: DocumentInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Slug of the workspace.
@@ -3069,6 +3134,10 @@ export type CreateDocumentErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
     /**
      * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
      */
@@ -3108,6 +3177,12 @@ export type CreateDocumentResponse = CreateDocumentResponses[keyof CreateDocumen
 
 export type ExtractDocumentData = {
     body?: ExtractDocumentInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Slug of the workspace.
@@ -3148,6 +3223,10 @@ export type ExtractDocumentErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
     /**
      * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
      */
@@ -3191,6 +3270,12 @@ export type ExtractDocumentResponse = ExtractDocumentResponses[keyof ExtractDocu
 
 export type ExtractData = {
     body: ExtractInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Slug of the workspace.
@@ -3227,6 +3312,10 @@ export type ExtractErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
     /**
      * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
      */
@@ -3714,6 +3803,12 @@ export type GetRunResponse = GetRunResponses[keyof GetRunResponses];
 
 export type CancelRunData = {
     body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Identifier of the run.
@@ -3746,6 +3841,10 @@ export type CancelRunErrors = {
      */
     409: ApiError;
     /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
      * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
      */
     429: ApiError;
@@ -3772,6 +3871,12 @@ export type CancelRunResponse = CancelRunResponses[keyof CancelRunResponses];
 
 export type RerunRunData = {
     body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Identifier of the run.
@@ -3799,6 +3904,10 @@ export type RerunRunErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
     /**
      * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
      */
@@ -3984,6 +4093,12 @@ export type ListProviderKeysResponse = ListProviderKeysResponses[keyof ListProvi
 
 export type CreateProviderKeyData = {
     body: ProviderKeyInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/provider-keys';
@@ -4002,6 +4117,10 @@ export type CreateProviderKeyErrors = {
      * The API key has the scope `read` and the operation changes something (`forbidden`).
      */
     403: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
@@ -4221,6 +4340,12 @@ export type UpdateProviderKeyResponse = UpdateProviderKeyResponses[keyof UpdateP
 
 export type VerifyProviderKeyData = {
     body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Identifier of the provider key.
@@ -4248,6 +4373,14 @@ export type VerifyProviderKeyErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
     /**
      * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
      */
@@ -4840,6 +4973,12 @@ export type RedeliverWebhookDeliveryResponse = RedeliverWebhookDeliveryResponses
 
 export type UploadDocumentData = {
     body: DocumentUpload;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Slug of the workspace.
@@ -4876,6 +5015,10 @@ export type UploadDocumentErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
     /**
      * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
      */
@@ -4915,6 +5058,12 @@ export type UploadDocumentResponse = UploadDocumentResponses[keyof UploadDocumen
 
 export type ExtractFileData = {
     body: ExtractUpload;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Slug of the workspace.
@@ -4951,6 +5100,10 @@ export type ExtractFileErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
     /**
      * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
      */

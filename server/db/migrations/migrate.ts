@@ -9,6 +9,7 @@ import { jobShares } from './0005-job-shares.ts';
 import { fewerEntries } from './0006-fewer-entries.ts';
 import { jobKinds } from './0007-job-kinds.ts';
 import { webhookTables } from './0008-webhooks.ts';
+import { idempotencyTables } from './0009-idempotency.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -21,6 +22,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0006-fewer-entries': fewerEntries,
   '0007-job-kinds': jobKinds,
   '0008-webhooks': webhookTables,
+  '0009-idempotency': idempotencyTables,
 };
 
 /** The schema version of this program. */

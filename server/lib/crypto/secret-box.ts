@@ -1,10 +1,12 @@
-import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Seals secrets for the database: AES-256-GCM, each bound to the id of the row that holds it. */
 export interface SecretBox {
   seal(secret: string, rowId: string): string;
   /** Throws `SealedUnderAnotherKeyError`, or an error for what was moved to another row or changed. */
   open(sealed: string, rowId: string): string;
+  /** A keyed hash of a text, for comparing texts that are not stored. */
+  fingerprint(text: string): string;
   /** What everything that this box seals begins with, and nothing that another key's box does. */
   readonly prefix: string;
 }
@@ -26,8 +28,11 @@ export function createSecretBox(key: Buffer): SecretBox {
   const keyMark = hash('sha256', Buffer.concat([Buffer.from('excerpt encryption key\0'), key]), 'hex').slice(0, 16);
   const prefix = `v1.${keyMark}.`;
 
+  const fingerprintKey = Buffer.from(hkdfSync('sha256', key, '', 'excerpt fingerprints', 32));
+
   return {
     prefix,
+    fingerprint: (text) => prefix + createHmac('sha256', fingerprintKey).update(text).digest('base64url'),
 
     seal(secret, rowId) {
       const iv = randomBytes(IV_BYTES);

@@ -1,0 +1,56 @@
+import type { Context } from 'koa';
+import { AppError, validationFailed } from '../errors.ts';
+import type { IdempotencyService, StoredAnswer } from '../idempotency/service.ts';
+import { errorBody } from './render-error.ts';
+import type { Answer } from './respond.ts';
+
+const MAX_KEY_LENGTH = 255;
+
+/** The `Idempotency-Key` of a POST; null without one. Throws `validation_failed`. */
+export function readIdempotencyKey(context: Context): string | null {
+  const key = context.headers['idempotency-key'];
+  if (context.method !== 'POST' || key === undefined) return null;
+  if (typeof key === 'string' && key.length >= 1 && key.length <= MAX_KEY_LENGTH) return key;
+  throw validationFailed(`Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters.`, [
+    { in: 'header', path: '/Idempotency-Key', message: `must have 1 to ${MAX_KEY_LENGTH} characters` },
+  ]);
+}
+
+/** An error that the caller may see is an answer like any other; what is unknown is thrown. */
+async function storable(context: Context, produce: () => Promise<Answer>): Promise<StoredAnswer> {
+  try {
+    const answer = await produce();
+    const body = 'body' in answer ? JSON.stringify(answer.body) : null;
+    return { status: answer.status, headers: answer.headers ?? {}, body };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    const body = JSON.stringify(errorBody(error, context.state['requestId'] as string));
+    return { status: error.status, headers: error.headers, body };
+  }
+}
+
+export interface Repeatable {
+  idempotency: IdempotencyService;
+  apiKeyId: string;
+  key: string;
+  /** The query and the body as they were sent. */
+  content: unknown;
+}
+
+/** Answers with what `produce` returns, or as the first request with the key was answered. */
+export async function answerOnce(
+  context: Context,
+  { idempotency, apiKeyId, key, content }: Repeatable,
+  produce: () => Promise<Answer>,
+): Promise<void> {
+  const target = `${context.method} ${context.path}`;
+  const { status, headers, body, isReplayed } = await idempotency.run({ apiKeyId, target, key, content }, () =>
+    storable(context, produce),
+  );
+  context.status = status;
+  context.set(headers);
+  if (isReplayed) context.set('idempotency-replayed', 'true');
+  if (body === null) return;
+  context.type = 'application/json';
+  context.body = body;
+}

@@ -1,0 +1,104 @@
+import { cacheFirstRow } from '../db/cached-query.ts';
+import type { Db } from '../db/database.ts';
+
+export interface RequestId {
+  apiKeyId: string;
+  requestKey: string;
+}
+
+export interface IdempotentRequest extends RequestId {
+  fingerprint: string;
+  sealedSteps: string | null;
+  stepCount: number;
+  sealedAnswer: string | null;
+  expiresAt: string;
+}
+
+const selectRequest = cacheFirstRow((db, { apiKeyId, requestKey }: RequestId) =>
+  db
+    .selectFrom('idempotent_requests')
+    .select([
+      'api_key_id as apiKeyId',
+      'request_key as requestKey',
+      'fingerprint',
+      'sealed_steps as sealedSteps',
+      'step_count as stepCount',
+      'sealed_answer as sealedAnswer',
+      'expires_at as expiresAt',
+    ])
+    .where('api_key_id', '=', apiKeyId)
+    .where('request_key', '=', requestKey),
+);
+
+export function findRequest(db: Db, { apiKeyId, requestKey }: RequestId): Promise<IdempotentRequest | undefined> {
+  return selectRequest(db, { apiKeyId, requestKey });
+}
+
+/** False when the request has been recorded before. */
+export async function insertRequest(db: Db, request: IdempotentRequest): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('idempotent_requests')
+    .values({
+      api_key_id: request.apiKeyId,
+      request_key: request.requestKey,
+      fingerprint: request.fingerprint,
+      sealed_steps: request.sealedSteps,
+      step_count: request.stepCount,
+      sealed_answer: request.sealedAnswer,
+      expires_at: request.expiresAt,
+    })
+    .onConflict((conflict) => conflict.columns(['api_key_id', 'request_key']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Replaces the steps if `stepCount - 1` of them are recorded; false when another request has recorded more. */
+export async function updateSteps(
+  db: Db,
+  { apiKeyId, requestKey, sealedSteps, stepCount }: RequestId & { sealedSteps: string; stepCount: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('idempotent_requests')
+    .set({ sealed_steps: sealedSteps, step_count: stepCount })
+    .where('api_key_id', '=', apiKeyId)
+    .where('request_key', '=', requestKey)
+    .where('step_count', '=', stepCount - 1)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The first answer stays. The steps led to it and are cleared. */
+export async function updateAnswer(
+  db: Db,
+  { apiKeyId, requestKey, sealedAnswer }: RequestId & { sealedAnswer: string },
+): Promise<void> {
+  await db
+    .updateTable('idempotent_requests')
+    .set({ sealed_answer: sealedAnswer, sealed_steps: null })
+    .where('api_key_id', '=', apiKeyId)
+    .where('request_key', '=', requestKey)
+    .where('sealed_answer', 'is', null)
+    .execute();
+}
+
+export async function deleteRequest(db: Db, { apiKeyId, requestKey }: RequestId): Promise<void> {
+  await db
+    .deleteFrom('idempotent_requests')
+    .where('api_key_id', '=', apiKeyId)
+    .where('request_key', '=', requestKey)
+    .execute();
+}
+
+/** Deletes up to `limit` requests that expired before `now`. Returns how many. */
+export async function deleteExpired(db: Db, now: string, limit: number): Promise<number> {
+  const expired = await db
+    .selectFrom('idempotent_requests')
+    .select(['api_key_id', 'request_key'])
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  for (const { api_key_id: apiKeyId, request_key: requestKey } of expired)
+    await deleteRequest(db, { apiKeyId, requestKey });
+  return expired.length;
+}

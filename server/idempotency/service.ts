@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import canonicalize from 'canonicalize';
+import type { Database } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { SecretBox } from '../lib/crypto/secret-box.ts';
+import * as requests from './repository.ts';
+import type { IdempotentRequest, RequestId } from './repository.ts';
+import { withSteps, type Steps } from './recorded-steps.ts';
+
+/** An answer as it is stored and replayed. */
+export interface StoredAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** JSON text; null without a body. */
+  body: string | null;
+}
+
+export interface KeyedRequest {
+  apiKeyId: string;
+  /** Method and path. */
+  target: string;
+  /** The caller's `Idempotency-Key`. */
+  key: string;
+  /** Everything else that the request asks for, as JSON. */
+  content: unknown;
+}
+
+export interface IdempotencyService {
+  /**
+   * Runs `work` for the first request with a key, and replays its answer to repeats for 24 hours. Throws `idempotency_mismatch` for other
+   * content under the same key, and `idempotency_in_flight` while the first request runs.
+   */
+  run(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer & { isReplayed: boolean }>;
+  /** Deletes expired answers. */
+  sweep(signal: AbortSignal): Promise<void>;
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const SWEEP_BATCH = 500;
+
+/** A repeat may succeed after these without any change of the request. */
+const NOT_KEPT = new Set([401, 413, 415, 429]);
+
+const isKept = ({ status }: StoredAnswer) => status < 500 && !NOT_KEPT.has(status);
+
+function mismatch(): AppError {
+  return new AppError(
+    'idempotency_mismatch',
+    'Another request was sent with this Idempotency-Key. Send a new key with each new request.',
+  );
+}
+
+function inFlight(): AppError {
+  const message = 'A request with this Idempotency-Key is still in flight. Repeat the request in a moment.';
+  return new AppError('idempotency_in_flight', message, { headers: { 'retry-after': '1' } });
+}
+
+/** Key order and white space of a JSON body make no difference. */
+function canonicalText(content: unknown): string {
+  try {
+    return canonicalize(content) ?? '';
+  } catch {
+    // RFC 8785 has no form for half of a surrogate pair.
+    return JSON.stringify(content);
+  }
+}
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  box: SecretBox;
+}
+
+export function createIdempotencyService({ database, clock, box }: Dependencies): IdempotencyService {
+  const { db } = database;
+  /** Fingerprints of the requests that this process is working on. */
+  const running = new Map<string, string>();
+
+  const expiry = () => timestamp(clock.now() + KEPT_MS);
+
+  function createSteps(id: RequestId, fingerprint: string, record: IdempotentRequest | null): Steps {
+    const sealedSteps = record?.sealedSteps ?? null;
+    const results: unknown[] =
+      sealedSteps === null
+        ? []
+        : (deserialize(Buffer.from(box.open(sealedSteps, id.requestKey), 'base64')) as unknown[]);
+    let next = 0;
+    return {
+      takeRecorded() {
+        if (next >= results.length) return null;
+        next += 1;
+        return { result: results[next - 1] };
+      },
+      async record(tx, result) {
+        const all = [...results, result];
+        const sealed = box.seal(serialize(all).toString('base64'), id.requestKey);
+        const step = { ...id, sealedSteps: sealed, stepCount: all.length };
+        const isRecorded =
+          results.length === 0
+            ? await requests.insertRequest(tx, { ...step, fingerprint, sealedAnswer: null, expiresAt: expiry() })
+            : await requests.updateSteps(tx, step);
+        if (!isRecorded) throw inFlight();
+        tx.onCommit(() => {
+          results.push(result);
+          next = results.length;
+        });
+      },
+    };
+  }
+
+  async function findCurrent(id: RequestId): Promise<IdempotentRequest | null> {
+    const record = await requests.findRequest(db, id);
+    if (record === undefined) return null;
+    if (Date.parse(record.expiresAt) > clock.now()) return record;
+    await requests.deleteRequest(db, id);
+    return null;
+  }
+
+  async function save(id: RequestId, fingerprint: string, answer: StoredAnswer): Promise<void> {
+    const sealedAnswer = box.seal(JSON.stringify(answer), id.requestKey);
+    const request = { ...id, fingerprint, sealedSteps: null, stepCount: 0, sealedAnswer, expiresAt: expiry() };
+    // The steps are on the disk: a crash that loses the answer loses no work.
+    await database.relaxed(async (on) => {
+      if (!(await requests.insertRequest(on, request))) await requests.updateAnswer(on, request);
+    });
+  }
+
+  async function runOnce(id: RequestId, fingerprint: string, work: () => Promise<StoredAnswer>) {
+    const record = await findCurrent(id);
+    if (record !== null && record.fingerprint !== fingerprint) throw mismatch();
+    if (record !== null && record.sealedAnswer !== null) {
+      const answer = JSON.parse(box.open(record.sealedAnswer, id.requestKey)) as StoredAnswer;
+      return { ...answer, isReplayed: true };
+    }
+    const answer = await withSteps(createSteps(id, fingerprint, record), work);
+    if (isKept(answer)) await save(id, fingerprint, answer);
+    return { ...answer, isReplayed: record !== null };
+  }
+
+  return {
+    async run({ apiKeyId, target, key, content }, work) {
+      const requestKey = createHash('sha256').update(`${target}\0${key}`).digest('base64url');
+      const fingerprint = box.fingerprint(canonicalText(content));
+      const name = `${apiKeyId} ${requestKey}`;
+      const other = running.get(name);
+      if (other !== undefined) throw other === fingerprint ? inFlight() : mismatch();
+      running.set(name, fingerprint);
+      try {
+        return await runOnce({ apiKeyId, requestKey }, fingerprint, work);
+      } finally {
+        running.delete(name);
+      }
+    },
+
+    async sweep(signal) {
+      const now = timestamp(clock.now());
+      while (!signal.aborted && (await requests.deleteExpired(db, now, SWEEP_BATCH)) === SWEEP_BATCH);
+    },
+  };
+}

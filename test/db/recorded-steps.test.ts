@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadConfig } from '../../server/config.ts';
+import type { Database } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
+import { recordSteps } from '../../server/idempotency/recorded-steps.ts';
+import { createIdempotencyService, type IdempotencyService } from '../../server/idempotency/service.ts';
+import { systemClock } from '../../server/lib/clock.ts';
+import { createSecretBox } from '../../server/lib/crypto/secret-box.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
+
+let app: TestApp;
+let raw: Database;
+let database: Database;
+let release: () => Promise<void>;
+let nodes: IdempotencyService[];
+let request: { apiKeyId: string; target: string; key: string; content: unknown };
+
+beforeEach(async () => {
+  app = await startTestApp();
+  ({ database: raw, release } = await openDatabase(
+    loadConfig({ EXCERPT_DATA_DIR: app.dataDir, EXCERPT_DATABASE_URL: app.databaseUrl }),
+    { exclusive: false },
+  ));
+  database = recordSteps(raw);
+  // Two services: what one server knows in its memory, the other does not.
+  const box = createSecretBox(randomBytes(32));
+  nodes = [1, 2].map(() => createIdempotencyService({ database: raw, clock: systemClock, box }));
+  const { id } = await raw.db.selectFrom('api_keys').select('id').executeTakeFirstOrThrow();
+  request = { apiKeyId: id, target: 'POST /users', key: 'a-key', content: { a: 1 } };
+});
+afterEach(async () => {
+  await release();
+  await app.close();
+});
+
+const createdAt = '2026-01-31T09:30:00.000Z';
+const addUser = (id: string) =>
+  database.transaction(async (tx) => {
+    await tx.insertInto('users').values({ id, name: id, plan: 'free', created_at: createdAt }).execute();
+    return { id, at: new Date(0), nothing: undefined };
+  });
+const names = async () => (await raw.db.selectFrom('users').select('name').orderBy('id').execute()).map((u) => u.name);
+const answerOf = (body: object) => ({ status: 201, headers: {}, body: JSON.stringify(body) });
+
+test('work that a crash cut off after its commit is not done again: the repeat gets its result', async () => {
+  const crash = new Error('The process is killed.');
+  const crashing = nodes[0]?.run(request, async () => {
+    await addUser('usr_a');
+    throw crash;
+  });
+  await expect(crashing).rejects.toBe(crash);
+  const answer = await nodes[1]?.run(request, async () => {
+    const first = await addUser('usr_a');
+    const second = await addUser('usr_b');
+    return answerOf([first.id, first.at.getTime(), second.id]);
+  });
+  expect(answer).toMatchObject({ status: 201, body: '["usr_a",0,"usr_b"]', isReplayed: true });
+  expect((await names()).filter((name) => name.startsWith('usr_'))).toEqual(['usr_a', 'usr_b']);
+  expect(await nodes[0]?.run(request, () => Promise.reject(crash))).toEqual(answer);
+});
+
+test('work that was cut off before its commit is done by the repeat', async () => {
+  const failing = nodes[0]?.run(request, async () => {
+    await database.transaction(async (tx) => {
+      await tx.insertInto('users').values({ id: 'usr_a', name: 'a', plan: 'free', created_at: createdAt }).execute();
+      throw new Error('The process is killed.');
+    });
+    return answerOf({});
+  });
+  await expect(failing).rejects.toThrow('killed');
+  expect(await nodes[0]?.run(request, async () => answerOf(await addUser('usr_b')))).toMatchObject({
+    isReplayed: false,
+  });
+  expect(await names()).toContain('usr_b');
+});
+
+test('of two servers that work on a request at once, one commits', async () => {
+  const both = Promise.withResolvers<void>();
+  let arrived = 0;
+  const work = (id: string) => async () => {
+    arrived += 1;
+    if (arrived === 2) both.resolve();
+    await both.promise;
+    return answerOf(await addUser(id));
+  };
+  const results = await Promise.allSettled(nodes.map((node, index) => node.run(request, work(`usr_${index}`))));
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const failed = results.find((result) => result.status === 'rejected');
+  expect(failed?.reason).toMatchObject({ code: 'idempotency_in_flight', status: 409 });
+  expect((await names()).filter((name) => name.startsWith('usr_'))).toHaveLength(1);
+});
+
+test('what a commit hook starts is no step of the request', async () => {
+  let other: Promise<unknown> = Promise.resolve();
+  await nodes[0]?.run(request, async () => {
+    const user = await database.transaction(async (tx) => {
+      tx.onCommit(() => (other = addUser('usr_of_the_hook')));
+      return { id: 'usr_none' };
+    });
+    await other;
+    return answerOf(user);
+  });
+  const rows = await raw.db.selectFrom('idempotent_requests').select('step_count').execute();
+  expect(rows).toEqual([{ step_count: 1 }]);
+});
+
+test('neither bodies nor answers are stored in clear', async () => {
+  await nodes[0]?.run({ ...request, content: 'a secret of the body' }, async () => answerOf({ key: 'exk_secret' }));
+  const stored = JSON.stringify(await raw.db.selectFrom('idempotent_requests').selectAll().execute());
+  expect(stored).not.toMatch(/secret/);
+});
+
+test('expired answers are swept, others stay', async () => {
+  await nodes[0]?.run(request, async () => answerOf({}));
+  await nodes[0]?.run({ ...request, key: 'old' }, async () => answerOf({}));
+  const [{ request_key: old } = { request_key: '' }] = await raw.db
+    .selectFrom('idempotent_requests')
+    .select('request_key')
+    .execute();
+  const expired = { expires_at: '2020-01-01T00:00:00.000Z' };
+  await raw.db.updateTable('idempotent_requests').set(expired).where('request_key', '=', old).execute();
+  await nodes[0]?.sweep(new AbortController().signal);
+  expect(await raw.db.selectFrom('idempotent_requests').selectAll().execute()).toHaveLength(1);
+});
