@@ -33,7 +33,11 @@ export function createEngine(
   closers.add(() => pool.close());
   const engine = createRoutingEngine({
     local: createLocalEngine(pool),
-    pipeline: createPipelineEngine({ client, pool, modelOf: (provider, model) => registry.model(provider, model) }),
+    pipeline: createPipelineEngine({
+      client,
+      pool,
+      getModelBudget: (provider, model) => registry.model(provider, model),
+    }),
   });
   closers.add(() => engine.close());
   return { engine, client };

@@ -4,7 +4,7 @@
  */
 import SqliteDatabase from 'better-sqlite3';
 import { groundExtraction } from '../../server/extraction/grounding/ground-extraction.ts';
-import { largeDocument } from '../../server/extraction/grounding/testing/large-document.ts';
+import { createLargeDocument } from '../../server/extraction/grounding/testing/large-document.ts';
 import { endAllServers } from '../harness/server-process.ts';
 import { measureLongDocument } from './long-document.ts';
 import { median, say, sayRatio, timed } from './measure.ts';
@@ -51,7 +51,7 @@ async function measureRuns(prepared: Prepared, provider: string): Promise<void> 
 }
 
 async function measureGrounding(): Promise<void> {
-  const request = largeDocument(200, 2_500);
+  const request = createLargeDocument(200, 2_500);
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) times.push(await timed(async () => groundExtraction(request)));
   say('pipeline: 10,000 values looked for in a document of 200 pages; median of 5');

@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util';
 import type { Evidence } from '../../server/extraction/engine.ts';
 import type { JsonObject, JsonValue } from '../../server/lib/json-value.ts';
 import { extractLocally } from '../../server/extraction/local/extract-locally.ts';
-import { sameLeaf } from '../../server/extraction/pipeline/answer-tree.ts';
-import { askSchema } from '../../server/extraction/pipeline/ask-schema.ts';
-import { conclude, review } from '../../server/extraction/pipeline/check-answer.ts';
+import { isSameValue } from '../../server/extraction/pipeline/answer-tree.ts';
+import { createQuestionSchema } from '../../server/extraction/pipeline/ask-schema.ts';
+import { conclude, checkAnswer } from '../../server/extraction/pipeline/check-answer.ts';
 import type { Layout } from '../../server/parsing/layout.ts';
 import { calibrate, type Judged as JudgedValue } from './calibration.ts';
 import { imperfectAnswer, seeded } from './imperfect-model.ts';
@@ -59,7 +59,7 @@ function evaluate(definition: JsonObject, expected: JsonObject, layout: Layout, 
   );
   if (once == null || again == null) return;
   // Against the schema of the question, in which everything may be null: an error of the model must not end the evaluation.
-  const asked = askSchema(definition, true);
+  const asked = createQuestionSchema(definition, true);
   const plain = attempt(() => conclude({ definition: asked, answers: [once], checks: [], seen: 1 }));
   const checked = attempt(() => conclude({ definition: asked, answers: [once], checks: [again], seen: 1 }));
   if (plain !== null) judged['pipeline, imperfect model'].push(...judge(plain, expected));
@@ -68,9 +68,9 @@ function evaluate(definition: JsonObject, expected: JsonObject, layout: Layout, 
 
 /** What does not fit the schema would be repaired, and here is. */
 function answered(definition: JsonObject, value: JsonObject, expected: JsonObject, layout: Layout) {
-  const schema = askSchema(definition, true);
+  const schema = createQuestionSchema(definition, true);
   for (let round = 0; round < 10; round++) {
-    const seen = attempt(() => review({ schema, value, layout }));
+    const seen = attempt(() => checkAnswer({ schema, value, layout }));
     if (seen === null) return null;
     if ('answer' in seen) return { ...seen.answer, part: 0, stretches: [] };
     for (const { path } of seen.problems) repair(value, path, valueAt(expected, path) ?? null);
@@ -103,7 +103,7 @@ function judge(
 ): Judged[] {
   return evidence.map(({ path, confidence }) => {
     const value = valueAt(extractedData, path) ?? null;
-    return { confidence, isNull: value === null, isRight: sameLeaf(value, valueAt(expected, path) ?? null) };
+    return { confidence, isNull: value === null, isRight: isSameValue(value, valueAt(expected, path) ?? null) };
   });
 }
 

@@ -40,14 +40,14 @@ export function createExtractionPool({ processes, maxRssBytes, deadlineMs }: Ext
         return (await pool.run(packTask(task), { deadlineMs, signal })) as never;
       } catch (error) {
         if (signal.aborted) throw signal.reason;
-        throw extractionError(error, deadlineMs);
+        throw toExtractionError(error, deadlineMs);
       }
     },
     close: () => pool.close(),
   };
 }
 
-function extractionError(error: unknown, deadlineMs: number): ExtractionError {
+function toExtractionError(error: unknown, deadlineMs: number): ExtractionError {
   if (error instanceof ChildTaskError) {
     const known = error.name === 'ExtractionError' && error.code !== undefined;
     const detail = error.detail === undefined ? {} : { detail: error.detail };

@@ -3,18 +3,18 @@ import type { ExtractionTask } from './extraction-tasks.ts';
 import { writtenJson } from '../../lib/serialized-json.ts';
 
 /** What of a task is large, or the same in many: a schema, a layout. It goes to the child as JSON. */
-const SHARED = ['definition', 'schema', 'layout'] as const;
+const JSON_PROPERTIES = ['definition', 'schema', 'layout'] as const;
 
 export interface TaskMessage {
   /** The rest of the task. */
   task: Record<string, unknown>;
   /** UTF-8 JSON by property. */
-  json: Partial<Record<(typeof SHARED)[number], Uint8Array>>;
+  json: Partial<Record<(typeof JSON_PROPERTIES)[number], Uint8Array>>;
 }
 
 export function packTask(task: ExtractionTask): TaskMessage {
   const message: TaskMessage = { task: { ...task }, json: {} };
-  for (const name of SHARED) {
+  for (const name of JSON_PROPERTIES) {
     const value = message.task[name];
     if (typeof value !== 'object' || value === null) continue;
     message.json[name] = writtenJson(value);
@@ -26,7 +26,7 @@ export function packTask(task: ExtractionTask): TaskMessage {
 /** A child sees the same few schemas again and again, each with a new document. */
 const schemas = new LRUCache<string, object>({ max: 50 });
 
-function read(name: string, bytes: Uint8Array): unknown {
+function parseJson(name: string, bytes: Uint8Array): unknown {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
   if (name === 'layout') return JSON.parse(text);
   const schema = schemas.get(text) ?? (JSON.parse(text) as object);
@@ -35,6 +35,6 @@ function read(name: string, bytes: Uint8Array): unknown {
 }
 
 export function unpackTask({ task, json }: TaskMessage): ExtractionTask {
-  const shared = Object.entries(json).map(([name, bytes]) => [name, read(name, bytes)]);
+  const shared = Object.entries(json).map(([name, bytes]) => [name, parseJson(name, bytes)]);
   return { ...task, ...Object.fromEntries(shared) } as unknown as ExtractionTask;
 }

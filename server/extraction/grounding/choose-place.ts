@@ -1,9 +1,9 @@
 import type { Hit } from './document-index.ts';
 
 /** A line is worth so many characters of distance: what stands in one line belongs together. */
-const LINE = 400;
+const LINE_DISTANCE = 400;
 /** How many used places are stepped over in search of a free one. */
-const MOST_STEPS = 64;
+const MAX_CANDIDATES = 64;
 
 /** Which places of the document already serve a value. */
 export class UsedPlaces {
@@ -19,7 +19,7 @@ export class UsedPlaces {
 }
 
 /** Index of the first hit at or after an offset. */
-export function firstFrom(hits: Hit[], at: number): number {
+export function findFirstIndex(hits: Hit[], at: number): number {
   let low = 0;
   let high = hits.length;
   while (low < high) {
@@ -31,33 +31,33 @@ export function firstFrom(hits: Hit[], at: number): number {
 }
 
 /** The next place from an offset on, a free one where there is one; failing that, the first free place at all. */
-export function next(hits: Hit[], at: number, used: UsedPlaces): Hit | undefined {
-  const from = firstFrom(hits, at);
-  for (let index = from; index < Math.min(hits.length, from + MOST_STEPS); index++) {
+export function chooseNext(hits: Hit[], at: number, used: UsedPlaces): Hit | undefined {
+  const from = findFirstIndex(hits, at);
+  for (let index = from; index < Math.min(hits.length, from + MAX_CANDIDATES); index++) {
     const hit = hits[index];
     if (hit !== undefined && !used.has(hit)) return hit;
   }
-  return hits.slice(0, MOST_STEPS).find((hit) => !used.has(hit)) ?? hits[from] ?? hits[0];
+  return hits.slice(0, MAX_CANDIDATES).find((hit) => !used.has(hit)) ?? hits[from] ?? hits[0];
 }
 
 /** The place closest to another one, free places first. Those before it count as further away: values follow. */
-export function nearest(hits: Hit[], anchor: Hit, used: UsedPlaces): Hit | undefined {
-  const middle = firstFrom(hits, anchor.at);
-  const near = hits.slice(Math.max(0, middle - MOST_STEPS), middle + MOST_STEPS);
+export function chooseNearest(hits: Hit[], anchor: Hit, used: UsedPlaces): Hit | undefined {
+  const middle = findFirstIndex(hits, anchor.at);
+  const near = hits.slice(Math.max(0, middle - MAX_CANDIDATES), middle + MAX_CANDIDATES);
   return (
-    best(
+    selectNearest(
       near.filter((hit) => !used.has(hit)),
       anchor,
-    ) ?? best(near, anchor)
+    ) ?? selectNearest(near, anchor)
   );
 }
 
-function best(hits: Hit[], anchor: Hit): Hit | undefined {
+function selectNearest(hits: Hit[], anchor: Hit): Hit | undefined {
   let chosen: Hit | undefined;
   let least = Infinity;
   for (const hit of hits) {
     const lines = hit.line - anchor.line;
-    const distance = Math.abs(lines) * LINE * (lines < 0 ? 1.5 : 1) + Math.abs(hit.at - anchor.at);
+    const distance = Math.abs(lines) * LINE_DISTANCE * (lines < 0 ? 1.5 : 1) + Math.abs(hit.at - anchor.at);
     if (distance < least) [least, chosen] = [distance, hit];
   }
   return chosen;

@@ -37,7 +37,7 @@ export interface DocumentIndex {
   /** Numbers and dates as the document writes them. */
   written: WrittenValues;
   /** The same with the other decimal sign and the other order of day and month: read when the usual ones have failed. */
-  otherwise(): WrittenValues;
+  readAlternative(): WrittenValues;
 }
 
 export interface WrittenValues {
@@ -51,9 +51,9 @@ export interface WrittenValues {
 const TOKEN =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu;
 /** Text without line breaks is read in parts: the patterns of dates and numbers take their time with long ones. */
-const LONGEST_PART = 5_000;
+const MAX_PART_CHARACTERS = 5_000;
 
-export function tokensOf(text: string): { folded: string; start: number; end: number }[] {
+export function splitIntoTokens(text: string): { folded: string; start: number; end: number }[] {
   return [...text.matchAll(TOKEN)].map((match) => ({
     folded: fold(match[0]),
     start: match.index,
@@ -62,18 +62,18 @@ export function tokensOf(text: string): { folded: string; start: number; end: nu
 }
 
 export function indexDocument(layout: Layout): DocumentIndex {
-  const lines = linesOf(layout);
+  const lines = listLines(layout);
   const tokens = lines.reduce(addTokens, []);
   const postings = new Map<string, number[]>();
   tokens.forEach((token, position) => add(postings, token.folded, position));
-  const conventions = conventionsOf(layout);
+  const conventions = inferConventions(layout);
   let other: WrittenValues | undefined;
   return {
     tokens,
     postings,
     lines,
     written: readWritten(lines, conventions),
-    otherwise: () =>
+    readAlternative: () =>
       (other ??= readWritten(lines, {
         decimal: conventions.decimal === '.' ? ',' : '.',
         dayFirst: !conventions.dayFirst,
@@ -81,17 +81,17 @@ export function indexDocument(layout: Layout): DocumentIndex {
   };
 }
 
-export function hitIn(line: IndexedLine, number: number, start: number, end: number): Hit {
+export function createHit(line: IndexedLine, number: number, start: number, end: number): Hit {
   return { page: line.page, start: line.start + start, end: line.start + end, line: number, at: line.at + start };
 }
 
-function linesOf(layout: Layout): IndexedLine[] {
+function listLines(layout: Layout): IndexedLine[] {
   const lines: IndexedLine[] = [];
   let base = 0;
   for (const page of layout.pages) {
     for (const line of page.lines) {
       for (let from = 0; from < line.text.length;) {
-        const end = partEnd(line.text, from);
+        const end = findPartEnd(line.text, from);
         lines.push({ page, start: line.start + from, at: base + line.start + from, text: line.text.slice(from, end) });
         from = end;
       }
@@ -102,28 +102,28 @@ function linesOf(layout: Layout): IndexedLine[] {
 }
 
 /** At the end of the text, or behind the last space that is near enough. */
-function partEnd(text: string, from: number): number {
-  if (text.length - from <= LONGEST_PART) return text.length;
-  const space = text.lastIndexOf(' ', from + LONGEST_PART);
-  return space > from ? space + 1 : from + LONGEST_PART;
+function findPartEnd(text: string, from: number): number {
+  if (text.length - from <= MAX_PART_CHARACTERS) return text.length;
+  const space = text.lastIndexOf(' ', from + MAX_PART_CHARACTERS);
+  return space > from ? space + 1 : from + MAX_PART_CHARACTERS;
 }
 
 function readWritten(lines: IndexedLine[], conventions: Conventions): WrittenValues {
   const written: WrittenValues = { numbers: new Map(), dates: new Map() };
   lines.forEach((line, number) => {
     for (const one of readNumbers(line.text, conventions))
-      add(written.numbers, one.value, hitIn(line, number, one.start, one.end));
+      add(written.numbers, one.value, createHit(line, number, one.start, one.end));
     for (const one of readDates(line.text, conventions))
-      add(written.dates, String(one.value), hitIn(line, number, one.start, one.end));
+      add(written.dates, String(one.value), createHit(line, number, one.start, one.end));
   });
   return written;
 }
 
 function addTokens(tokens: IndexedToken[], line: IndexedLine, number: number): IndexedToken[] {
-  tokensOf(line.text).forEach((token, index) => {
+  splitIntoTokens(line.text).forEach((token, index) => {
     const last = tokens.at(-1);
-    const place = hitIn(line, number, token.start, token.end);
-    if (index === 0 && last !== undefined && goesOn(last.hit, line)) {
+    const place = createHit(line, number, token.start, token.end);
+    if (index === 0 && last !== undefined && isHyphenated(last.hit, line)) {
       // A word that is split over two lines is one word, which ends where its second half does.
       last.folded += token.folded;
       last.hit = { ...last.hit, end: place.end };
@@ -133,7 +133,7 @@ function addTokens(tokens: IndexedToken[], line: IndexedLine, number: number): I
 }
 
 /** Whether the word before ends its line with a hyphen and this line begins in lower case. */
-function goesOn(before: Hit, line: IndexedLine): boolean {
+function isHyphenated(before: Hit, line: IndexedLine): boolean {
   return (
     before.page === line.page &&
     /^\s*\p{Ll}/u.test(line.text) &&
@@ -147,10 +147,10 @@ function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   else known.push(value);
 }
 
-const SAMPLE = 200_000;
+const MAX_SAMPLE_CHARACTERS = 200_000;
 
-function conventionsOf(layout: Layout): Conventions {
+function inferConventions(layout: Layout): Conventions {
   let text = '';
-  for (const page of layout.pages) if (text.length < SAMPLE) text += `${page.text}\n`;
+  for (const page of layout.pages) if (text.length < MAX_SAMPLE_CHARACTERS) text += `${page.text}\n`;
   return { decimal: inferDecimal(text), dayFirst: inferDayFirst(text, false) };
 }

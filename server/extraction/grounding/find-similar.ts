@@ -1,21 +1,21 @@
-import { tokensOf, type DocumentIndex, type Hit } from './document-index.ts';
+import { splitIntoTokens, type DocumentIndex, type Hit } from './document-index.ts';
 import { NOT_FOUND, type Found } from './found.ts';
 
 export type FuzzySearch = (value: string) => Found;
 
-const LEAST_SIMILARITY = 0.7;
+const MIN_SIMILARITY = 0.7;
 /** Of one word. */
-const LEAST_ALIKE = 0.6;
+const MIN_WORD_SIMILARITY = 0.6;
 /** Bounds of one search, and of all searches of a document: what is not found in time is not found. */
-const ANCHOR_WORDS = 6;
-const PLACES_PER_ANCHOR = 24;
-const MOST_WINDOWS = 24;
-const LONGEST_VALUE = 2_000;
-const WORDS_COMPARED = 20_000;
+const MAX_ANCHOR_WORDS = 6;
+const MAX_PLACES_PER_ANCHOR = 24;
+const MAX_WINDOWS = 24;
+const MAX_VALUE_WORDS = 2_000;
+const MAX_COMPARED_WORDS = 20_000;
 /** How many words of the document may stand between two of the value: those of the column beside it. */
-const LONGEST_GAP = 12;
+const MAX_GAP_WORDS = 12;
 /** About half a second of comparing. */
-const MOST_STEPS = 4_000_000;
+const MAX_STEPS = 4_000_000;
 
 /**
  * Finds texts that are nearly the value: misread letters, a word more or less. A word of the value, or one that shares
@@ -26,44 +26,44 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
   let steps = 0;
 
   return (value) => {
-    const wanted = tokensOf(value).map((token) => token.folded);
+    const wanted = splitIntoTokens(value).map((token) => token.folded);
     const letters = wanted.join('').length;
-    if (wanted.length === 0 || wanted.length > LONGEST_VALUE || letters < 4 || steps > MOST_STEPS) return NOT_FOUND;
+    if (wanted.length === 0 || wanted.length > MAX_VALUE_WORDS || letters < 4 || steps > MAX_STEPS) return NOT_FOUND;
     let best: { hit: Hit; similarity: number } | undefined;
-    for (const first of windows(wanted)) {
+    for (const first of findWindows(wanted)) {
       const seen = compareAt(wanted, first, letters);
-      if (seen !== undefined && seen.similarity >= LEAST_SIMILARITY && seen.similarity > (best?.similarity ?? 0))
+      if (seen !== undefined && seen.similarity >= MIN_SIMILARITY && seen.similarity > (best?.similarity ?? 0))
         best = seen;
     }
     return best === undefined ? NOT_FOUND : { hits: [best.hit], match: 'fuzzy', similarity: best.similarity };
   };
 
   /** Where windows begin, those first on which most anchors agree. */
-  function windows(wanted: string[]): number[] {
+  function findWindows(wanted: string[]): number[] {
     const votes = new Map<number, number>();
-    for (const { position, offset } of anchors(wanted)) {
+    for (const { position, offset } of findAnchors(wanted)) {
       const first = Math.max(0, position - offset);
       votes.set(first, (votes.get(first) ?? 0) + 1);
     }
-    const most = Math.max(6, Math.min(MOST_WINDOWS, WORDS_COMPARED / wanted.length));
+    const most = Math.max(6, Math.min(MAX_WINDOWS, MAX_COMPARED_WORDS / wanted.length));
     return [...votes]
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
       .slice(0, most)
       .map(([first]) => first);
   }
 
-  function anchors(wanted: string[]): { position: number; offset: number }[] {
+  function findAnchors(wanted: string[]): { position: number; offset: number }[] {
     const known = wanted
       .map((word, offset) => ({ offset, word, positions: index.postings.get(word) ?? [] }))
       .filter(({ positions, word }) => positions.length > 0 && word.length > 1)
       .sort((a, b) => a.positions.length - b.positions.length)
-      .slice(0, ANCHOR_WORDS);
+      .slice(0, MAX_ANCHOR_WORDS);
     const found = known.flatMap(({ offset, positions }) =>
-      positions.slice(0, PLACES_PER_ANCHOR).map((position) => ({ position, offset })),
+      positions.slice(0, MAX_PLACES_PER_ANCHOR).map((position) => ({ position, offset })),
     );
     if (known.length > 1) return found;
     for (const [offset, word] of wanted.entries()) {
-      for (const alike of alikeWords(word)) {
+      for (const alike of findSimilarWords(word)) {
         found.push(...(index.postings.get(alike) ?? []).slice(0, 6).map((position) => ({ position, offset })));
       }
     }
@@ -71,11 +71,11 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
   }
 
   /** Words of the document that share most of a word's letter pairs. */
-  function alikeWords(word: string): string[] {
+  function findSimilarWords(word: string): string[] {
     if (word.length < 4) return [];
-    vocabulary ??= byPairs(index);
+    vocabulary ??= indexByLetterPairs(index);
     const shared = new Map<string, number>();
-    for (const pair of pairs(word)) {
+    for (const pair of listLetterPairs(word)) {
       const words = vocabulary.get(pair) ?? [];
       steps += words.length;
       for (const other of words) shared.set(other, (shared.get(other) ?? 0) + 1);
@@ -102,14 +102,14 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
       let bestAlike = 0;
       let bestAt = -1;
       // A word more or less on either side shifts the rest; further away a word must be the same.
-      for (let near = at; near <= at + LONGEST_GAP && near < tokens.length && bestAlike < 1; near++) {
+      for (let near = at; near <= at + MAX_GAP_WORDS && near < tokens.length && bestAlike < 1; near++) {
         const other = tokens[near]?.folded ?? '';
-        const alike = (near <= at + 2 ? likeness(word, other) : word === other ? 1 : 0) - (near - at) * 0.03;
+        const alike = (near <= at + 2 ? getWordSimilarity(word, other) : word === other ? 1 : 0) - (near - at) * 0.03;
         if (alike > bestAlike) [bestAlike, bestAt] = [alike, near];
       }
-      if (bestAlike < LEAST_ALIKE) {
+      if (bestAlike < MIN_WORD_SIMILARITY) {
         missed += word.length;
-        if (missed > letters * (1 - LEAST_SIMILARITY)) return undefined;
+        if (missed > letters * (1 - MIN_SIMILARITY)) return undefined;
         continue;
       }
       score += bestAlike * word.length;
@@ -124,11 +124,11 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
   }
 }
 
-function byPairs(index: DocumentIndex): Map<string, string[]> {
+function indexByLetterPairs(index: DocumentIndex): Map<string, string[]> {
   const words = new Map<string, string[]>();
   for (const word of index.postings.keys()) {
     if (word.length < 4 || word.length > 40) continue;
-    for (const pair of pairs(word)) {
+    for (const pair of listLetterPairs(word)) {
       const list = words.get(pair);
       if (list === undefined) words.set(pair, [word]);
       else if (list.length < 2_000) list.push(word);
@@ -137,7 +137,7 @@ function byPairs(index: DocumentIndex): Map<string, string[]> {
   return words;
 }
 
-function pairs(word: string): Set<string> {
+function listLetterPairs(word: string): Set<string> {
   const found = new Set<string>();
   for (let at = 0; at + 1 < word.length; at++) found.add(word.slice(at, at + 2));
   return found;
@@ -147,20 +147,20 @@ function pairs(word: string): Set<string> {
  * 1 for equal words, less by the edits between them, 0 below what counts. Another number is no misread number: it is
  * another one.
  */
-export function likeness(a: string, b: string): number {
+export function getWordSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   const longer = Math.max(a.length, b.length);
-  const most = Math.floor(longer * (1 - LEAST_ALIKE));
-  if (most === 0 || longer > LONGEST_WORD || Math.abs(a.length - b.length) > most) return 0;
+  const most = Math.floor(longer * (1 - MIN_WORD_SIMILARITY));
+  if (most === 0 || longer > MAX_WORD_CHARACTERS || Math.abs(a.length - b.length) > most) return 0;
   if (/^\d+$/.test(a) && /^\d+$/.test(b)) return 0;
-  const edits = editsBetween(a, b, most);
+  const edits = getEditDistance(a, b, most);
   return edits > most ? 0 : 1 - edits / longer;
 }
 
-const LONGEST_WORD = 60;
+const MAX_WORD_CHARACTERS = 60;
 
 /** Levenshtein distance; anything above `most` where it is above. */
-function editsBetween(a: string, b: string, most: number): number {
+function getEditDistance(a: string, b: string, most: number): number {
   let previous = new Uint8Array(b.length + 1).map((_, column) => column);
   for (let row = 1; row <= a.length; row++) {
     const current = new Uint8Array(b.length + 1);

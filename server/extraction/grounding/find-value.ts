@@ -1,15 +1,15 @@
 import { CURRENCY_SIGNS } from '../reading/currencies.ts';
 import { splitName } from '../reading/tokens.ts';
-import { hitIn, tokensOf, type DocumentIndex, type Hit, type WrittenValues } from './document-index.ts';
+import { createHit, splitIntoTokens, type DocumentIndex, type Hit, type WrittenValues } from './document-index.ts';
 import type { FuzzySearch } from './find-similar.ts';
 import { NOT_FOUND, type Found } from './found.ts';
 
 /** How many values without letters and digits are looked for, and at how many places one is seen. */
-const MOST_SCANS = 40;
-const MOST_SIGNS = 1_000;
+const MAX_SCANS = 40;
+const MAX_SCAN_HITS = 1_000;
 /** No code that is written in groups is longer, and none begins with a word that stands everywhere. */
-const LONGEST_CODE = 64;
-const MOST_BEGINNINGS = 300;
+const MAX_CODE_CHARACTERS = 64;
+const MAX_CODE_STARTS = 300;
 
 /** Finds values in an indexed document, remembering what it found. */
 export class ValueFinder {
@@ -27,32 +27,33 @@ export class ValueFinder {
     const key = `${typeof value} ${value}`;
     let found = this.#known.get(key);
     if (found === undefined)
-      this.#known.set(key, (found = typeof value === 'number' ? this.#number(value) : this.#text(value)));
+      this.#known.set(key, (found = typeof value === 'number' ? this.#findNumber(value) : this.#findText(value)));
     return found;
   }
 
-  #number(value: number): Found {
-    const usual = numberIn(this.#index.written, value);
+  #findNumber(value: number): Found {
+    const usual = findNumber(this.#index.written, value);
     if (usual !== undefined) return usual;
-    const tokens = this.#sequence(String(value));
+    const tokens = this.#findSequence(String(value));
     if (tokens.length > 0) return { hits: tokens, match: 'exact', similarity: 1 };
-    return numberIn(this.#index.otherwise(), value) ?? NOT_FOUND;
+    return findNumber(this.#index.readAlternative(), value) ?? NOT_FOUND;
   }
 
-  #text(value: string): Found {
-    const tokens = this.#sequence(value);
+  #findText(value: string): Found {
+    const tokens = this.#findSequence(value);
     if (tokens.length > 0) {
       const exact = tokens.filter((hit) => hit.page.text.slice(hit.start, hit.end) === value);
-      return exact.length > 0 ? { hits: exact, match: 'exact', similarity: 1 } : normalized(tokens);
+      return exact.length > 0 ? { hits: exact, match: 'exact', similarity: 1 } : createNormalized(tokens);
     }
-    const hits = this.#written(value, this.#index.written) ?? this.#written(value, this.#index.otherwise);
+    const hits =
+      this.#findNotation(value, this.#index.written) ?? this.#findNotation(value, this.#index.readAlternative);
     return hits === undefined
-      ? (this.#joined(value) ?? this.#otherWords(value) ?? this.#similar(value))
-      : normalized(hits);
+      ? (this.#findGroupedCode(value) ?? this.#findEquivalent(value) ?? this.#similar(value))
+      : createNormalized(hits);
   }
 
   /** A date or a number that the value spells as JSON does. */
-  #written(value: string, written: WrittenValues | (() => WrittenValues)): Hit[] | undefined {
+  #findNotation(value: string, written: WrittenValues | (() => WrittenValues)): Hit[] | undefined {
     const date = /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0];
     const isNumber = /^-?\d+(?:\.\d+)?$/.test(value);
     if (date === undefined && !isNumber) return undefined;
@@ -61,13 +62,13 @@ export class ValueFinder {
   }
 
   /** What stands for the value: a currency's sign, the words of an enum's value, a time without its seconds. */
-  #otherWords(value: string): Found | undefined {
+  #findEquivalent(value: string): Found | undefined {
     const spoken = /\s/.test(value) ? value : splitName(value);
     const time = /^(\d{2}:\d{2}):00(?:\.0+)?(?:Z|[+-]\d{2}:\d{2})?$/.exec(value)?.[1];
-    const hits = time === undefined ? (spoken === value ? [] : this.#sequence(spoken)) : this.#sequence(time);
-    if (hits.length > 0) return normalized(hits);
+    const hits = time === undefined ? (spoken === value ? [] : this.#findSequence(spoken)) : this.#findSequence(time);
+    if (hits.length > 0) return createNormalized(hits);
     const signs = Object.entries(CURRENCY_SIGNS).flatMap(([sign, code]) => (code === value ? [sign] : []));
-    const wordless = tokensOf(value).length === 0 ? [value] : [];
+    const wordless = splitIntoTokens(value).length === 0 ? [value] : [];
     const seen = [...signs, ...wordless].flatMap((sign) => this.#scan(sign)).sort((a, b) => a.at - b.at);
     if (seen.length === 0) return undefined;
     return { hits: seen, match: signs.length > 0 ? 'normalized' : 'exact', similarity: 1 };
@@ -76,28 +77,28 @@ export class ValueFinder {
   /** Places of a text that has no words to look it up by. Letters in it must not go on before or after. */
   #scan(sign: string): Hit[] {
     const hits: Hit[] = [];
-    if ((this.#scans += 1) > MOST_SCANS) return hits;
+    if ((this.#scans += 1) > MAX_SCANS) return hits;
     for (const [number, line] of this.#index.lines.entries()) {
       const lowered = line.text.toLowerCase();
       // A few letters change their length with their case, and then offsets would be wrong.
       const text = lowered.length === line.text.length ? lowered : line.text;
       for (
         let at = text.indexOf(sign);
-        at !== -1 && hits.length < MOST_SIGNS;
+        at !== -1 && hits.length < MAX_SCAN_HITS;
         at = text.indexOf(sign, at + sign.length)
       ) {
         const around = text.slice(Math.max(0, at - 1), at + sign.length + 1);
         if (!/\p{L}/u.test(sign) || !/\p{L}/u.test(around.replace(sign, '')))
-          hits.push(hitIn(line, number, at, at + sign.length));
+          hits.push(createHit(line, number, at, at + sign.length));
       }
     }
     return hits;
   }
 
   /** Places where the words of a text follow each other, whatever stands between them. */
-  #sequence(value: string): Hit[] {
-    const wanted = tokensOf(value);
-    const rarest = this.#rarest(wanted.map((token) => token.folded));
+  #findSequence(value: string): Hit[] {
+    const wanted = splitIntoTokens(value);
+    const rarest = this.#findRarestWord(wanted.map((token) => token.folded));
     if (rarest === undefined) return [];
     const { tokens } = this.#index;
     const hits: Hit[] = [];
@@ -108,13 +109,13 @@ export class ValueFinder {
       const end = tokens[first + wanted.length - 1]?.hit;
       if (start === undefined || end === undefined || start.page !== end.page) continue;
       hits.push(
-        withSurroundings({ ...start, end: end.end }, value, wanted[0]?.start ?? 0, wanted.at(-1)?.end ?? value.length),
+        extendHit({ ...start, end: end.end }, value, wanted[0]?.start ?? 0, wanted.at(-1)?.end ?? value.length),
       );
     }
     return hits;
   }
 
-  #rarest(words: string[]): { positions: number[]; offset: number } | undefined {
+  #findRarestWord(words: string[]): { positions: number[]; offset: number } | undefined {
     let rarest: { positions: number[]; offset: number } | undefined;
     for (const [offset, word] of words.entries()) {
       const positions = this.#index.postings.get(word);
@@ -125,15 +126,15 @@ export class ValueFinder {
   }
 
   /** A code that the document writes in groups: an IBAN, a card or tax number. Also a compound that one of them hyphenates. */
-  #joined(value: string): Found | undefined {
-    const whole = tokensOf(value)
+  #findGroupedCode(value: string): Found | undefined {
+    const whole = splitIntoTokens(value)
       .map((token) => token.folded)
       .join('');
-    if (whole.length < 6 || whole.length > LONGEST_CODE) return undefined;
+    if (whole.length < 6 || whole.length > MAX_CODE_CHARACTERS) return undefined;
     const { tokens, postings } = this.#index;
     for (let length = whole.length; length >= 2; length--) {
       const hits: Hit[] = [];
-      for (const position of (postings.get(whole.slice(0, length)) ?? []).slice(0, MOST_BEGINNINGS)) {
+      for (const position of (postings.get(whole.slice(0, length)) ?? []).slice(0, MAX_CODE_STARTS)) {
         let text = '';
         let last = position;
         while (text.length < whole.length && whole.startsWith(text)) text += tokens[last++]?.folded ?? '\n';
@@ -144,17 +145,17 @@ export class ValueFinder {
         if (/\d/.test(whole) || value.includes('-') || !/\s/.test(hit.page.text.slice(hit.start, hit.end)))
           hits.push(hit);
       }
-      if (hits.length > 0) return normalized(hits);
+      if (hits.length > 0) return createNormalized(hits);
     }
     return undefined;
   }
 }
 
-function normalized(hits: Hit[]): Found {
+function createNormalized(hits: Hit[]): Found {
   return { hits, match: 'normalized', similarity: 1 };
 }
 
-function numberIn({ numbers }: WrittenValues, value: number): Found | undefined {
+function findNumber({ numbers }: WrittenValues, value: number): Found | undefined {
   const written = numbers.get(value);
   if (written !== undefined) return { hits: written, match: 'exact', similarity: 1 };
   // A negative amount whose sign stands elsewhere ("credit"), a rate of 0.19 that is written as 19 %.
@@ -165,7 +166,7 @@ function numberIn({ numbers }: WrittenValues, value: number): Found | undefined 
 }
 
 /** Takes in the signs around the words where the value has them too: the full stop of "Inc.", brackets. */
-function withSurroundings(hit: Hit, value: string, first: number, last: number): Hit {
+function extendHit(hit: Hit, value: string, first: number, last: number): Hit {
   const before = value.slice(0, first);
   const after = value.slice(last);
   const { text } = hit.page;

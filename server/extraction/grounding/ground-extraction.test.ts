@@ -4,15 +4,15 @@ import { assertHolds } from '../../../test/harness/properties.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import { groundExtraction, type GroundedLeaf } from './ground-extraction.ts';
-import { largeDocument } from './testing/large-document.ts';
-import { layoutOf, placedPage, plainPage } from './testing/pages.ts';
+import { createLargeDocument } from './testing/large-document.ts';
+import { createLayout, createPlacedPage, createPlainPage } from './testing/pages.ts';
 
 function ground(layout: Layout, extractedData: JsonObject): Record<string, GroundedLeaf> {
   const evidence = groundExtraction({ definition: { type: 'object' }, extractedData, layout });
   return Object.fromEntries(evidence.map((one) => [one.path, one]));
 }
 
-const page = (...lines: string[]): Layout => layoutOf(placedPage(lines));
+const page = (...lines: string[]): Layout => createLayout(createPlacedPage(lines));
 
 describe('groundExtraction finds', () => {
   it('what stands there as it is, with its offsets and its box', () => {
@@ -100,7 +100,7 @@ describe('groundExtraction finds', () => {
 
   it('what stands far into a text without line breaks', () => {
     const text = `${'lorem ipsum 12.50 dolor '.repeat(4_000)}Contoso Holding 4711`;
-    const found = ground(layoutOf(plainPage([text])), { name: 'Contoso Holding', number: 4711 });
+    const found = ground(createLayout(createPlainPage([text])), { name: 'Contoso Holding', number: 4711 });
     expect(found['/name']).toMatchObject({ match: 'exact', start: text.indexOf('Contoso') });
     expect(found['/number']).toMatchObject({ match: 'exact', quote: '4711' });
   });
@@ -170,9 +170,9 @@ describe('groundExtraction places what stands there several times', () => {
   });
 
   it('on the page where its neighbours are', () => {
-    const layout = layoutOf(
-      plainPage(['Seller', 'Berlin', '10115']),
-      plainPage(['Buyer Contoso', '10115', 'Berlin'], 2),
+    const layout = createLayout(
+      createPlainPage(['Seller', 'Berlin', '10115']),
+      createPlainPage(['Buyer Contoso', '10115', 'Berlin'], 2),
     );
     const found = ground(layout, { buyer: { name: 'Contoso', city: 'Berlin', zip: '10115' } });
     expect([found['/buyer/name']?.page, found['/buyer/city']?.page, found['/buyer/zip']?.page]).toEqual([2, 2, 2]);
@@ -180,7 +180,7 @@ describe('groundExtraction places what stands there several times', () => {
 });
 
 it('groundExtraction does not grow by the square: 10,000 leaves over 200 pages take seconds', () => {
-  const request = largeDocument(200, 2_500);
+  const request = createLargeDocument(200, 2_500);
   const start = performance.now();
   const evidence = groundExtraction(request);
   expect(performance.now() - start).toBeLessThan(20_000);
@@ -214,7 +214,7 @@ it('groundExtraction quotes what stands at its offsets, whatever the document an
   const data = fc.dictionary(fc.string({ maxLength: 5 }), fc.jsonValue({ maxDepth: 3 }));
   assertHolds(
     fc.property(pages, data, fc.array(word), (texts, some, words) => {
-      const layout = layoutOf(...texts.map((lines, index) => placedPage(lines, index + 1)));
+      const layout = createLayout(...texts.map((lines, index) => createPlacedPage(lines, index + 1)));
       const extractedData = { ...(some as JsonObject), words };
       for (const one of groundExtraction({ definition: { type: 'object' }, extractedData, layout })) {
         expect(one.likeness).toBeGreaterThanOrEqual(0);

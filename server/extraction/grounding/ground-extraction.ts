@@ -4,13 +4,13 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { buildFieldTree, type Field } from '../schema/field-tree.ts';
 import type { Recognition } from '../reading/recogniser.ts';
 import { readBooleans } from '../reading/booleans.ts';
-import { next, nearest, UsedPlaces } from './choose-place.ts';
-import { hitIn, indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
+import { chooseNext, chooseNearest, UsedPlaces } from './choose-place.ts';
+import { createHit, indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
 import { createFuzzySearch } from './find-similar.ts';
 import { ValueFinder } from './find-value.ts';
 import { NOT_FOUND, type Found } from './found.ts';
-import { isBesideLabel, labelledHit, LabelIndex } from './labelled-place.ts';
-import { spanEvidence } from './span.ts';
+import { isBesideLabel, findLabelledHit, LabelIndex } from './labelled-place.ts';
+import { createSpanEvidence } from './span.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
 
 export interface GroundingRequest {
@@ -44,7 +44,7 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence'> {
 export function groundExtraction({ definition, fields, extractedData, layout }: GroundingRequest): GroundedLeaf[] {
   const index = indexDocument(layout);
   const grounder = new Grounder(index);
-  grounder.object(extractedData, fields ?? buildFieldTree(definition), '', null, false);
+  grounder.groundObject(extractedData, fields ?? buildFieldTree(definition), '', null, false);
   return grounder.leaves;
 }
 
@@ -71,7 +71,13 @@ class Grounder {
   }
 
   /** @param inList the object is an item: its place follows `after`. Returns where the object stands. */
-  object(object: JsonObject, schema: Field | undefined, path: string, after: Hit | null, inList: boolean): Hit | null {
+  groundObject(
+    object: JsonObject,
+    schema: Field | undefined,
+    path: string,
+    after: Hit | null,
+    inList: boolean,
+  ): Hit | null {
     const leaves: Leaf[] = [];
     const nested: { path: string; value: JsonObject | JsonValue[]; field: Field | undefined }[] = [];
     const fields = new Map(schema?.properties?.map((field) => [field.name, field]));
@@ -82,26 +88,26 @@ class Grounder {
       if (typeof value === 'object' && value !== null) nested.push({ path: at, value, field });
       else leaves.push({ names, path: at, value, found: this.#find(names, value) });
     }
-    let anchor = inList ? this.#item(leaves, after) : this.#single(leaves, path, after);
+    let anchor = inList ? this.#placeItem(leaves, after) : this.#placeSingle(leaves, path, after);
     for (const { path: at, value, field } of nested) {
       const near = anchor ?? after;
       const place = Array.isArray(value)
-        ? this.#list(value, field?.items, at, near)
-        : this.object(value, field, at, near, inList);
+        ? this.#groundList(value, field?.items, at, near)
+        : this.groundObject(value, field, at, near, inList);
       anchor ??= place;
     }
     return anchor;
   }
 
-  #list(list: JsonValue[], item: Field | undefined, path: string, after: Hit | null): Hit | null {
+  #groundList(list: JsonValue[], item: Field | undefined, path: string, after: Hit | null): Hit | null {
     let last = after;
     let first: Hit | null = null;
     list.forEach((value, position) => {
       const at = path + pointerStep(String(position));
       let place: Hit | null;
-      if (Array.isArray(value)) place = this.#list(value, item?.items, at, last);
-      else if (typeof value === 'object' && value !== null) place = this.object(value, item, at, last, true);
-      else place = this.#item([{ names: [], path: at, value, found: this.#find([], value) }], last);
+      if (Array.isArray(value)) place = this.#groundList(value, item?.items, at, last);
+      else if (typeof value === 'object' && value !== null) place = this.groundObject(value, item, at, last, true);
+      else place = this.#placeItem([{ names: [], path: at, value, found: this.#find([], value) }], last);
       if (place === null) return;
       first ??= place;
       last = place;
@@ -110,30 +116,30 @@ class Grounder {
   }
 
   #find(names: string[], value: JsonValue): Found {
-    if (typeof value === 'boolean') return this.#boolean(names, value);
+    if (typeof value === 'boolean') return this.#findBoolean(names, value);
     if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
       return this.#finder.find(value);
     return NOT_FOUND;
   }
 
   /** A yes or no, or a check box, in a line that names the field. */
-  #boolean(names: string[], value: boolean): Found {
-    const hits = this.#labels.linesNaming(names).flatMap((number): Hit[] => {
+  #findBoolean(names: string[], value: boolean): Found {
+    const hits = this.#labels.findLines(names).flatMap((number): Hit[] => {
       const line = this.#index.lines[number];
-      const mark = line === undefined ? undefined : this.#marksIn(line.text).find((one) => one.value === value);
-      return line === undefined || mark === undefined ? [] : [hitIn(line, number, mark.start, mark.end)];
+      const mark = line === undefined ? undefined : this.#readMarks(line.text).find((one) => one.value === value);
+      return line === undefined || mark === undefined ? [] : [createHit(line, number, mark.start, mark.end)];
     });
     return hits.length === 0 ? NOT_FOUND : { hits, match: 'normalized', similarity: 1 };
   }
 
-  #marksIn(text: string): Recognition[] {
+  #readMarks(text: string): Recognition[] {
     const marks = this.#marks.get(text) ?? readBooleans(text);
     this.#marks.set(text, marks);
     return marks;
   }
 
   /** The rarest value of an item stands first from the item before on; the others stand near it. */
-  #item(leaves: Leaf[], after: Hit | null): Hit | null {
+  #placeItem(leaves: Leaf[], after: Hit | null): Hit | null {
     const order = leaves
       .filter((leaf) => leaf.found.hits.length > 0)
       .sort((a, b) => a.found.hits.length - b.found.hits.length);
@@ -142,7 +148,9 @@ class Grounder {
     for (const leaf of order) {
       const from = after === null ? 0 : after.at;
       const hit: Hit | undefined =
-        anchor === null ? next(leaf.found.hits, from, this.#used) : nearest(leaf.found.hits, anchor, this.#used);
+        anchor === null
+          ? chooseNext(leaf.found.hits, from, this.#used)
+          : chooseNearest(leaf.found.hits, anchor, this.#used);
       if (hit === undefined) continue;
       places.set(leaf, hit);
       this.#used.add(hit);
@@ -153,7 +161,7 @@ class Grounder {
   }
 
   /** Values of the document itself, or of one object of it: unique ones first, then those whose label is beside them. */
-  #single(leaves: Leaf[], path: string, near: Hit | null): Hit | null {
+  #placeSingle(leaves: Leaf[], path: string, near: Hit | null): Hit | null {
     const order = leaves
       .filter((leaf) => leaf.found.hits.length > 0)
       .sort((a, b) => a.found.hits.length - b.found.hits.length);
@@ -163,8 +171,9 @@ class Grounder {
     const places = new Map<Leaf, Hit>();
     for (const leaf of order) {
       const { hits } = leaf.found;
-      const labelled = hits.length === 1 ? hits[0] : labelledHit(this.#labels, leaf.names, hits, this.#used);
-      const hit = labelled ?? (anchor === null ? next(hits, 0, this.#used) : nearest(hits, anchor, this.#used));
+      const labelled = hits.length === 1 ? hits[0] : findLabelledHit(this.#labels, leaf.names, hits, this.#used);
+      const hit =
+        labelled ?? (anchor === null ? chooseNext(hits, 0, this.#used) : chooseNearest(hits, anchor, this.#used));
       if (hit === undefined) continue;
       places.set(leaf, hit);
       sure.set(leaf, labelled !== undefined);
@@ -179,7 +188,7 @@ class Grounder {
 
   #record({ names, path, value, found }: Leaf, hit: Hit | undefined, sure: boolean): void {
     if (hit === undefined) {
-      const isNamed = names.length > 0 && this.#labels.linesNaming(names).length > 0;
+      const isNamed = names.length > 0 && this.#labels.findLines(names).length > 0;
       const nowhere = { page: null, quote: null, start: null, end: null, boxes: [], recognition: null };
       this.leaves.push({
         path,
@@ -193,7 +202,7 @@ class Grounder {
       return;
     }
     const { page, start, end } = hit;
-    const { quote, boxes, recognition } = spanEvidence(page, start, end);
+    const { quote, boxes, recognition } = createSpanEvidence(page, start, end);
     // At one place a number may stand as it is, and at the next with a sign or zeros.
     const match = found.match === 'exact' && quote !== String(value) ? 'normalized' : found.match;
     const isLabelled = names.length > 0 && isBesideLabel(this.#labels, names, hit);

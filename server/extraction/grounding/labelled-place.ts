@@ -3,8 +3,8 @@ import type { UsedPlaces } from './choose-place.ts';
 import type { DocumentIndex, Hit } from './document-index.ts';
 
 /** Lines and places looked at for one field. */
-const MOST_LINES = 200;
-const MOST_HITS = 500;
+const MAX_LINES = 200;
+const MAX_HITS = 500;
 
 /** Which lines hold the words that name a field. Built when the first ambiguous value asks for it. */
 export class LabelIndex {
@@ -18,8 +18,8 @@ export class LabelIndex {
   }
 
   /** Lines with all of the words of one of the names, as concepts, the first 200 of each name. */
-  linesNaming(names: string[]): number[] {
-    return names.flatMap((name) => {
+  findLines(isNamedIn: string[]): number[] {
+    return isNamedIn.flatMap((name) => {
       const known = this.#known.get(name) ?? this.#lookUp(readConcepts(splitName(name)));
       this.#known.set(name, known);
       return known;
@@ -30,24 +30,24 @@ export class LabelIndex {
   names(names: string[], line: number): boolean {
     const key = names.join('\n');
     let lines = this.#naming.get(key);
-    if (lines === undefined) this.#naming.set(key, (lines = new Set(this.linesNaming(names))));
+    if (lines === undefined) this.#naming.set(key, (lines = new Set(this.findLines(names))));
     return lines.has(line);
   }
 
   #lookUp(concepts: string[]): number[] {
     const lists = concepts
-      .map((concept) => this.#byConcept().get(concept) ?? new Set<number>())
+      .map((concept) => this.#getLinesByConcept().get(concept) ?? new Set<number>())
       .sort((a, b) => a.size - b.size);
     const [rarest = new Set<number>(), ...others] = lists;
     const naming: number[] = [];
     for (const line of rarest) {
-      if (naming.length >= MOST_LINES) break;
+      if (naming.length >= MAX_LINES) break;
       if (others.every((list) => list.has(line))) naming.push(line);
     }
     return naming;
   }
 
-  #byConcept(): Map<string, Set<number>> {
+  #getLinesByConcept(): Map<string, Set<number>> {
     if (this.#lines !== undefined) return this.#lines;
     const lines = new Map<string, Set<number>>();
     this.#index.lines.forEach((line, number) => {
@@ -63,9 +63,9 @@ export class LabelIndex {
 }
 
 /** The place that a label names: in its line or in the one below. Undefined when no line names the field. */
-export function labelledHit(labels: LabelIndex, names: string[], hits: Hit[], used: UsedPlaces): Hit | undefined {
-  if (labels.linesNaming(names).length === 0) return undefined;
-  const free = hits.slice(0, MOST_HITS).filter((hit) => !used.has(hit));
+export function findLabelledHit(labels: LabelIndex, names: string[], hits: Hit[], used: UsedPlaces): Hit | undefined {
+  if (labels.findLines(names).length === 0) return undefined;
+  const free = hits.slice(0, MAX_HITS).filter((hit) => !used.has(hit));
   return free.find((hit) => labels.names(names, hit.line)) ?? free.find((hit) => labels.names(names, hit.line - 1));
 }
 

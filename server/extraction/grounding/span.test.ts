@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { spanEvidence } from './span.ts';
-import { placedPage, plainPage } from './testing/pages.ts';
+import { createSpanEvidence } from './span.ts';
+import { createPlacedPage, createPlainPage } from './testing/pages.ts';
 
 it('gives one box a line, over the words that are touched', () => {
-  const page = placedPage(['Invoice number   INV 2024 7', 'Date 1 May']);
+  const page = createPlacedPage(['Invoice number   INV 2024 7', 'Date 1 May']);
   const start = page.text.indexOf('2024');
-  const found = spanEvidence(page, start, page.text.indexOf(' May'));
+  const found = createSpanEvidence(page, start, page.text.indexOf(' May'));
   expect(found.quote).toBe('2024 7\nDate 1');
   expect(found.boxes).toHaveLength(2);
   const [first, second] = found.boxes;
@@ -15,22 +15,26 @@ it('gives one box a line, over the words that are touched', () => {
 });
 
 it('takes the second of two equal words when the span is on it', () => {
-  const page = placedPage(['7 and 7']);
-  expect(spanEvidence(page, 6, 7).boxes).toEqual([page.lines[0]?.words[2]?.box]);
+  const page = createPlacedPage(['7 and 7']);
+  expect(createSpanEvidence(page, 6, 7).boxes).toEqual([page.lines[0]?.words[2]?.box]);
 });
 
 it('takes the whole word of which a part is covered, and nothing of the neighbours', () => {
-  const page = placedPage(['EUR 12.50 net']);
-  expect(spanEvidence(page, 5, 6).boxes).toEqual([page.lines[0]?.words[1]?.box]);
+  const page = createPlacedPage(['EUR 12.50 net']);
+  expect(createSpanEvidence(page, 5, 6).boxes).toEqual([page.lines[0]?.words[1]?.box]);
 });
 
 it('has no boxes without geometry, and none for the gap between lines', () => {
-  expect(spanEvidence(plainPage(['a b', 'c']), 0, 5)).toEqual({ quote: 'a b\nc', boxes: [], recognition: null });
-  expect(spanEvidence(placedPage(['a', 'b']), 1, 2)).toEqual({ quote: '\n', boxes: [], recognition: null });
+  expect(createSpanEvidence(createPlainPage(['a b', 'c']), 0, 5)).toEqual({
+    quote: 'a b\nc',
+    boxes: [],
+    recognition: null,
+  });
+  expect(createSpanEvidence(createPlacedPage(['a', 'b']), 1, 2)).toEqual({ quote: '\n', boxes: [], recognition: null });
 });
 
 it('takes the line where a line has a box and no words', () => {
-  const page = placedPage(['a b']);
+  const page = createPlacedPage(['a b']);
   const bare = { ...page, lines: page.lines.map((line) => ({ ...line, words: [] })) };
-  expect(spanEvidence(bare, 0, 1).boxes).toEqual([page.lines[0]?.box]);
+  expect(createSpanEvidence(bare, 0, 1).boxes).toEqual([page.lines[0]?.box]);
 });

@@ -11,13 +11,13 @@ export interface SpanEvidence {
 }
 
 /** The quote and the boxes of `page.text` from `start` to before `end`, UTF-16 offsets. A word touched is a word covered. */
-export function spanEvidence(page: LayoutPage, start: number, end: number): SpanEvidence {
+export function createSpanEvidence(page: LayoutPage, start: number, end: number): SpanEvidence {
   const boxes: Box[] = [];
   const recognised: number[] = [];
-  for (let index = lineAt(page.lines, start); index < page.lines.length; index++) {
+  for (let index = findLineIndex(page.lines, start); index < page.lines.length; index++) {
     const line = page.lines[index];
     if (line === undefined || line.start >= end) break;
-    const box = coveredBox(line, start - line.start, end - line.start, recognised);
+    const box = getCoveredBox(line, start - line.start, end - line.start, recognised);
     if (box !== null) boxes.push(box);
   }
   const recognition =
@@ -26,7 +26,7 @@ export function spanEvidence(page: LayoutPage, start: number, end: number): Span
 }
 
 /** The index of the line in which an offset stands; 0 for what is before the first. */
-export function lineAt(lines: readonly LayoutLine[], offset: number): number {
+export function findLineIndex(lines: readonly LayoutLine[], offset: number): number {
   let low = 0;
   let high = lines.length;
   while (low < high) {
@@ -38,7 +38,7 @@ export function lineAt(lines: readonly LayoutLine[], offset: number): number {
 }
 
 /** The union of the words from `start` to before `end`, offsets into the line; null where there is none. Their confidences go to `recognised`. */
-function coveredBox(line: LayoutLine, start: number, end: number, recognised: number[]): Box | null {
+function getCoveredBox(line: LayoutLine, start: number, end: number, recognised: number[]): Box | null {
   if (start >= line.text.length || end <= 0) return null;
   if (line.words.length === 0) {
     if (line.confidence !== undefined) recognised.push(line.confidence);
@@ -54,11 +54,11 @@ function coveredBox(line: LayoutLine, start: number, end: number, recognised: nu
     if (at <= start) continue;
     if (from >= end) break;
     if (word.confidence !== undefined) recognised.push(word.confidence);
-    covered = covered === null ? word.box : union(covered, word.box);
+    covered = covered === null ? word.box : unionBoxes(covered, word.box);
   }
   return covered;
 }
 
-function union(a: Box, b: Box): Box {
+function unionBoxes(a: Box, b: Box): Box {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }

@@ -1,10 +1,10 @@
 import type { Evidence } from '../engine.ts';
-import { spanEvidence } from '../grounding/span.ts';
+import { createSpanEvidence } from '../grounding/span.ts';
 import type { Filled } from './filled-value.ts';
 
 export function foundEvidence(path: string, { candidate, confidence, value }: Filled): Evidence {
   const { page, start, end } = candidate;
-  const { quote, boxes } = spanEvidence(page, start, end);
+  const { quote, boxes } = createSpanEvidence(page, start, end);
   const literal = typeof value === 'string' ? quote === value : quote === String(value);
   const match = literal ? 'exact' : candidate.match === 'exact' ? 'normalized' : candidate.match;
   return { path, confidence, match, page: page.number, quote, start, end, boxes };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { layoutOf, placedPage, plainPage } from '../grounding/testing/pages.ts';
+import { createLayout, createPlacedPage, createPlainPage } from '../grounding/testing/pages.ts';
 import { validate } from '../schema/validate.ts';
 import { extractLocally, type LocalExtraction } from './extract-locally.ts';
 
@@ -44,8 +44,10 @@ function columns(document: string): string[] {
 /** The same document with and without geometry: both must give the same. */
 function extractions(definition: JsonObject, document: string): LocalExtraction[] {
   const texts = columns(document);
-  const placed = placedPage(texts);
-  return [layoutOf(placed), layoutOf(plainPage(texts))].map((layout) => extractLocally({ definition, layout }));
+  const placed = createPlacedPage(texts);
+  return [createLayout(placed), createLayout(createPlainPage(texts))].map((layout) =>
+    extractLocally({ definition, layout }),
+  );
 }
 
 function expectBoth(definition: JsonObject, document: string, expected: Record<string, JsonValue>): void {
@@ -419,7 +421,7 @@ City: Bruges
 
 it('a required field that cannot be null and is not there fails the run with a way out', () => {
   const definition = { ...object({ iban: { type: 'string', description: 'IBAN' } }), required: ['iban'] };
-  const layout = layoutOf(plainPage(['Nothing of the kind']));
+  const layout = createLayout(createPlainPage(['Nothing of the kind']));
   expect(() => extractLocally({ definition, layout })).toThrowError(
     expect.objectContaining({
       code: 'output_invalid',
@@ -432,7 +434,7 @@ it('200 pages and 50 fields take seconds', () => {
   const properties: JsonObject = { invoiceNumber: text('Invoice number'), total: amount('Total') };
   for (let n = 0; n < 48; n++) properties[`customField${n}`] = text(`Value of custom field ${n}`);
   const pages = Array.from({ length: 200 }, (_, p) =>
-    placedPage(
+    createPlacedPage(
       Array.from(
         { length: 60 },
         (__, l) => `Ledger line ${l}   Account ${p * 60 + l}   ${l}.${p % 90}0   carried forward`,
@@ -440,9 +442,9 @@ it('200 pages and 50 fields take seconds', () => {
       p + 1,
     ),
   );
-  pages[150] = placedPage(['Invoice number: LX-1', 'Total   99.50'], 151);
+  pages[150] = createPlacedPage(['Invoice number: LX-1', 'Total   99.50'], 151);
   const start = performance.now();
-  const { extractedData } = extractLocally({ definition: object(properties), layout: layoutOf(...pages) });
+  const { extractedData } = extractLocally({ definition: object(properties), layout: createLayout(...pages) });
   expect(performance.now() - start).toBeLessThan(10_000);
   expect(extractedData['invoiceNumber']).toBe('LX-1');
 });

@@ -1,31 +1,31 @@
-import { leavesOf, sameLeaf, type AnswerNode, type LeafNode } from './answer-tree.ts';
+import { listLeaves, isSameValue, type AnswerNode, type LeafNode } from './answer-tree.ts';
 
 /** Where a row stands: by page, then by offset, so that places compare as numbers. Null when nothing of it was found. */
-export function placeOf(row: AnswerNode): number | null {
+export function getRowPlace(row: AnswerNode): number | null {
   const places: number[] = [];
-  for (const { grounded } of leavesOf(row)) {
+  for (const { grounded } of listLeaves(row)) {
     if (grounded === undefined || grounded.page === null || grounded.start === null) continue;
-    places.push(grounded.page * PAGE + grounded.start);
+    places.push(grounded.page * PAGE_SIZE + grounded.start);
   }
   // The middle one: a figure that was found far away from the rest does not count.
   return places.sort((a, b) => a - b)[places.length >> 1] ?? null;
 }
 
 /** Offsets on a page are below. */
-export const PAGE = 2 ** 32;
+export const PAGE_SIZE = 2 ** 32;
 
 /** Pairs of positions of rows that are the same entry, ascending in both. Rows that are merely alike are paired where they stand at one place. */
 export function alignRows(a: readonly AnswerNode[], b: readonly AnswerNode[]): [number, number][] {
   const left = a.map(readRow);
   const right = b.map(readRow);
-  return left.length * right.length <= MOST_CELLS ? bestPairs(left, right) : nearPairs(left, right);
+  return left.length * right.length <= MAX_CELLS ? findBestPairs(left, right) : findNearPairs(left, right);
 }
 
-const MOST_CELLS = 250_000;
+const MAX_CELLS = 250_000;
 /** Rows further away than this from where the last pair was are not looked at, where there are too many for a table of all. */
-const WINDOW = 40;
+const MAX_ROW_DISTANCE = 40;
 /** A row is as long as a line: places closer than this are one. */
-const NEAR = 160;
+const MAX_PLACE_DISTANCE = 160;
 
 interface Row {
   leaves: LeafNode[];
@@ -34,13 +34,13 @@ interface Row {
 }
 
 function readRow(node: AnswerNode): Row {
-  const leaves = [...leavesOf(node)];
-  return { leaves, text: JSON.stringify(leaves.map(({ value }) => value)), place: placeOf(node) };
+  const leaves = [...listLeaves(node)];
+  return { leaves, text: JSON.stringify(leaves.map(({ value }) => value)), place: getRowPlace(node) };
 }
 
 /** 0 for different entries; most for equal ones at one place. */
-function likeness(a: Row, b: Row): number {
-  const near = a.place === null || b.place === null ? null : Math.abs(a.place - b.place) <= NEAR;
+function getSimilarity(a: Row, b: Row): number {
+  const near = a.place === null || b.place === null ? null : Math.abs(a.place - b.place) <= MAX_PLACE_DISTANCE;
   // What stands at two places are two entries, however equal.
   if (near === false) return 0;
   if (a.text === b.text) return near === true ? 3 : 2.5;
@@ -50,19 +50,19 @@ function likeness(a: Row, b: Row): number {
     const [one, other] = [a.leaves[index]?.value ?? null, b.leaves[index]?.value ?? null];
     if (one === null || other === null) continue;
     filled += 1;
-    if (sameLeaf(one, other)) same += 1;
+    if (isSameValue(one, other)) same += 1;
   }
   return filled > 0 && same / filled >= 0.5 ? (near === true ? 1 : 0.7) + same / filled : 0;
 }
 
-function bestPairs(a: Row[], b: Row[]): [number, number][] {
+function findBestPairs(a: Row[], b: Row[]): [number, number][] {
   const width = b.length + 1;
   const scores = new Float64Array((a.length + 1) * width);
   const liked = new Float64Array(a.length * b.length);
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
       const [one, other] = [a[i], b[j]];
-      const alike = one === undefined || other === undefined ? 0 : likeness(one, other);
+      const alike = one === undefined || other === undefined ? 0 : getSimilarity(one, other);
       liked[i * b.length + j] = alike;
       const paired = alike > 0 ? alike + (scores[(i + 1) * width + j + 1] ?? 0) : 0;
       scores[i * width + j] = Math.max(paired, scores[(i + 1) * width + j] ?? 0, scores[i * width + j + 1] ?? 0);
@@ -79,15 +79,15 @@ function bestPairs(a: Row[], b: Row[]): [number, number][] {
   return pairs;
 }
 
-function nearPairs(a: Row[], b: Row[]): [number, number][] {
+function findNearPairs(a: Row[], b: Row[]): [number, number][] {
   const pairs: [number, number][] = [];
   let from = 0;
   for (const [i, row] of a.entries()) {
     let best = 0;
     let found = -1;
-    for (let j = from; j < Math.min(b.length, from + WINDOW) && best < 2.5; j++) {
+    for (let j = from; j < Math.min(b.length, from + MAX_ROW_DISTANCE) && best < 2.5; j++) {
       const other = b[j];
-      const alike = other === undefined ? 0 : likeness(row, other);
+      const alike = other === undefined ? 0 : getSimilarity(row, other);
       if (alike > best) [best, found] = [alike, j];
     }
     if (found === -1) continue;

@@ -29,15 +29,15 @@ export interface ListNode {
   items: AnswerNode[];
 }
 
-export function treeOf(value: JsonValue, grounded: ReadonlyMap<string, GroundedLeaf>, path = ''): AnswerNode {
+export function buildAnswerTree(value: JsonValue, grounded: ReadonlyMap<string, GroundedLeaf>, path = ''): AnswerNode {
   if (Array.isArray(value))
     return {
       kind: 'list',
-      items: value.map((item, index) => treeOf(item, grounded, path + pointerStep(String(index)))),
+      items: value.map((item, index) => buildAnswerTree(item, grounded, path + pointerStep(String(index)))),
     };
   if (isObject(value)) {
     const properties = new Map(
-      Object.entries(value).map(([name, one]) => [name, treeOf(one, grounded, path + pointerStep(name))]),
+      Object.entries(value).map(([name, one]) => [name, buildAnswerTree(one, grounded, path + pointerStep(name))]),
     );
     return { kind: 'object', properties };
   }
@@ -45,31 +45,31 @@ export function treeOf(value: JsonValue, grounded: ReadonlyMap<string, GroundedL
 }
 
 /** The value, and its leaves by their paths in it. */
-export function valueOf(node: AnswerNode, leaves: Map<string, LeafNode>, path = ''): JsonValue {
+export function readValue(node: AnswerNode, leaves: Map<string, LeafNode>, path = ''): JsonValue {
   if (node.kind === 'leaf') {
     leaves.set(path, node);
     return node.value;
   }
   if (node.kind === 'list')
-    return node.items.map((item, index) => valueOf(item, leaves, path + pointerStep(String(index))));
+    return node.items.map((item, index) => readValue(item, leaves, path + pointerStep(String(index))));
   const value: JsonObject = {};
-  for (const [name, one] of node.properties) setOwn(value, name, valueOf(one, leaves, path + pointerStep(name)));
+  for (const [name, one] of node.properties) setOwn(value, name, readValue(one, leaves, path + pointerStep(name)));
   return value;
 }
 
-export function* leavesOf(node: AnswerNode): Generator<LeafNode> {
+export function* listLeaves(node: AnswerNode): Generator<LeafNode> {
   if (node.kind === 'leaf') yield node;
-  else for (const child of node.kind === 'list' ? node.items : node.properties.values()) yield* leavesOf(child);
+  else for (const child of node.kind === 'list' ? node.items : node.properties.values()) yield* listLeaves(child);
 }
 
 /** Equal as values: texts without their case and white space, numbers but for what a computer's fractions are off. */
-export function sameLeaf(a: JsonValue, b: JsonValue): boolean {
+export function isSameValue(a: JsonValue, b: JsonValue): boolean {
   if (typeof a === 'number' && typeof b === 'number')
     return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
-  if (typeof a === 'string' && typeof b === 'string') return a === b || plain(a) === plain(b);
+  if (typeof a === 'string' && typeof b === 'string') return a === b || normalizeText(a) === normalizeText(b);
   return a === b;
 }
 
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }

@@ -6,18 +6,18 @@ import type { ModelMessage } from '../llm/model-client.ts';
 import type { ValidationProblem } from '../schema/validate.ts';
 import type { CallLog } from './call-log.ts';
 import type { PagePictures } from './page-pictures.ts';
-import { halve, layoutOf, type Passage } from './passages.ts';
-import type { SchemaShare } from './question-plan.ts';
+import { halvePassage, restrictLayout, type Passage } from './passages.ts';
+import type { QuestionPart } from './question-plan.ts';
 import {
-  documentMessage,
-  recountMessages,
-  repairMessages,
-  systemMessage,
-  unreadableMessages,
+  createDocumentMessage,
+  createMissingRowsMessages,
+  createRepairMessages,
+  createSystemMessage,
+  createInvalidJsonMessages,
   type Framing,
 } from './prompts.ts';
-import type { Conclusion, PartAnswer, Review } from './check-answer.ts';
-import { invalidOutput } from './drop-invalid-values.ts';
+import type { Conclusion, PartAnswer, CheckResult } from './check-answer.ts';
+import { createInvalidOutputError } from './drop-invalid-values.ts';
 
 /** A question for a part of the schema, about some passages. */
 export interface OpenQuestion {
@@ -28,12 +28,12 @@ export interface OpenQuestion {
   isWhole: boolean;
 }
 
-export interface Asking {
+export interface QuestionContext {
   request: ExtractionRequest;
   log: CallLog;
   pool: ExtractionPool;
   pictures: PagePictures;
-  parts: readonly SchemaShare[];
+  parts: readonly QuestionPart[];
   maxOutputTokens: number;
   seesPictures: boolean;
   /** Whether the one answer is the extraction: it is concluded where it is reviewed then. */
@@ -41,27 +41,31 @@ export interface Asking {
   warn: (sentence: string) => void;
 }
 
-export interface Answered {
+export interface QuestionResult {
   answers: PartAnswer[];
   conclusion?: Conclusion;
 }
 
 /** Rounds in which a model may mend an answer that breaks the schema. */
-const MOST_REPAIRS = 2;
+const MAX_REPAIRS = 2;
 /** Halvings of one question. */
-const MOST_SPLITS = 10;
+const MAX_SPLITS = 10;
 
 /**
  * Asks until there is an answer that fits: one that breaks the schema is repaired, one that was cut off or did not fit into the model is
  * asked for again in halves. Throws `ExtractionError`.
  */
-export async function askQuestion(asking: Asking, question: OpenQuestion, splits = 0): Promise<Answered> {
+export async function askQuestion(
+  asking: QuestionContext,
+  question: OpenQuestion,
+  splits = 0,
+): Promise<QuestionResult> {
   try {
-    return await askWhole(asking, question);
+    return await askUnsplit(asking, question);
   } catch (error) {
     const isTooMuch =
       error instanceof ExtractionError && (error.code === 'output_truncated' || error.code === 'context_too_long');
-    const halves = isTooMuch && splits < MOST_SPLITS ? halvesOf(question, asking.request.layout) : null;
+    const halves = isTooMuch && splits < MAX_SPLITS ? splitQuestion(question, asking.request.layout) : null;
     if (halves === null) throw error;
     asking.warn('The answer exceeded a limit of the model. The document was split into smaller parts.');
     const answers: PartAnswer[] = [];
@@ -72,7 +76,7 @@ export async function askQuestion(asking: Asking, question: OpenQuestion, splits
 }
 
 /** With a passage in common, unless there are only two. */
-function halvesOf(question: OpenQuestion, layout: Layout): OpenQuestion[] | null {
+function splitQuestion(question: OpenQuestion, layout: Layout): OpenQuestion[] | null {
   const { passages } = question;
   const [only] = passages;
   if (only === undefined) return null;
@@ -85,26 +89,26 @@ function halvesOf(question: OpenQuestion, layout: Layout): OpenQuestion[] | null
       isWhole: false,
     }));
   }
-  return halve(only, layout)?.map((one) => ({ ...question, passages: [one], isWhole: false })) ?? null;
+  return halvePassage(only, layout)?.map((one) => ({ ...question, passages: [one], isWhole: false })) ?? null;
 }
 
-async function askWhole(asking: Asking, question: OpenQuestion): Promise<Answered> {
+async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Promise<QuestionResult> {
   const { request, parts, pictures, seesPictures } = asking;
   const share = parts[question.part];
   if (share === undefined) throw new Error('The question is about no part of the schema.');
   const { passages, framing, isWhole } = question;
   const schema = isWhole ? share.ask : share.askPiece;
-  const shown = seesPictures ? await pictures.of(passages) : [];
+  const shown = seesPictures ? await pictures.getPictures(passages) : [];
   const opening = [
-    systemMessage(framing),
-    documentMessage({ layout: request.layout, passages, isPart: !isWhole, pictures: shown }),
+    createSystemMessage(framing),
+    createDocumentMessage({ layout: request.layout, passages, isPart: !isWhole, pictures: shown }),
   ];
-  const layout = layoutOf(request.layout, passages);
+  const layout = restrictLayout(request.layout, passages);
   const check = isWhole ? share.schema : share.askPiece;
 
-  let { value, seen } = await fittingAnswer(asking, { opening, schema, check, layout, passages });
+  let { value, seen } = await requestValidAnswer(asking, { opening, schema, check, layout, passages });
   if ('answer' in seen && seen.shortfall !== null && framing === 'extract') {
-    const again = await recount(asking, { opening, schema, check, layout, passages }, value, seen);
+    const again = await requestMissingRows(asking, { opening, schema, check, layout, passages }, value, seen);
     seen = again ?? seen;
     if (seen.shortfall !== null) {
       const { seen: rows, got, firstPage, lastPage } = seen.shortfall;
@@ -128,35 +132,46 @@ interface Exchange {
   passages: readonly Passage[];
 }
 
-type Fitting = Extract<Review, { answer: unknown }> & { conclusion?: Conclusion };
+type ValidAnswer = Extract<CheckResult, { answer: unknown }> & { conclusion?: Conclusion };
 
-async function fittingAnswer(asking: Asking, exchange: Exchange): Promise<{ value: JsonValue; seen: Fitting }> {
+async function requestValidAnswer(
+  asking: QuestionContext,
+  exchange: Exchange,
+): Promise<{ value: JsonValue; seen: ValidAnswer }> {
   let messages = [...exchange.opening];
   let problems: ValidationProblem[] = [];
-  for (let repairs = 0; repairs <= MOST_REPAIRS; repairs++) {
-    const value = await answerOf(asking, exchange, messages).catch((error: unknown) => {
-      if (error instanceof ExtractionError && error.code === 'output_invalid' && repairs < MOST_REPAIRS)
+  for (let repairs = 0; repairs <= MAX_REPAIRS; repairs++) {
+    const value = await callModel(asking, exchange, messages).catch((error: unknown) => {
+      if (error instanceof ExtractionError && error.code === 'output_invalid' && repairs < MAX_REPAIRS)
         return undefined;
       throw error;
     });
     if (value === undefined) {
-      messages = [...exchange.opening, ...unreadableMessages(repairs)];
+      messages = [...exchange.opening, ...createInvalidJsonMessages(repairs)];
       continue;
     }
-    const seen = await look(asking, exchange, value);
+    const seen = await checkInChild(asking, exchange, value);
     if ('answer' in seen) return { value, seen };
     problems = seen.problems;
-    messages = [...exchange.opening, ...repairMessages(value, problems, repairs)];
+    messages = [...exchange.opening, ...createRepairMessages(value, problems, repairs)];
   }
-  throw invalidOutput(problems);
+  throw createInvalidOutputError(problems);
 }
 
 /** Once: the answer with more of the rows is taken. Null where the first one stays. */
-async function recount(asking: Asking, exchange: Exchange, value: JsonValue, first: Fitting): Promise<Fitting | null> {
+async function requestMissingRows(
+  asking: QuestionContext,
+  exchange: Exchange,
+  value: JsonValue,
+  first: ValidAnswer,
+): Promise<ValidAnswer | null> {
   if (first.shortfall === null) return null;
   try {
-    const again = await answerOf(asking, exchange, [...exchange.opening, ...recountMessages(value, first.shortfall)]);
-    const seen = await look(asking, exchange, again);
+    const again = await callModel(asking, exchange, [
+      ...exchange.opening,
+      ...createMissingRowsMessages(value, first.shortfall),
+    ]);
+    const seen = await checkInChild(asking, exchange, again);
     const isBetter = 'answer' in seen && (seen.shortfall === null || seen.shortfall.got > first.shortfall.got);
     return isBetter ? seen : null;
   } catch (error) {
@@ -169,8 +184,8 @@ async function recount(asking: Asking, exchange: Exchange, value: JsonValue, fir
   }
 }
 
-async function answerOf(
-  { request, log, maxOutputTokens, warn }: Asking,
+async function callModel(
+  { request, log, maxOutputTokens, warn }: QuestionContext,
   { schema }: Exchange,
   messages: ModelMessage[],
 ): Promise<JsonValue> {
@@ -181,11 +196,11 @@ async function answerOf(
   return value;
 }
 
-function look(
-  { pool, request, isOnly }: Asking,
+function checkInChild(
+  { pool, request, isOnly }: QuestionContext,
   { check, layout, passages }: Exchange,
   value: JsonValue,
-): Promise<Review & { conclusion?: Conclusion }> {
+): Promise<CheckResult & { conclusion?: Conclusion }> {
   const task = { schema: check, value, layout };
   if (!isOnly) return pool.run({ kind: 'review', ...task }, request.signal);
   request.onAnswered?.();

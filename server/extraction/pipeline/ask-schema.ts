@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { getOwn, isObject, setOwn } from '../../lib/json-object.ts';
 
 /** Keywords that speak about a whole array or object, of which a part of a document shows only a piece. */
-const OF_THE_WHOLE = new Set([
+const WHOLE_VALUE_KEYWORDS = new Set([
   'minItems',
   'maxItems',
   'uniqueItems',
@@ -19,7 +19,7 @@ const OF_THE_WHOLE = new Set([
   'else',
   'not',
 ]);
-const SCHEMAS = new Set([
+const SINGLE_SCHEMA_KEYWORDS = new Set([
   'additionalProperties',
   'unevaluatedProperties',
   'additionalItems',
@@ -27,8 +27,8 @@ const SCHEMAS = new Set([
   'items',
   'contains',
 ]);
-const LISTS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items']);
-const MAPS = new Set(['patternProperties', '$defs', 'definitions']);
+const SCHEMA_LIST_KEYWORDS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items']);
+const SCHEMA_MAP_KEYWORDS = new Set(['patternProperties', '$defs', 'definitions']);
 
 /**
  * The schema of the question for a definition: whatever a property may be, it may also be null, so that a model need not invent what the
@@ -36,38 +36,38 @@ const MAPS = new Set(['patternProperties', '$defs', 'definitions']);
  * definition itself.
  * @param isPiece the answer is about a part of the document: what speaks about the whole of a list or an object is left out
  */
-export function askSchema(definition: JsonObject, isPiece: boolean): JsonObject {
-  return clone(definition, isPiece, false);
+export function createQuestionSchema(definition: JsonObject, isPiece: boolean): JsonObject {
+  return copySchema(definition, isPiece, false);
 }
 
-function clone(schema: JsonObject, isPiece: boolean, inItems: boolean): JsonObject {
+function copySchema(schema: JsonObject, isPiece: boolean, inItems: boolean): JsonObject {
   const copy: JsonObject = {};
   for (const [keyword, value] of Object.entries(schema)) {
-    if (isPiece && !inItems && OF_THE_WHOLE.has(keyword)) continue;
+    if (isPiece && !inItems && WHOLE_VALUE_KEYWORDS.has(keyword)) continue;
     const below = inItems || keyword === 'items' || keyword === 'prefixItems';
-    const deeper = (one: JsonValue): JsonValue => (isObject(one) ? clone(one, isPiece, below) : one);
+    const deeper = (one: JsonValue): JsonValue => (isObject(one) ? copySchema(one, isPiece, below) : one);
     if (keyword === 'properties' && isObject(value))
       setOwn(
         copy,
         keyword,
-        mapped(value, (one) => nullable(deeper(one))),
+        mapEntries(value, (one) => makeNullable(deeper(one))),
       );
-    else if (MAPS.has(keyword) && isObject(value)) setOwn(copy, keyword, mapped(value, deeper));
-    else if (LISTS.has(keyword) && Array.isArray(value)) setOwn(copy, keyword, value.map(deeper));
-    else if (SCHEMAS.has(keyword)) setOwn(copy, keyword, deeper(value));
+    else if (SCHEMA_MAP_KEYWORDS.has(keyword) && isObject(value)) setOwn(copy, keyword, mapEntries(value, deeper));
+    else if (SCHEMA_LIST_KEYWORDS.has(keyword) && Array.isArray(value)) setOwn(copy, keyword, value.map(deeper));
+    else if (SINGLE_SCHEMA_KEYWORDS.has(keyword)) setOwn(copy, keyword, deeper(value));
     else setOwn(copy, keyword, value);
   }
   return copy;
 }
 
-function mapped(map: JsonObject, change: (value: JsonValue) => JsonValue): JsonObject {
+function mapEntries(map: JsonObject, change: (value: JsonValue) => JsonValue): JsonObject {
   const copy: JsonObject = {};
   for (const [name, value] of Object.entries(map)) setOwn(copy, name, change(value));
   return copy;
 }
 
 /** Constants are left alone: they tell the alternatives of a combination apart. */
-function nullable(schema: JsonValue): JsonValue {
+function makeNullable(schema: JsonValue): JsonValue {
   if (!isObject(schema) || getOwn(schema, 'const') !== undefined) return schema;
   const type = getOwn(schema, 'type');
   const types = Array.isArray(type) ? type : type === undefined ? [] : [type];

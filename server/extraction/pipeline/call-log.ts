@@ -43,9 +43,9 @@ export class CallLog {
 
   /** Throws what the client throws; what is the model's own limit is remembered like an answer. */
   async make(call: StructuredCall): Promise<{ value: JsonValue; relaxed: string[] }> {
-    const key = keyOf(call);
+    const key = hashCall(call);
     const known = this.#finished.get(key) as FinishedCall | undefined;
-    if (known !== undefined) return opened(known, call.provider);
+    if (known !== undefined) return readFinishedCall(known, call.provider);
     try {
       const { value, usage, relaxed } = await this.#client.complete(call);
       await this.#record(key, { value, usage, relaxed });
@@ -75,13 +75,13 @@ export class CallLog {
   }
 }
 
-function opened(call: FinishedCall, provider: string): { value: JsonValue; relaxed: string[] } {
+function readFinishedCall(call: FinishedCall, provider: string): { value: JsonValue; relaxed: string[] } {
   if ('failed' in call) throw new ExtractionError(call.failed, call.message, { provider });
   return { value: call.value, relaxed: call.relaxed };
 }
 
 /** All that the answer depends on. Pictures are told by their bytes: the same page may be drawn otherwise by another version. */
-function keyOf({ provider, model, messages, schema, maxOutputTokens }: StructuredCall): string {
+function hashCall({ provider, model, messages, schema, maxOutputTokens }: StructuredCall): string {
   const hash = createHash('sha256');
   const add = (text: string | Uint8Array): void => void hash.update(`${text.length} `).update(text);
   for (const text of [provider, model, String(maxOutputTokens), writtenJson(schema)]) add(text);

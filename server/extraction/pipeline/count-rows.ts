@@ -1,10 +1,10 @@
 import type { Layout } from '../../parsing/layout.ts';
-import { PAGE, placeOf } from './align-rows.ts';
+import { PAGE_SIZE, getRowPlace } from './align-rows.ts';
 import type { AnswerNode } from './answer-tree.ts';
 import { isRow } from './passages.ts';
 
 /** A table of which an answer seems to have left out rows. */
-export interface Shortfall {
+export interface MissingRows {
   seen: number;
   got: number;
   firstPage: number;
@@ -17,21 +17,21 @@ interface Table {
 }
 
 /** Lines between two rows of one table: a row's second line, a page's foot. */
-const MOST_BETWEEN = 6;
+const MAX_LINES_BETWEEN_ROWS = 6;
 /** A difference below is headings and sums. */
-const LEAST_MISSING = 3;
-const SHARE_MISSING = 0.2;
+const MIN_MISSING_ROWS = 3;
+const MIN_MISSING_SHARE = 0.2;
 
 /**
  * Compares the rows of tables with the entries that were found in them. Only a table in which a list has most of its entries
  * counts: one that the schema does not ask for has none. Null where nothing seems to be missing.
  */
-export function shortfallOf(tree: AnswerNode, layout: Layout): Shortfall | null {
-  let worst: Shortfall | null = null;
-  const tables = tablesOf(layout).filter(({ lines }) => lines.length >= LEAST_MISSING + 2);
+export function findMissingRows(tree: AnswerNode, layout: Layout): MissingRows | null {
+  let worst: MissingRows | null = null;
+  const tables = findTables(layout).filter(({ lines }) => lines.length >= MIN_MISSING_ROWS + 2);
   if (tables.length === 0) return null;
-  for (const items of listsOf(tree)) {
-    const places = items.flatMap((item) => placeOf(item) ?? []).sort((a, b) => a - b);
+  for (const items of listArrays(tree)) {
+    const places = items.flatMap((item) => getRowPlace(item) ?? []).sort((a, b) => a - b);
     if (places.length < 2) continue;
     for (const { lines } of tables) {
       const first = lines[0];
@@ -39,9 +39,9 @@ export function shortfallOf(tree: AnswerNode, layout: Layout): Shortfall | null 
       if (first === undefined || last === undefined) continue;
       const got = places.filter((place) => place >= first.at && place < last.end).length;
       const missing = lines.length - got;
-      if (got < 2 || missing < LEAST_MISSING || missing < lines.length * SHARE_MISSING) continue;
+      if (got < 2 || missing < MIN_MISSING_ROWS || missing < lines.length * MIN_MISSING_SHARE) continue;
       // Entries of two rows each are not missing: every second row has one then, from the first to the last.
-      if (everyRowIsNear(lines, places)) continue;
+      if (areRowsNearEntries(lines, places)) continue;
       if (worst === null || missing > worst.seen - worst.got)
         worst = { seen: lines.length, got, firstPage: first.page, lastPage: last.page };
     }
@@ -49,7 +49,7 @@ export function shortfallOf(tree: AnswerNode, layout: Layout): Shortfall | null 
   return worst;
 }
 
-function everyRowIsNear(lines: Table['lines'], places: readonly number[]): boolean {
+function areRowsNearEntries(lines: Table['lines'], places: readonly number[]): boolean {
   const withEntry = lines.map(({ at, end }) => places.some((place) => place >= at && place < end));
   let gap = 0;
   for (const has of withEntry) {
@@ -59,15 +59,15 @@ function everyRowIsNear(lines: Table['lines'], places: readonly number[]): boole
   return true;
 }
 
-function tablesOf(layout: Layout): Table[] {
+function findTables(layout: Layout): Table[] {
   const tables: Table[] = [];
   let open: Table | null = null;
   let between = 0;
   for (const page of layout.pages) {
     for (const line of page.lines) {
       if (isRow(line.text)) {
-        if (open === null || between > MOST_BETWEEN) tables.push((open = { lines: [] }));
-        const at = page.number * PAGE + line.start;
+        if (open === null || between > MAX_LINES_BETWEEN_ROWS) tables.push((open = { lines: [] }));
+        const at = page.number * PAGE_SIZE + line.start;
         open.lines.push({ at, end: at + line.text.length + 1, page: page.number });
         between = 0;
       } else between += 1;
@@ -76,7 +76,7 @@ function tablesOf(layout: Layout): Table[] {
   return tables;
 }
 
-function* listsOf(node: AnswerNode): Generator<AnswerNode[]> {
+function* listArrays(node: AnswerNode): Generator<AnswerNode[]> {
   if (node.kind === 'list') yield node.items;
-  else if (node.kind === 'object') for (const child of node.properties.values()) yield* listsOf(child);
+  else if (node.kind === 'object') for (const child of node.properties.values()) yield* listArrays(child);
 }

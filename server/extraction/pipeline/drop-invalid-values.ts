@@ -2,26 +2,26 @@ import { ExtractionError } from '../engine.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import { isObject } from '../../lib/json-object.ts';
 import type { ValidationProblem, Validator } from '../schema/validate.ts';
-import { at } from './normalize-answer.ts';
+import { getAt } from './normalize-answer.ts';
 import { stepsOf } from '../../lib/json-pointer.ts';
 
-const ROUNDS = 6;
+const MAX_ROUNDS = 6;
 
 /**
  * What remains of data that was put together from answers of which each fits, where the whole does not: what the schema refuses is left
  * out, the deepest first: single values alone, never a list or one of its entries. Throws `output_invalid` when that does not help.
  */
-export function takeBack(data: JsonObject, validate: Validator): { value: JsonObject; dropped: string[] } {
+export function dropInvalidValues(data: JsonObject, validate: Validator): { value: JsonObject; dropped: string[] } {
   const value = structuredClone(data);
   const dropped = new Set<string>();
   let problems = validate(value);
-  for (let round = 0; round < ROUNDS && problems.length > 0; round++) {
+  for (let round = 0; round < MAX_ROUNDS && problems.length > 0; round++) {
     const deepest = Math.max(...problems.map(({ path }) => stepsOf(path).length));
     for (const { path, property, keyword } of problems) {
       const steps = stepsOf(path);
       if (steps.length < deepest || keyword === 'required') continue;
       const whole = property === undefined ? steps : [...steps, property];
-      const parent = at(value, whole.slice(0, -1));
+      const parent = getAt(value, whole.slice(0, -1));
       const name = whole.at(-1);
       if (name === undefined || !isObject(parent) || !Object.hasOwn(parent, name)) continue;
       // What is wrong with a whole list is no reason to lose all that it holds.
@@ -31,11 +31,11 @@ export function takeBack(data: JsonObject, validate: Validator): { value: JsonOb
     }
     problems = validate(value);
   }
-  if (problems.length > 0) throw invalidOutput(problems);
+  if (problems.length > 0) throw createInvalidOutputError(problems);
   return { value, dropped: [...dropped] };
 }
 
-export function invalidOutput(problems: readonly ValidationProblem[]): ExtractionError {
+export function createInvalidOutputError(problems: readonly ValidationProblem[]): ExtractionError {
   const where = [
     ...new Set(
       problems.map(({ path, keyword, property }) =>

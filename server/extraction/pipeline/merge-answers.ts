@@ -1,17 +1,17 @@
-import { alignRows, PAGE, placeOf } from './align-rows.ts';
+import { alignRows, PAGE_SIZE, getRowPlace } from './align-rows.ts';
 import {
-  leavesOf,
-  sameLeaf,
+  listLeaves,
+  isSameValue,
   type Agreement,
   type AnswerNode,
   type LeafNode,
   type ListNode,
   type ObjectNode,
 } from './answer-tree.ts';
-import { MATCH } from '../scoring/confidence-formula.ts';
+import { MATCH_CONFIDENCE } from '../scoring/confidence-formula.ts';
 
 /** A stretch of the document that an answer is about. */
-export interface Stretch {
+export interface PageRange {
   page: number;
   start: number;
   end: number;
@@ -20,7 +20,7 @@ export interface Stretch {
 /** An answer and what it is about: its passages in the order of the document. */
 export interface PlacedAnswer {
   tree: AnswerNode;
-  stretches: readonly Stretch[];
+  stretches: readonly PageRange[];
 }
 
 /**
@@ -28,38 +28,38 @@ export interface PlacedAnswer {
  * lists are joined in the order of the document: an entry that two answers have from where they overlap is one.
  */
 export function mergeAnswers(answers: readonly PlacedAnswer[]): AnswerNode {
-  const [first, ...rest] = answers.toSorted((a, b) => firstPlace(a) - firstPlace(b));
+  const [first, ...rest] = answers.toSorted((a, b) => getFirstPlace(a) - getFirstPlace(b));
   if (first === undefined) throw new Error('There is no answer to merge.');
   let merged = first;
   for (const next of rest) {
-    const shared = overlapOf(merged.stretches, next.stretches);
-    merged = { tree: join(merged.tree, next.tree, shared), stretches: [...merged.stretches, ...next.stretches] };
+    const shared = findOverlap(merged.stretches, next.stretches);
+    merged = { tree: mergeNodes(merged.tree, next.tree, shared), stretches: [...merged.stretches, ...next.stretches] };
   }
   return merged.tree;
 }
 
-function firstPlace({ stretches }: PlacedAnswer): number {
+function getFirstPlace({ stretches }: PlacedAnswer): number {
   const [first] = stretches;
-  return first === undefined ? 0 : first.page * PAGE + first.start;
+  return first === undefined ? 0 : first.page * PAGE_SIZE + first.start;
 }
 
 /** Parts of a schema have no leaf in common. */
-export function uniteParts(a: AnswerNode, b: AnswerNode): AnswerNode {
-  return join(a, b, []);
+export function mergeParts(a: AnswerNode, b: AnswerNode): AnswerNode {
+  return mergeNodes(a, b, []);
 }
 
 /** Leaves that differ although both answers found theirs. */
-function join(a: AnswerNode, b: AnswerNode, shared: readonly Stretch[]): AnswerNode {
+function mergeNodes(a: AnswerNode, b: AnswerNode, shared: readonly PageRange[]): AnswerNode {
   if (a.kind === 'object' && b.kind === 'object') {
     const properties = new Map(a.properties);
     for (const [name, other] of b.properties) {
       const own = properties.get(name);
-      properties.set(name, own === undefined ? other : join(own, other, shared));
+      properties.set(name, own === undefined ? other : mergeNodes(own, other, shared));
     }
     return { kind: 'object', properties };
   }
-  if (a.kind === 'list' && b.kind === 'list') return joinLists(a, b, shared);
-  if (a.kind === 'leaf' && b.kind === 'leaf') return better(a, b);
+  if (a.kind === 'list' && b.kind === 'list') return mergeLists(a, b, shared);
+  if (a.kind === 'leaf' && b.kind === 'leaf') return selectBetterLeaf(a, b);
   return isEmpty(a) ? b : a;
 }
 
@@ -71,91 +71,93 @@ function isEmpty(node: AnswerNode): boolean {
       : node.properties.size === 0;
 }
 
-function better(a: LeafNode, b: LeafNode): LeafNode {
+function selectBetterLeaf(a: LeafNode, b: LeafNode): LeafNode {
   if (b.value === null) return a;
   if (a.value === null) return b;
-  const [first, other] = strength(b) > strength(a) ? [b, a] : [a, b];
-  if (sameLeaf(a.value, b.value)) return { ...first, overlap: 'agreed' };
+  const [first, other] = getEvidenceStrength(b) > getEvidenceStrength(a) ? [b, a] : [a, b];
+  if (isSameValue(a.value, b.value)) return { ...first, overlap: 'agreed' };
   const isRival = other.grounded !== undefined && other.grounded.match !== 'not_found';
   return isRival ? { ...first, overlap: 'contradicted' } : first;
 }
 
-function strength({ grounded }: LeafNode): number {
-  return grounded === undefined ? 0 : MATCH[grounded.match] + (grounded.isLabelled ? 0.2 : 0);
+function getEvidenceStrength({ grounded }: LeafNode): number {
+  return grounded === undefined ? 0 : MATCH_CONFIDENCE[grounded.match] + (grounded.isLabelled ? 0.2 : 0);
 }
 
-function joinLists(a: ListNode, b: ListNode, shared: readonly Stretch[]): ListNode {
+function mergeLists(a: ListNode, b: ListNode, shared: readonly PageRange[]): ListNode {
   if (shared.length === 0 || a.items.length === 0 || b.items.length === 0)
     return { kind: 'list', items: [...a.items, ...b.items] };
-  const left = within(a.items, shared);
-  const right = within(b.items, shared);
+  const left = findItemsWithin(a.items, shared);
+  const right = findItemsWithin(b.items, shared);
   // What stands in the overlap are the last entries of the one and the first of the other; what is between them stays where it is.
   const from = left.findIndex((isShared) => isShared);
   const to = right.lastIndexOf(true);
   const head = from === -1 ? a.items : a.items.slice(0, from);
   const tail = b.items.slice(to + 1);
-  const middle = weave(from === -1 ? [] : a.items.slice(from), b.items.slice(0, to + 1));
+  const middle = interleaveRows(from === -1 ? [] : a.items.slice(from), b.items.slice(0, to + 1));
   return { kind: 'list', items: [...head, ...middle, ...tail] };
 }
 
 /** Which entries stand in one of the stretches; those without a place stand where the one before stands. */
-function within(items: readonly AnswerNode[], stretches: readonly Stretch[]): boolean[] {
+function findItemsWithin(items: readonly AnswerNode[], stretches: readonly PageRange[]): boolean[] {
   let before = false;
   return items.map((item) => {
-    const place = placeOf(item);
+    const place = getRowPlace(item);
     if (place === null) return before;
-    const page = Math.floor(place / PAGE);
-    const offset = place % PAGE;
+    const page = Math.floor(place / PAGE_SIZE);
+    const offset = place % PAGE_SIZE;
     before = stretches.some((one) => one.page === page && offset >= one.start && offset < one.end);
     return before;
   });
 }
 
-function weave(a: readonly AnswerNode[], b: readonly AnswerNode[]): AnswerNode[] {
+function interleaveRows(a: readonly AnswerNode[], b: readonly AnswerNode[]): AnswerNode[] {
   const woven: AnswerNode[] = [];
   let [i, j] = [0, 0];
   const upTo = (endA: number, endB: number): void => {
     while (i < endA || j < endB) {
       const [one, other] = [i < endA ? a[i] : undefined, j < endB ? b[j] : undefined];
       const first =
-        other === undefined || (one !== undefined && (placeOf(one) ?? 0) <= (placeOf(other) ?? Infinity)) ? one : other;
+        other === undefined || (one !== undefined && (getRowPlace(one) ?? 0) <= (getRowPlace(other) ?? Infinity))
+          ? one
+          : other;
       if (first === one) i++;
       else j++;
-      if (first !== undefined) woven.push(marked(first, 'alone'));
+      if (first !== undefined) woven.push(setOverlap(first, 'alone'));
     }
   };
   for (const [x, y] of alignRows(a, b)) {
     upTo(x, y);
     const [one, other] = [a[i++], b[j++]];
-    if (one !== undefined && other !== undefined) woven.push(sameRow(one, other));
+    if (one !== undefined && other !== undefined) woven.push(mergeRows(one, other));
   }
   upTo(a.length, b.length);
   return woven;
 }
 
 /** The more complete of two readings of an entry, completed by the other one. */
-function sameRow(a: AnswerNode, b: AnswerNode): AnswerNode {
-  const [fuller, other] = filled(b) > filled(a) ? [b, a] : [a, b];
-  return compared(fuller, other, 'overlap', true);
+function mergeRows(a: AnswerNode, b: AnswerNode): AnswerNode {
+  const [fuller, other] = countValues(b) > countValues(a) ? [b, a] : [a, b];
+  return compareAnswers(fuller, other, 'overlap', true);
 }
 
-function filled(node: AnswerNode): number {
+function countValues(node: AnswerNode): number {
   let count = 0;
-  for (const leaf of leavesOf(node)) if (leaf.value !== null) count += 1;
+  for (const leaf of listLeaves(node)) if (leaf.value !== null) count += 1;
   return count;
 }
 
-function marked(node: AnswerNode, overlap: Agreement): AnswerNode {
+function setOverlap(node: AnswerNode, overlap: Agreement): AnswerNode {
   if (node.kind === 'leaf') return { ...node, overlap };
-  if (node.kind === 'list') return { kind: 'list', items: node.items.map((item) => marked(item, overlap)) };
+  if (node.kind === 'list') return { kind: 'list', items: node.items.map((item) => setOverlap(item, overlap)) };
   return {
     kind: 'object',
-    properties: new Map([...node.properties].map(([name, one]) => [name, marked(one, overlap)])),
+    properties: new Map([...node.properties].map(([name, one]) => [name, setOverlap(one, overlap)])),
   };
 }
 
 /** The first reading with what the other one says of its leaves. @param complete take from the other what this one lacks */
-export function compared(
+export function compareAnswers(
   node: AnswerNode,
   other: AnswerNode | undefined,
   by: 'overlap' | 'second',
@@ -165,7 +167,7 @@ export function compared(
     const object: ObjectNode = { kind: 'object', properties: new Map() };
     const theirs = other?.kind === 'object' ? other.properties : new Map<string, AnswerNode>();
     for (const [name, one] of node.properties)
-      object.properties.set(name, compared(one, theirs.get(name), by, complete));
+      object.properties.set(name, compareAnswers(one, theirs.get(name), by, complete));
     if (complete) for (const [name, one] of theirs) if (!object.properties.has(name)) object.properties.set(name, one);
     return object;
   }
@@ -174,12 +176,12 @@ export function compared(
     const partner = new Map(alignRows(node.items, theirs));
     return {
       kind: 'list',
-      items: node.items.map((item, index) => compared(item, theirs[partner.get(index) ?? -1], by, complete)),
+      items: node.items.map((item, index) => compareAnswers(item, theirs[partner.get(index) ?? -1], by, complete)),
     };
   }
   const said = other?.kind === 'leaf' ? other.value : null;
   if (node.value === null && said !== null && complete && other?.kind === 'leaf') return { ...other, [by]: 'alone' };
-  const agreement: Agreement = sameLeaf(node.value, said)
+  const agreement: Agreement = isSameValue(node.value, said)
     ? 'agreed'
     : node.value === null || said === null
       ? 'alone'
@@ -188,9 +190,9 @@ export function compared(
 }
 
 /** The stretches that both have. */
-function overlapOf(a: readonly Stretch[], b: readonly Stretch[]): Stretch[] {
+function findOverlap(a: readonly PageRange[], b: readonly PageRange[]): PageRange[] {
   return b.flatMap((one) =>
-    a.flatMap((other): Stretch[] => {
+    a.flatMap((other): PageRange[] => {
       if (one.page !== other.page) return [];
       const [start, end] = [Math.max(one.start, other.start), Math.min(one.end, other.end)];
       return start < end ? [{ page: one.page, start, end }] : [];

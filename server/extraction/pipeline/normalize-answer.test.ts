@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { buildFieldTree } from '../schema/field-tree.ts';
 import { createValidator } from '../schema/validate.ts';
-import { settle } from './normalize-answer.ts';
+import { normalizeAnswer } from './normalize-answer.ts';
 
 const settled = (schema: JsonObject, answer: JsonValue) =>
-  settle(answer, createValidator(schema), buildFieldTree(schema));
+  normalizeAnswer(answer, createValidator(schema), buildFieldTree(schema));
 
 it('leaves out a null that the schema forbids, and says of a required one that it has no value', () => {
   const schema: JsonObject = {

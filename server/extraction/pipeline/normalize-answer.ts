@@ -4,16 +4,16 @@ import { isObject, setOwn } from '../../lib/json-object.ts';
 import type { ValidationProblem, Validator } from '../schema/validate.ts';
 import { pointerStep, stepsOf } from '../../lib/json-pointer.ts';
 
-export interface Settled {
+export interface NormalizedAnswer {
   value: JsonValue;
   /** What the schema says against it; empty when it validates. */
   problems: ValidationProblem[];
 }
 
 /** Each round takes away a level of what the schema refuses. */
-const ROUNDS = 12;
+const MAX_ROUNDS = 12;
 /** What models write for "nothing", whatever they are told. */
-const NOTHING =
+const NO_VALUE =
   /^(?:n\/?a|null|none (?:given|stated|found)|not (?:found|available|specified|stated|provided|applicable|mentioned))\.?$/i;
 
 /**
@@ -21,20 +21,20 @@ const NOTHING =
  * forbids is left out, or is an empty list or object where one is required; a property that the schema forbids is left out. What is wrong
  * after that is for the model to repair.
  */
-export function settle(answer: JsonValue, validate: Validator, fields: Field): Settled {
-  const root = emptied(answer, fields);
+export function normalizeAnswer(answer: JsonValue, validate: Validator, fields: Field): NormalizedAnswer {
+  const root = removeBlankMarkers(answer, fields);
   const missing = new Set<string>();
   let problems = validate(root);
-  for (let round = 0; round < ROUNDS && problems.length > 0; round++) {
+  for (let round = 0; round < MAX_ROUNDS && problems.length > 0; round++) {
     let changed = false;
-    for (const problem of problems) changed = mend(root, problem, fields, missing) || changed;
+    for (const problem of problems) changed = repairProblem(root, problem, fields, missing) || changed;
     if (!changed) break;
     problems = validate(root);
   }
-  return { value: root, problems: problems.map((problem) => explain(problem, missing)) };
+  return { value: root, problems: problems.map((problem) => explainProblem(problem, missing)) };
 }
 
-function mend(
+function repairProblem(
   root: JsonValue,
   { path, keyword, property }: ValidationProblem,
   fields: Field,
@@ -42,29 +42,29 @@ function mend(
 ): boolean {
   const steps = stepsOf(path);
   if (property !== undefined && keyword !== 'required') {
-    const parent = at(root, steps);
-    return isObject(parent) && remove(parent, property);
+    const parent = getAt(root, steps);
+    return isObject(parent) && removeProperty(parent, property);
   }
   if (keyword === 'required' && property !== undefined) {
-    const parent = at(root, steps);
-    const kind = fieldAt(fields, [...steps, property])?.kind;
+    const parent = getAt(root, steps);
+    const kind = getFieldAt(fields, [...steps, property])?.kind;
     if (!isObject(parent) || (kind !== 'array' && kind !== 'object')) return false;
     setOwn(parent, property, kind === 'array' ? [] : {});
     return true;
   }
   const last = steps.at(-1);
-  if (last === undefined || at(root, steps) !== null) return false;
-  const parent = at(root, steps.slice(0, -1));
+  if (last === undefined || getAt(root, steps) !== null) return false;
+  const parent = getAt(root, steps.slice(0, -1));
   if (Array.isArray(parent)) {
     const kept = parent.filter((item) => item !== null);
     parent.splice(0, parent.length, ...kept);
     return true;
   }
   missing.add(path);
-  return isObject(parent) && remove(parent, last);
+  return isObject(parent) && removeProperty(parent, last);
 }
 
-function explain(problem: ValidationProblem, missing: ReadonlySet<string>): ValidationProblem {
+function explainProblem(problem: ValidationProblem, missing: ReadonlySet<string>): ValidationProblem {
   const { path, keyword, property } = problem;
   if (keyword !== 'required' || property === undefined || !missing.has(path + pointerStep(property))) return problem;
   return {
@@ -74,19 +74,19 @@ function explain(problem: ValidationProblem, missing: ReadonlySet<string>): Vali
 }
 
 /** Blank texts and words for "nothing" as null, unless they are values that the schema names. The answer itself is not changed. */
-function emptied(value: JsonValue, field: Field | undefined): JsonValue {
-  if (Array.isArray(value)) return value.map((item) => emptied(item, field?.items));
+function removeBlankMarkers(value: JsonValue, field: Field | undefined): JsonValue {
+  if (Array.isArray(value)) return value.map((item) => removeBlankMarkers(item, field?.items));
   if (isObject(value)) {
     const fields = new Map(field?.properties?.map((one) => [one.name, one]));
     const copy: JsonObject = {};
-    for (const [name, one] of Object.entries(value)) setOwn(copy, name, emptied(one, fields.get(name)));
+    for (const [name, one] of Object.entries(value)) setOwn(copy, name, removeBlankMarkers(one, fields.get(name)));
     return copy;
   }
   if (typeof value !== 'string' || field?.enum?.includes(value) === true) return value;
-  return value.trim() === '' || NOTHING.test(value.trim()) ? null : value;
+  return value.trim() === '' || NO_VALUE.test(value.trim()) ? null : value;
 }
 
-export function at(root: JsonValue, steps: readonly string[]): JsonValue | undefined {
+export function getAt(root: JsonValue, steps: readonly string[]): JsonValue | undefined {
   let value: JsonValue | undefined = root;
   for (const one of steps) {
     if (Array.isArray(value)) value = value[Number(one)];
@@ -96,7 +96,7 @@ export function at(root: JsonValue, steps: readonly string[]): JsonValue | undef
 }
 
 /** The field of a place in a value. */
-export function fieldAt(root: Field, steps: readonly string[]): Field | undefined {
+export function getFieldAt(root: Field, steps: readonly string[]): Field | undefined {
   let field: Field | undefined = root;
   for (const one of steps) {
     field = field?.kind === 'array' ? field.items : field?.properties?.find(({ name }) => name === one);
@@ -104,6 +104,6 @@ export function fieldAt(root: Field, steps: readonly string[]): Field | undefine
   return field;
 }
 
-function remove(parent: JsonObject, name: string): boolean {
+function removeProperty(parent: JsonObject, name: string): boolean {
   return Object.hasOwn(parent, name) && delete parent[name];
 }

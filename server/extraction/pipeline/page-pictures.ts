@@ -13,34 +13,34 @@ export class PagePictures {
   readonly #draw: ExtractionRequest['pagePicture'];
   readonly #signal: AbortSignal;
   readonly #kept = new LRUCache<number, Promise<PagePicture | null>>({ max: MAX_CACHED });
-  readonly undrawn = new Set<number>();
+  readonly failedPages = new Set<number>();
 
   constructor({ pagePicture, signal }: Pick<ExtractionRequest, 'pagePicture' | 'signal'>) {
     this.#draw = pagePicture;
     this.#signal = signal;
   }
 
-  async of(passages: readonly Passage[]): Promise<{ page: number; picture: PicturePart }[]> {
+  async getPictures(passages: readonly Passage[]): Promise<{ page: number; picture: PicturePart }[]> {
     const pages = [...new Set(passages.filter(({ recognised }) => recognised).map(({ page }) => page))].slice(
       0,
       MAX_PICTURES,
     );
     const pictures: { page: number; picture: PicturePart }[] = [];
     for (const page of pages) {
-      const drawn = await this.#drawn(page);
+      const drawn = await this.#getPicture(page);
       if (drawn !== null) pictures.push({ page, picture: { type: 'picture', ...drawn } });
     }
     return pictures;
   }
 
-  #drawn(page: number): Promise<PagePicture | null> {
+  #getPicture(page: number): Promise<PagePicture | null> {
     if (this.#draw === undefined) return Promise.resolve(null);
     const known = this.#kept.get(page);
     if (known !== undefined) return known;
     const drawn = this.#draw(page, this.#signal).catch(() => {
       this.#signal.throwIfAborted();
       // The text of the page is there all the same.
-      this.undrawn.add(page);
+      this.failedPages.add(page);
       return null;
     });
     this.#kept.set(page, drawn);

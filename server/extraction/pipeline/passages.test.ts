@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { assertHolds } from '../../../test/harness/properties.ts';
-import { layoutOf as layoutOfPages, placedPage, plainPage } from '../grounding/testing/pages.ts';
+import { createLayout as layoutOfPages, createPlacedPage, createPlainPage } from '../grounding/testing/pages.ts';
 import { estimateTokens } from './estimate-tokens.ts';
-import { halve, layoutOf, passagesOf } from './passages.ts';
+import { halvePassage, restrictLayout, splitIntoPassages } from './passages.ts';
 
 it('has a passage a page, with its rows', () => {
-  const layout = layoutOfPages(placedPage(['Title', 'A   1   2.00', 'B   2   3.00']), {
-    ...placedPage(['x'], 2),
+  const layout = layoutOfPages(createPlacedPage(['Title', 'A   1   2.00', 'B   2   3.00']), {
+    ...createPlacedPage(['x'], 2),
     source: 'ocr',
   });
-  expect(passagesOf(layout, 1_000)).toEqual([
+  expect(splitIntoPassages(layout, 1_000)).toEqual([
     { page: 1, start: 0, end: 31, tokens: expect.any(Number), rows: 2, recognised: false, columns: null },
     { page: 2, start: 0, end: 1, tokens: 1, rows: 0, recognised: true, columns: null },
   ]);
@@ -19,20 +19,25 @@ it('has a passage a page, with its rows', () => {
 it('tells the columns of a table that goes on', () => {
   const table = { header: ['Code', 'Price'], rows: [], box: null };
   const layout = layoutOfPages(
-    { ...placedPage(['Code   Price   VAT 1']), tables: [table] },
-    placedPage(['A   1   2.00'], 2),
-    placedPage(['The end.'], 3),
-    placedPage(['B   1   2.00'], 4),
+    { ...createPlacedPage(['Code   Price   VAT 1']), tables: [table] },
+    createPlacedPage(['A   1   2.00'], 2),
+    createPlacedPage(['The end.'], 3),
+    createPlacedPage(['B   1   2.00'], 4),
   );
-  expect(passagesOf(layout, 1_000).map(({ columns }) => columns)).toEqual([null, 'Code | Price', 'Code | Price', null]);
+  expect(splitIntoPassages(layout, 1_000).map(({ columns }) => columns)).toEqual([
+    null,
+    'Code | Price',
+    'Code | Price',
+    null,
+  ]);
 });
 
 it('cuts any page into parts that are small enough and leave nothing out', () => {
   const line = fc.string({ maxLength: 400, unit: fc.constantFrom('a', 'B', '7', ' ', '語') });
   assertHolds(
     fc.property(fc.array(line, { minLength: 1, maxLength: 60 }), (texts) => {
-      const page = plainPage(texts.map((text) => text.replaceAll('\n', '')));
-      const parts = passagesOf(layoutOfPages(page), 60);
+      const page = createPlainPage(texts.map((text) => text.replaceAll('\n', '')));
+      const parts = splitIntoPassages(layoutOfPages(page), 60);
       let end = 0;
       for (const part of parts) {
         expect(part.start).toBeLessThanOrEqual(end);
@@ -47,11 +52,11 @@ it('cuts any page into parts that are small enough and leave nothing out', () =>
 });
 
 it('halves a passage until a line is left', () => {
-  const layout = layoutOfPages(plainPage(Array.from({ length: 40 }, (_, n) => `line ${n}`)));
-  let [passage] = passagesOf(layout, 10_000);
+  const layout = layoutOfPages(createPlainPage(Array.from({ length: 40 }, (_, n) => `line ${n}`)));
+  let [passage] = splitIntoPassages(layout, 10_000);
   let halvings = 0;
   while (passage !== undefined) {
-    const halves = halve(passage, layout);
+    const halves = halvePassage(passage, layout);
     if (halves === null) break;
     expect(halves[0].end).toBeGreaterThanOrEqual(halves[1].start);
     expect(halves[1].end).toBe(passage.end);
@@ -59,7 +64,7 @@ it('halves a passage until a line is left', () => {
     halvings += 1;
     expect(halvings).toBeLessThan(40);
   }
-  expect(layoutOf(layout, passage === undefined ? [] : [passage]).pages[0]?.lines).toHaveLength(1);
+  expect(restrictLayout(layout, passage === undefined ? [] : [passage]).pages[0]?.lines).toHaveLength(1);
 });
 
 it('estimates more tokens for figures and for scripts without spaces', () => {

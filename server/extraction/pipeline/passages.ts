@@ -17,9 +17,9 @@ export interface Passage {
 }
 
 /** How many lines of a page that is cut stand in both parts, so that a row that is broken in two is whole in one of them. */
-const SHARED_LINES = 3;
+const OVERLAP_LINES = 3;
 /** Characters of headings that are repeated. */
-const MOST_COLUMNS = 400;
+const MAX_COLUMN_CHARACTERS = 400;
 
 /** Three cells or more, one of them with a figure. */
 export function isRow(line: string): boolean {
@@ -28,13 +28,13 @@ export function isRow(line: string): boolean {
 }
 
 /** The document in passages of at most `most` tokens, in its order. A single line is cut where it is longer. */
-export function passagesOf(layout: Layout, most: number): Passage[] {
+export function splitIntoPassages(layout: Layout, most: number): Passage[] {
   const passages: Passage[] = [];
   let columns: string | null = null;
   for (const page of layout.pages) {
     const headings = page.tables.findLast((table) => table.header !== null)?.header ?? null;
-    const own = headings?.join(' | ').slice(0, MOST_COLUMNS) ?? null;
-    const parts = cut(page, most);
+    const own = headings?.join(' | ').slice(0, MAX_COLUMN_CHARACTERS) ?? null;
+    const parts = splitPage(page, most);
     parts.forEach(([start, end], index) => {
       const text = page.text.slice(start, end);
       passages.push({
@@ -42,32 +42,32 @@ export function passagesOf(layout: Layout, most: number): Passage[] {
         start,
         end,
         tokens: estimateTokens(text),
-        rows: rowsIn(page, start, end),
+        rows: countRows(page, start, end),
         recognised: page.source === 'ocr',
         columns: index > 0 ? (own ?? columns) : columns,
       });
     });
     // Prose ends a table: what it was called no longer matters.
     if (own !== null) columns = own;
-    else if (!parts.some(([start, end]) => rowsIn(page, start, end) > 0)) columns = null;
+    else if (!parts.some(([start, end]) => countRows(page, start, end) > 0)) columns = null;
   }
   return passages;
 }
 
-function rowsIn(page: LayoutPage, start: number, end: number): number {
+function countRows(page: LayoutPage, start: number, end: number): number {
   return page.lines.filter((line) => line.start >= start && line.start < end && isRow(line.text)).length;
 }
 
-function cut(page: LayoutPage, most: number): [start: number, end: number][] {
+function splitPage(page: LayoutPage, most: number): [start: number, end: number][] {
   if (estimateTokens(page.text) <= most) return [[0, page.text.length]];
   const parts: [number, number][] = [];
-  const lines = page.lines.flatMap((line) => pieces(line.start, line.text, most));
+  const lines = page.lines.flatMap((line) => splitLine(line.start, line.text, most));
   let first = 0;
   let tokens = 0;
   lines.forEach((line, index) => {
     if (tokens + line.tokens > most && index > first) {
       parts.push([lines[first]?.start ?? 0, line.start]);
-      const back = Math.max(first + 1, index - SHARED_LINES);
+      const back = Math.max(first + 1, index - OVERLAP_LINES);
       const shared = lines.slice(back, index).reduce((sum, one) => sum + one.tokens, 0);
       // Lines so long that three of them fill a part are not repeated: nothing new would fit beside them.
       const fits = shared + line.tokens <= most / 2;
@@ -80,7 +80,7 @@ function cut(page: LayoutPage, most: number): [start: number, end: number][] {
 }
 
 /** A line, in parts where it is longer than a question may be: text without line breaks. */
-function pieces(start: number, text: string, most: number): { start: number; tokens: number }[] {
+function splitLine(start: number, text: string, most: number): { start: number; tokens: number }[] {
   const tokens = estimateTokens(text) + 1;
   if (tokens <= most) return [{ start, tokens }];
   const found: { start: number; tokens: number }[] = [];
@@ -95,7 +95,7 @@ function pieces(start: number, text: string, most: number): { start: number; tok
 }
 
 /** The passage in two halves, by lines; null where it has too few. */
-export function halve(passage: Passage, layout: Layout): [Passage, Passage] | null {
+export function halvePassage(passage: Passage, layout: Layout): [Passage, Passage] | null {
   const page = layout.pages.find(({ number }) => number === passage.page);
   const lines = page?.lines.filter((line) => line.start >= passage.start && line.start < passage.end) ?? [];
   const middle = lines[lines.length >> 1];
@@ -105,15 +105,15 @@ export function halve(passage: Passage, layout: Layout): [Passage, Passage] | nu
     start,
     end,
     tokens: estimateTokens(page.text.slice(start, end)),
-    rows: rowsIn(page, start, end),
+    rows: countRows(page, start, end),
   });
   // The overlap shrinks with the passage, or halving would not end.
-  const overlap = lines[Math.max((lines.length >> 1) - SHARED_LINES, (lines.length >> 2) + 1)] ?? middle;
+  const overlap = lines[Math.max((lines.length >> 1) - OVERLAP_LINES, (lines.length >> 2) + 1)] ?? middle;
   return [part(passage.start, middle.start), part(Math.min(overlap.start, middle.start), passage.end)];
 }
 
 /** The layout with nothing but the passages. Pages keep their numbers and their text, so that offsets stay true. */
-export function layoutOf(layout: Layout, passages: readonly Passage[]): Layout {
+export function restrictLayout(layout: Layout, passages: readonly Passage[]): Layout {
   const pages = layout.pages.flatMap((page): LayoutPage[] => {
     const parts = passages.filter((passage) => passage.page === page.number);
     if (parts.length === 0) return [];

@@ -2,11 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ExtractionError, type ExtractionRequest, type FinishedCalls } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { createExtractionPool } from '../child/extraction-pool.ts';
-import { layoutOf, plainPage, placedPage } from '../grounding/testing/pages.ts';
+import { createLayout, createPlainPage, createPlacedPage } from '../grounding/testing/pages.ts';
 import type { StructuredCall } from '../llm/model-client.ts';
 import { createPipelineEngine } from './pipeline-engine.ts';
 import type { ModelBudget } from './question-plan.ts';
-import { documentIn, scriptedClient, textOf, type ScriptedClient } from './testing/scripted-client.ts';
+import { getDocumentText, createScriptedClient, getCallText, type ScriptedClient } from './testing/scripted-client.ts';
 
 const pool = createExtractionPool({ processes: 1, maxRssBytes: 2 ** 30, deadlineMs: 20_000 });
 afterAll(() => pool.close());
@@ -23,7 +23,7 @@ const definition: JsonObject = {
     currency: { enum: ['EUR', 'USD', null] },
   },
 };
-const invoice = layoutOf(placedPage(['Invoice number: INV-7', 'Total: 118.00 EUR']));
+const invoice = createLayout(createPlacedPage(['Invoice number: INV-7', 'Total: 118.00 EUR']));
 
 function request(overrides: Partial<ExtractionRequest> = {}): ExtractionRequest {
   const access = { apiKey: 'k', baseUrl: null, budget: 'system' };
@@ -40,13 +40,16 @@ function request(overrides: Partial<ExtractionRequest> = {}): ExtractionRequest 
 }
 
 const extract = (client: ScriptedClient, overrides: Partial<ExtractionRequest> = {}, budget = large) =>
-  createPipelineEngine({ client, pool, modelOf: () => budget }).extract(request(overrides));
+  createPipelineEngine({ client, pool, getModelBudget: () => budget }).extract(request(overrides));
 
 describe('the pipeline over a short document', () => {
   it('asks once, and gives data with evidence, confidence and tokens', async () => {
-    const client = scriptedClient(() => ({ invoiceNumber: 'INV-7', total: 118, discount: null, currency: 'EUR' }), {
-      relaxed: ['Patterns are not promised.'],
-    });
+    const client = createScriptedClient(
+      () => ({ invoiceNumber: 'INV-7', total: 118, discount: null, currency: 'EUR' }),
+      {
+        relaxed: ['Patterns are not promised.'],
+      },
+    );
     const stages: string[] = [];
     const found = await extract(client, {
       onProgress: ({ stage, done, total }) => stages.push(`${stage} ${done}/${total}`),
@@ -69,7 +72,7 @@ describe('the pipeline over a short document', () => {
   });
 
   it('asks with every field nullable, and tells the schema nothing else', async () => {
-    const client = scriptedClient(() => ({ total: 118 }));
+    const client = createScriptedClient(() => ({ total: 118 }));
     await extract(client);
     expect(client.calls[0]?.schema).toEqual({
       type: 'object',
@@ -83,14 +86,14 @@ describe('the pipeline over a short document', () => {
   });
 
   it('asks for no longer answer than a request has time for, however much the model gives', async () => {
-    const client = scriptedClient(() => ({ total: 118 }));
+    const client = createScriptedClient(() => ({ total: 118 }));
     await extract(client, {}, { contextTokens: 1_050_000, maxOutputTokens: 128_000, seesPictures: false });
     await extract(client, {}, large);
     expect(client.calls.map(({ maxOutputTokens }) => maxOutputTokens)).toEqual([32_000, 16_000]);
   });
 
   it('gives an invented value little confidence and no place', async () => {
-    const found = await extract(scriptedClient(() => ({ invoiceNumber: 'ACME-4711', total: 118 })));
+    const found = await extract(createScriptedClient(() => ({ invoiceNumber: 'ACME-4711', total: 118 })));
     expect(found.evidence[0]).toMatchObject({ path: '/invoiceNumber', match: 'not_found', page: null, quote: null });
     expect(found.evidence[0]?.confidence).toBeLessThan(0.25);
   });
@@ -105,7 +108,7 @@ describe('the pipeline over a short document', () => {
       },
     };
     const found = await extract(
-      scriptedClient(() => ({ a: '', b: 'not specified', c: 'N/A' })),
+      createScriptedClient(() => ({ a: '', b: 'not specified', c: 'N/A' })),
       { definition: nullable },
     );
     expect(found.extractedData).toEqual({ a: null, b: null, c: 'N/A' });
@@ -117,12 +120,12 @@ describe('the pipeline over a short document', () => {
       required: ['total'],
       properties: { total: { type: 'number' }, date: { type: 'string', format: 'date' } },
     };
-    const client = scriptedClient((_, number) =>
+    const client = createScriptedClient((_, number) =>
       number === 1 ? { total: 118, date: 'May 2024' } : { total: 118, date: '2024-05-01' },
     );
     const found = await extract(client, {
       definition: strict,
-      layout: layoutOf(placedPage(['Total 118.00', 'Date: 1 May 2024'])),
+      layout: createLayout(createPlacedPage(['Total 118.00', 'Date: 1 May 2024'])),
     });
     expect(found.extractedData).toEqual({ total: 118, date: '2024-05-01' });
     expect(found.usage).toEqual({ inputTokens: 200, outputTokens: 20 });
@@ -137,10 +140,10 @@ describe('the pipeline over a short document', () => {
       required: ['total'],
       properties: { total: { type: 'number' }, date: { type: 'string', format: 'date' } },
     };
-    const client = scriptedClient(() => ({ total: '1,118.50', date: '1 May 2024' }));
+    const client = createScriptedClient(() => ({ total: '1,118.50', date: '1 May 2024' }));
     const found = await extract(client, {
       definition: strict,
-      layout: layoutOf(placedPage(['Total 1,118.50', 'Date: 1 May 2024'])),
+      layout: createLayout(createPlacedPage(['Total 1,118.50', 'Date: 1 May 2024'])),
     });
     expect(found.extractedData).toEqual({ total: 1118.5, date: '2024-05-01' });
     expect(client.calls).toHaveLength(1);
@@ -153,7 +156,7 @@ describe('the pipeline over a short document', () => {
   });
 
   it('fails with output_invalid after two repairs, and tells what it cost', async () => {
-    const client = scriptedClient(() => ({ total: 'much' }));
+    const client = createScriptedClient(() => ({ total: 'much' }));
     await expect(extract(client)).rejects.toMatchObject({
       code: 'output_invalid',
       provider: 'openai',
@@ -165,16 +168,16 @@ describe('the pipeline over a short document', () => {
 
   it('fails where the document lacks what the schema requires, rather than with an invention', async () => {
     const strict: JsonObject = { type: 'object', required: ['iban'], properties: { iban: { type: 'string' } } };
-    const client = scriptedClient(() => ({ iban: null }));
+    const client = createScriptedClient(() => ({ iban: null }));
     await expect(extract(client, { definition: strict })).rejects.toMatchObject({
       code: 'output_invalid',
       message: expect.stringMatching(/iban.*nullable/s),
     });
-    expect(textOf(client.calls[1] as StructuredCall)).toContain('iban is required but has no value');
+    expect(getCallText(client.calls[1] as StructuredCall)).toContain('iban is required but has no value');
   });
 
   it('asks again after an answer that was no JSON', async () => {
-    const client = scriptedClient((_, number) => {
+    const client = createScriptedClient((_, number) => {
       if (number === 1)
         throw new ExtractionError('output_invalid', 'The answer is no JSON.', {
           usage: { inputTokens: 7, outputTokens: 3 },
@@ -187,13 +190,13 @@ describe('the pipeline over a short document', () => {
   });
 
   it('confirms values by a second, differently framed question', async () => {
-    const client = scriptedClient(({ messages }) =>
+    const client = createScriptedClient(({ messages }) =>
       String(messages[0]?.content).startsWith('You audit')
         ? { invoiceNumber: 'INV-7', total: 18 }
         : { invoiceNumber: 'INV-7', total: 118 },
     );
     const [alone, confirmed] = [
-      await extract(scriptedClient(() => ({ invoiceNumber: 'INV-7', total: 118 }))),
+      await extract(createScriptedClient(() => ({ invoiceNumber: 'INV-7', total: 118 }))),
       await extract(client, { verify: true }),
     ];
     expect(client.calls).toHaveLength(2);
@@ -205,16 +208,16 @@ describe('the pipeline over a short document', () => {
   });
 
   it('shows pictures of scanned pages to a model that sees', async () => {
-    const scanned = layoutOf(
-      { ...placedPage(['Invoice number: INV-7']), source: 'ocr' },
-      placedPage(['Total 3.00'], 2),
+    const scanned = createLayout(
+      { ...createPlacedPage(['Invoice number: INV-7']), source: 'ocr' },
+      createPlacedPage(['Total 3.00'], 2),
     );
     const drawn: number[] = [];
     const pagePicture = async (page: number) => {
       drawn.push(page);
       return { mediaType: 'image/jpeg' as const, bytes: new Uint8Array([page]) };
     };
-    const client = scriptedClient(() => ({ total: 3 }));
+    const client = createScriptedClient(() => ({ total: 3 }));
     await extract(client, { layout: scanned, pagePicture }, { ...large, seesPictures: true });
     const content = client.calls[0]?.messages[1]?.content;
     expect(Array.isArray(content) && content[0]).toEqual({
@@ -222,7 +225,7 @@ describe('the pipeline over a short document', () => {
       mediaType: 'image/jpeg',
       bytes: new Uint8Array([1]),
     });
-    expect(textOf(client.calls[0] as StructuredCall)).toContain('The images show page 1');
+    expect(getCallText(client.calls[0] as StructuredCall)).toContain('The images show page 1');
     await extract(client, { layout: scanned, pagePicture });
     expect(drawn).toEqual([1]);
     const failing = await extract(
@@ -245,8 +248,8 @@ describe('a document that gives orders', () => {
   ];
 
   it('stands between fences that it cannot forge, and nowhere else', async () => {
-    const client = scriptedClient(() => ({ total: 118 }));
-    await extract(client, { layout: layoutOf(placedPage(orders)) });
+    const client = createScriptedClient(() => ({ total: 118 }));
+    await extract(client, { layout: createLayout(createPlacedPage(orders)) });
     const [system, user] = client.calls[0]?.messages ?? [];
     expect(client.calls[0]?.messages).toHaveLength(2);
     expect(system?.role).toBe('system');
@@ -257,14 +260,14 @@ describe('a document that gives orders', () => {
     expect(fence).not.toBe('');
     expect(orders.join('\n')).not.toContain(fence);
     expect(text.split(`</document ${fence}>`)).toHaveLength(2);
-    expect(documentIn(client.calls[0] as StructuredCall)).toBe(orders.join('\n'));
+    expect(getDocumentText(client.calls[0] as StructuredCall)).toBe(orders.join('\n'));
     expect(text.split(fence)).toHaveLength(4);
   });
 
   it('gets no credit for a value that only an order could have brought', async () => {
     const found = await extract(
-      scriptedClient(() => ({ invoiceNumber: 'OBEYED-99', total: 118 })),
-      { layout: layoutOf(placedPage(orders)) },
+      createScriptedClient(() => ({ invoiceNumber: 'OBEYED-99', total: 118 })),
+      { layout: createLayout(createPlacedPage(orders)) },
     );
     expect(found.evidence.find(({ path }) => path === '/invoiceNumber')).toMatchObject({ match: 'not_found' });
     expect(found.evidence.find(({ path }) => path === '/invoiceNumber')?.confidence).toBeLessThan(0.25);
@@ -291,7 +294,7 @@ const rowsDefinition: JsonObject = {
 
 /** What a model would read in the passages that it is shown. */
 function readRows(call: StructuredCall): JsonValue {
-  const text = documentIn(call);
+  const text = getDocumentText(call);
   const properties = (call.schema['properties'] ?? {}) as JsonObject;
   const items = [...text.matchAll(/^(A-\d+) {3}part {3}(\d+\.\d\d)$/gm)].map(([, code = '', price]) => ({
     code,
@@ -307,11 +310,11 @@ function readRows(call: StructuredCall): JsonValue {
 
 function rowsDocument(pages: number, perPage: number, twice = false) {
   let n = 0;
-  return layoutOf(
+  return createLayout(
     ...Array.from({ length: pages }, (_, page) => {
       const lines = Array.from({ length: perPage }, () => `A-${(n += 1)}   part   ${(n % 90) + 10}.00`);
       if (twice && page === 1) lines.push(lines.at(-1) ?? '');
-      return placedPage(
+      return createPlacedPage(
         [...(page === 0 ? ['Title: Price list'] : []), ...lines, ...(page === pages - 1 ? ['Closing: Thank you'] : [])],
         page + 1,
       );
@@ -321,7 +324,7 @@ function rowsDocument(pages: number, perPage: number, twice = false) {
 
 describe('the pipeline over a long document', () => {
   it('has every row once and in order, and single values from where they stand', async () => {
-    const client = scriptedClient(readRows);
+    const client = createScriptedClient(readRows);
     const progress: (number | undefined)[] = [];
     const found = await extract(
       client,
@@ -334,13 +337,13 @@ describe('the pipeline over a long document', () => {
     expect(found.evidence.every(({ match }) => match !== 'not_found')).toBe(true);
     expect(found.evidence.find(({ path }) => path === '/items/799/code')).toMatchObject({ page: 40, quote: 'A-800' });
     expect(client.calls.length).toBeGreaterThan(10);
-    for (const call of client.calls) expect(textOf(call).length / 2).toBeLessThan(small.contextTokens);
+    for (const call of client.calls) expect(getCallText(call).length / 2).toBeLessThan(small.contextTokens);
     expect(progress.at(-1)).toBe(client.calls.length);
   });
 
   it('keeps rows that are equal and stand there twice', async () => {
     const found = await extract(
-      scriptedClient(readRows),
+      createScriptedClient(readRows),
       { definition: rowsDefinition, layout: rowsDocument(10, 20, true) },
       small,
     );
@@ -352,8 +355,8 @@ describe('the pipeline over a long document', () => {
   it('cuts a page that is too long by lines', async () => {
     const lines = Array.from({ length: 700 }, (_, n) => `A-${n + 1}   part   ${(n % 90) + 10}.00`);
     const found = await extract(
-      scriptedClient(readRows),
-      { definition: rowsDefinition, layout: layoutOf(plainPage(lines)) },
+      createScriptedClient(readRows),
+      { definition: rowsDefinition, layout: createLayout(createPlainPage(lines)) },
       small,
     );
     expect((found.extractedData['items'] as { code: string }[]).map(({ code }) => code)).toEqual(
@@ -362,8 +365,8 @@ describe('the pipeline over a long document', () => {
   });
 
   it.each(['output_truncated', 'context_too_long'] as const)('splits the work where a model says %s', async (code) => {
-    const client = scriptedClient((call) => {
-      if ((documentIn(call).match(/^A-/gm) ?? []).length > 30) throw new ExtractionError(code, 'Too much.');
+    const client = createScriptedClient((call) => {
+      if ((getDocumentText(call).match(/^A-/gm) ?? []).length > 30) throw new ExtractionError(code, 'Too much.');
       return readRows(call);
     });
     const found = await extract(client, { definition: rowsDefinition, layout: rowsDocument(6, 20) });
@@ -380,12 +383,12 @@ describe('the pipeline over a long document', () => {
       return { ...all, items: all.items.slice(0, 8) };
     };
     const layout = rowsDocument(1, 20);
-    const mended = scriptedClient((call, number) => (number === 1 ? lazy(call) : readRows(call)));
+    const mended = createScriptedClient((call, number) => (number === 1 ? lazy(call) : readRows(call)));
     const found = await extract(mended, { definition: rowsDefinition, layout });
     expect(found.extractedData['items']).toHaveLength(20);
     expect(found.warnings).toEqual([]);
-    expect(textOf(mended.calls[1] as StructuredCall)).toContain('about 20 rows, but the answer contains only 8');
-    const lost = await extract(scriptedClient(lazy), { definition: rowsDefinition, layout });
+    expect(getCallText(mended.calls[1] as StructuredCall)).toContain('about 20 rows, but the answer contains only 8');
+    const lost = await extract(createScriptedClient(lazy), { definition: rowsDefinition, layout });
     expect(lost.warnings).toEqual(['The table on page 1 seems to have 20 rows, but only 8 were extracted.']);
   });
 
@@ -396,13 +399,13 @@ describe('the pipeline over a long document', () => {
       save: async (key, answer) => void stored.set(key, answer),
     };
     const all = { definition: rowsDefinition, layout: rowsDocument(20, 20), finishedCalls };
-    const whole = scriptedClient(readRows);
+    const whole = createScriptedClient(readRows);
     const expected = await extract(
       whole,
       { ...all, finishedCalls: { load: async () => new Map(), save: async () => undefined } },
       small,
     );
-    const failing = scriptedClient((call, number) => {
+    const failing = createScriptedClient((call, number) => {
       if (number > 4)
         throw new ExtractionError('provider_auth', 'The key was refused.', { provider: 'openai', providerStatus: 401 });
       return readRows(call);
@@ -412,7 +415,7 @@ describe('the pipeline over a long document', () => {
       providerStatus: 401,
       usage: { inputTokens: 400, outputTokens: 40 },
     });
-    const again = scriptedClient(readRows);
+    const again = createScriptedClient(readRows);
     const found = await extract(again, all, small);
     expect(again.calls).toHaveLength(whole.calls.length - 4);
     expect(found).toEqual(expected);
@@ -425,16 +428,16 @@ describe('the pipeline over a long document', () => {
       type: 'object',
       properties: Object.fromEntries(names.map((name) => [name, { type: ['string', 'null'] }])),
     };
-    const layout = layoutOf(
+    const layout = createLayout(
       ...Array.from({ length: 6 }, (_, page) =>
-        placedPage(
+        createPlacedPage(
           names.slice(page * 50, page * 50 + 50).map((name) => `${name}: value of ${name}`),
           page + 1,
         ),
       ),
     );
-    const client = scriptedClient((call) => {
-      const text = documentIn(call);
+    const client = createScriptedClient((call) => {
+      const text = getDocumentText(call);
       return Object.fromEntries(
         Object.keys(call.schema['properties'] as JsonObject).map((name) => [
           name,
@@ -451,7 +454,7 @@ describe('the pipeline over a long document', () => {
 it('throws the reason of an abort', async () => {
   const abort = new AbortController();
   const reason = new Error('cancelled');
-  const client = scriptedClient(() => {
+  const client = createScriptedClient(() => {
     abort.abort(reason);
     throw reason;
   });

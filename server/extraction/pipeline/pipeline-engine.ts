@@ -3,11 +3,11 @@ import type { ExtractionPool } from '../child/extraction-pool.ts';
 import type { ModelClient } from '../llm/model-client.ts';
 import { listLeafFields } from '../schema/field-tree.ts';
 import { isObject } from '../../lib/json-object.ts';
-import { askQuestion, type Answered, type Asking, type OpenQuestion } from './ask-question.ts';
+import { askQuestion, type QuestionResult, type QuestionContext, type OpenQuestion } from './ask-question.ts';
 import { CallLog } from './call-log.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { PagePictures } from './page-pictures.ts';
-import { planQuestions, type ModelBudget, type Plan } from './question-plan.ts';
+import { planQuestions, type ModelBudget, type QuestionPlan } from './question-plan.ts';
 import type { PartAnswer } from './check-answer.ts';
 import { writtenJson } from '../../lib/serialized-json.ts';
 
@@ -16,14 +16,14 @@ export interface PipelineOptions {
   /** Its owner's to close, like the client. */
   pool: ExtractionPool;
   /** What is known of a model, or assumed. */
-  modelOf: (provider: string, model: string) => ModelBudget;
+  getModelBudget: (provider: string, model: string) => ModelBudget;
 }
 
 /** Questions of one run that are under way at once. How many a key may have in all is for the client to know. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT_QUESTIONS = 4;
 /** Up to here, planning takes less time than the way to a child process. */
-const SMALL_DOCUMENT = 50_000;
-const SMALL_SCHEMA = 20_000;
+const MAX_INLINE_DOCUMENT_CHARACTERS = 50_000;
+const MAX_INLINE_SCHEMA_BYTES = 20_000;
 
 /**
  * Extraction by a model: plan → call → restore (in the client) → validate → repair → merge → ground → score. What is asked is planned by
@@ -37,7 +37,7 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
       try {
         return await extract(options, request, log);
       } catch (error) {
-        if (error instanceof ExtractionError) throw told(error, request, log);
+        if (error instanceof ExtractionError) throw addCallCosts(error, request, log);
         throw error;
       }
     },
@@ -46,20 +46,20 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
 }
 
 async function extract(
-  { pool, modelOf }: PipelineOptions,
+  { pool, getModelBudget: modelOf }: PipelineOptions,
   request: ExtractionRequest,
   log: CallLog,
 ): Promise<Extraction> {
   const { definition, layout, provider, model, signal, verify, onProgress } = request;
   const budget = modelOf(provider, model);
-  const plan = await planOf(pool, request, budget);
+  const plan = await planInChild(pool, request, budget);
   const warnings = new Set<string>();
   if (layout.truncated) warnings.add('The document was truncated at a limit. The text after it was not read.');
   const pictures = new PagePictures(request);
 
-  const first = questionsOf(plan, 'extract');
-  const checks = verify ? questionsOf(plan, 'check') : [];
-  const asking: Asking = {
+  const first = listQuestions(plan, 'extract');
+  const checks = verify ? listQuestions(plan, 'check') : [];
+  const asking: QuestionContext = {
     request,
     log,
     pool,
@@ -73,31 +73,31 @@ async function extract(
   let done = 0;
   let total = first.length + checks.length;
   const tell = (): void => onProgress?.({ stage: 'extract', done, total });
-  const counted = async (question: OpenQuestion): Promise<Answered> => {
+  const counted = async (question: OpenQuestion): Promise<QuestionResult> => {
     const answered =
-      question.framing === 'check' ? await secondOpinion(asking, question) : await askQuestion(asking, question);
+      question.framing === 'check' ? await verifyAnswer(asking, question) : await askQuestion(asking, question);
     done += 1;
     tell();
     return answered;
   };
   tell();
-  const answered = await mapConcurrently([...first, ...checks], AT_ONCE, counted);
+  const answered = await mapConcurrently([...first, ...checks], MAX_CONCURRENT_QUESTIONS, counted);
   const [conclusion] = answered.map((one) => one.conclusion);
   const answers = answered.slice(0, first.length).flatMap((one) => one.answers);
   const second = answered.slice(first.length).flatMap((one) => one.answers);
-  const further = await lookFurther(plan, answers, async (question) => {
+  const further = await askFurtherQuestions(plan, answers, async (question) => {
     total += 1;
     return (await counted(question)).answers;
   });
 
   request.onAnswered?.();
   onProgress?.({ stage: 'ground', done: total, total });
-  const seen = seenShare(plan, further.looked);
+  const seen = getSearchedShare(plan, further.looked);
   const all = [...answers, ...further.answers];
   if (
     seen < 1 &&
     plan.parts.some((_, part) =>
-      lacksAny(
+      isMissingValues(
         plan,
         part,
         all.filter((answer) => answer.part === part),
@@ -106,9 +106,9 @@ async function extract(
   ) {
     warnings.add(`Only ${Math.floor(seen * 100)} % of this long document was searched for single-value fields.`);
   }
-  if (pictures.undrawn.size > 0)
+  if (pictures.failedPages.size > 0)
     warnings.add(
-      `Page ${[...pictures.undrawn].sort((a, b) => a - b).join(', ')} was sent to the model without an image: ` +
+      `Page ${[...pictures.failedPages].sort((a, b) => a - b).join(', ')} was sent to the model without an image: ` +
         'it could not be rendered.',
     );
   const concluded =
@@ -117,26 +117,26 @@ async function extract(
   return { ...concluded, warnings: [...warnings, ...concluded.warnings], usage: log.usage };
 }
 
-function planOf(
+function planInChild(
   pool: ExtractionPool,
   { definition, layout, signal }: ExtractionRequest,
   budget: ModelBudget,
-): Promise<Plan> | Plan {
+): Promise<QuestionPlan> | QuestionPlan {
   const characters = layout.pages.reduce((sum, page) => sum + page.text.length, 0);
-  if (characters <= SMALL_DOCUMENT && writtenJson(definition).length <= SMALL_SCHEMA)
+  if (characters <= MAX_INLINE_DOCUMENT_CHARACTERS && writtenJson(definition).length <= MAX_INLINE_SCHEMA_BYTES)
     return planQuestions(definition, layout, budget);
   // Without the words' boxes, which are most of a layout and tell nothing here.
   const pages = layout.pages.map((page) => ({ ...page, lines: page.lines.map((line) => ({ ...line, words: [] })) }));
   return pool.run({ kind: 'plan', definition, layout: { ...layout, pages }, budget }, signal);
 }
 
-function questionsOf(plan: Plan, framing: OpenQuestion['framing']): OpenQuestion[] {
-  return plan.questions.map(({ part, passages }) => opened(plan, { part, passages }, framing));
+function listQuestions(plan: QuestionPlan, framing: OpenQuestion['framing']): OpenQuestion[] {
+  return plan.questions.map(({ part, passages }) => openQuestion(plan, { part, passages }, framing));
 }
 
-function opened(
-  plan: Plan,
-  { part, passages }: Plan['questions'][number],
+function openQuestion(
+  plan: QuestionPlan,
+  { part, passages }: QuestionPlan['questions'][number],
   framing: OpenQuestion['framing'],
 ): OpenQuestion {
   return {
@@ -148,7 +148,7 @@ function opened(
 }
 
 /** It confirms and never decides: without an answer that fits, there is one sign less. */
-async function secondOpinion(asking: Asking, question: OpenQuestion): Promise<Answered> {
+async function verifyAnswer(asking: QuestionContext, question: OpenQuestion): Promise<QuestionResult> {
   try {
     return await askQuestion(asking, question);
   } catch (error) {
@@ -163,18 +163,18 @@ async function secondOpinion(asking: Asking, question: OpenQuestion): Promise<An
 }
 
 /** Asks for single values elsewhere while some of a part were not found. */
-async function lookFurther(
-  plan: Plan,
+async function askFurtherQuestions(
+  plan: QuestionPlan,
   answers: readonly PartAnswer[],
   ask: (question: OpenQuestion) => Promise<PartAnswer[]>,
-): Promise<{ answers: PartAnswer[]; looked: Plan['questions'] }> {
-  const byPart = Map.groupBy(plan.furtherLooks, ({ part }) => part);
-  const looked: Plan['questions'] = [];
-  const found = await mapConcurrently([...byPart], AT_ONCE, async ([part, looks]) => {
+): Promise<{ answers: PartAnswer[]; looked: QuestionPlan['questions'] }> {
+  const byPart = Map.groupBy(plan.furtherQuestions, ({ part }) => part);
+  const looked: QuestionPlan['questions'] = [];
+  const found = await mapConcurrently([...byPart], MAX_CONCURRENT_QUESTIONS, async ([part, looks]) => {
     const of = answers.filter((answer) => answer.part === part);
     for (const look of looks) {
-      if (!lacksAny(plan, part, of)) break;
-      of.push(...(await ask(opened(plan, look, 'extract'))));
+      if (!isMissingValues(plan, part, of)) break;
+      of.push(...(await ask(openQuestion(plan, look, 'extract'))));
       looked.push(look);
     }
     return of.filter((answer) => !answers.includes(answer));
@@ -182,7 +182,7 @@ async function lookFurther(
   return { answers: found.flat(), looked };
 }
 
-function lacksAny(plan: Plan, part: number, answers: readonly PartAnswer[]): boolean {
+function isMissingValues(plan: QuestionPlan, part: number, answers: readonly PartAnswer[]): boolean {
   const schema = plan.parts[part]?.schema;
   return (
     schema !== undefined &&
@@ -199,7 +199,7 @@ function hasValue(value: PartAnswer['value'], path: readonly string[]): boolean 
 }
 
 /** The least share, over the parts of the schema, of the document that was shown. */
-function seenShare({ parts, passages, questions }: Plan, looked: Plan['questions']): number {
+function getSearchedShare({ parts, passages, questions }: QuestionPlan, looked: QuestionPlan['questions']): number {
   const total = passages.reduce((sum, { tokens }) => sum + tokens, 0);
   const shares = parts.map((_, part) => {
     const shown = new Set(
@@ -211,7 +211,7 @@ function seenShare({ parts, passages, questions }: Plan, looked: Plan['questions
 }
 
 /** The same failure, with the provider and with what all calls of the run have cost. */
-function told(error: ExtractionError, { provider }: ExtractionRequest, log: CallLog): ExtractionError {
+function addCallCosts(error: ExtractionError, { provider }: ExtractionRequest, log: CallLog): ExtractionError {
   const { code, message, retryable, providerStatus, detail, requests } = error;
   return new ExtractionError(code, message, {
     retryable,

@@ -47,7 +47,7 @@ const TASKS: Readonly<Record<Framing, string>> = {
     'value. Return only the data, in the given schema.',
 };
 
-export function systemMessage(framing: Framing): ModelMessage {
+export function createSystemMessage(framing: Framing): ModelMessage {
   return { role: 'system', content: `${TASKS[framing]}\n\n${RULES}` };
 }
 
@@ -59,16 +59,16 @@ export interface Excerpt {
   pictures: readonly { page: number; picture: PicturePart }[];
 }
 
-export function documentMessage({ layout, passages, isPart, pictures }: Excerpt): ModelMessage {
+export function createDocumentMessage({ layout, passages, isPart, pictures }: Excerpt): ModelMessage {
   const pages = new Map(layout.pages.map((page) => [page.number, page]));
   const texts = passages.map((passage) => pages.get(passage.page)?.text.slice(passage.start, passage.end) ?? '');
   // What is carried over from an earlier page, too: its writer knew what stands here.
-  const fence = fenceFor([...texts, ...passages.flatMap(({ columns }) => columns ?? [])]);
+  const fence = createFence([...texts, ...passages.flatMap(({ columns }) => columns ?? [])]);
   const body = passages.map((passage, index) => {
     const page = pages.get(passage.page);
     const isCut = passage.start > 0 || passage.end < (page?.text.length ?? 0);
     const columns =
-      passage.columns === null ? '' : `[${fence} table continued; its columns are: ${oneLine(passage.columns)}]\n`;
+      passage.columns === null ? '' : `[${fence} table continued; its columns are: ${joinLines(passage.columns)}]\n`;
     return `[${fence} page ${passage.page}${isCut ? ', in part' : ''}]\n${columns}${texts[index] ?? ''}`;
   });
   const part = isPart
@@ -88,7 +88,7 @@ export function documentMessage({ layout, passages, isPart, pictures }: Excerpt)
 }
 
 /** Not to be had by whoever writes a document: it depends on all of its text, and stands nowhere in it. */
-function fenceFor(texts: readonly string[]): string {
+function createFence(texts: readonly string[]): string {
   for (let round = 0; ; round++) {
     const hash = createHash('sha256').update(String(round));
     for (const text of texts) hash.update('\n').update(text);
@@ -97,17 +97,17 @@ function fenceFor(texts: readonly string[]): string {
   }
 }
 
-function oneLine(text: string): string {
+function joinLines(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-const MOST_PROBLEMS = 30;
-const LONGEST_PATH = 200;
+const MAX_PROBLEMS = 30;
+const MAX_PATH_CHARACTERS = 200;
 /** Of an earlier answer that is shown again. */
-const MOST_ANSWER = 60_000;
+const MAX_ANSWER_CHARACTERS = 60_000;
 
 /** The previous answer, and what the schema says against it. @param round how often it was repaired before */
-export function repairMessages(
+export function createRepairMessages(
   answer: JsonValue,
   problems: readonly ValidationProblem[],
   round: number,
@@ -117,18 +117,18 @@ export function repairMessages(
     ...new Set(
       problems.map(
         ({ path, message }) =>
-          `- ${path === '' ? 'the whole answer' : oneLine(path).slice(0, LONGEST_PATH)}: ${message}`,
+          `- ${path === '' ? 'the whole answer' : joinLines(path).slice(0, MAX_PATH_CHARACTERS)}: ${message}`,
       ),
     ),
   ];
-  const more = told.length > MOST_PROBLEMS ? `\n- and ${told.length - MOST_PROBLEMS} more` : '';
+  const more = told.length > MAX_PROBLEMS ? `\n- and ${told.length - MAX_PROBLEMS} more` : '';
   return [
-    { role: 'assistant', content: shortened(answer) },
+    { role: 'assistant', content: truncateAnswer(answer) },
     {
       role: 'user',
       content:
         `This answer does not match the schema${round === 0 ? '' : ' either'}:\n` +
-        `${told.slice(0, MOST_PROBLEMS).join('\n')}${more}\n\n` +
+        `${told.slice(0, MAX_PROBLEMS).join('\n')}${more}\n\n` +
         'Look at these values in the document again and return the complete answer. Write values in the form that the ' +
         'schema requires. Do not invent values: a field that the document does not state is null.',
     },
@@ -136,7 +136,7 @@ export function repairMessages(
 }
 
 /** After an answer that was no JSON. @param round told apart, so that it is another question */
-export function unreadableMessages(round: number): ModelMessage[] {
+export function createInvalidJsonMessages(round: number): ModelMessage[] {
   const times = round === 0 ? '' : ` (attempt ${round + 2})`;
   return [
     {
@@ -149,9 +149,12 @@ export function unreadableMessages(round: number): ModelMessage[] {
 }
 
 /** @param seen rows of a table @param got entries that stand in it */
-export function recountMessages(answer: JsonValue, { seen, got }: { seen: number; got: number }): ModelMessage[] {
+export function createMissingRowsMessages(
+  answer: JsonValue,
+  { seen, got }: { seen: number; got: number },
+): ModelMessage[] {
   return [
-    { role: 'assistant', content: shortened(answer) },
+    { role: 'assistant', content: truncateAnswer(answer) },
     {
       role: 'user',
       content:
@@ -162,7 +165,7 @@ export function recountMessages(answer: JsonValue, { seen, got }: { seen: number
   ];
 }
 
-function shortened(answer: JsonValue): string {
+function truncateAnswer(answer: JsonValue): string {
   const text = JSON.stringify(answer);
-  return text.length <= MOST_ANSWER ? text : `${text.slice(0, MOST_ANSWER)} …`;
+  return text.length <= MAX_ANSWER_CHARACTERS ? text : `${text.slice(0, MAX_ANSWER_CHARACTERS)} …`;
 }

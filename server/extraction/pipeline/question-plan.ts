@@ -3,9 +3,9 @@ import type { JsonObject } from '../../lib/json-value.ts';
 import { listLeafFields, type Field } from '../schema/field-tree.ts';
 import { separateArrays } from '../schema/split/separate-arrays.ts';
 import { splitSchema } from '../schema/split/split-schema.ts';
-import { askSchema } from './ask-schema.ts';
+import { createQuestionSchema } from './ask-schema.ts';
 import { estimateTokens, PICTURE_TOKENS } from './estimate-tokens.ts';
-import { passagesOf, type Passage } from './passages.ts';
+import { splitIntoPassages, type Passage } from './passages.ts';
 import { rankPassages } from './rank-passages.ts';
 
 /** What a model takes and gives, in tokens. */
@@ -16,7 +16,7 @@ export interface ModelBudget {
 }
 
 /** A part of the schema. Parts have no leaf in common. */
-export interface SchemaShare {
+export interface QuestionPart {
   /** The definition's own words for the part: what an answer must fit where the question showed all of the document. */
   schema: JsonObject;
   /** What is sent. */
@@ -31,56 +31,56 @@ export interface Question {
   passages: number[];
 }
 
-export interface Plan {
+export interface QuestionPlan {
   passages: Passage[];
-  parts: SchemaShare[];
+  parts: QuestionPart[];
   /** To be asked in any case. */
   questions: Question[];
   /** For single values of a long document: where else to look, in this order, for those that were not found. */
-  furtherLooks: Question[];
+  furtherQuestions: Question[];
   /** Whether each question shows the whole document. */
   isWhole: boolean;
   maxOutputTokens: number;
 }
 
 /** Models leave out more the more they read: beyond about fifty pages recall falls to a third. */
-const WHOLE_PAGES = 40;
-const WHOLE_TOKENS = 48_000;
+const MAX_WHOLE_PAGES = 40;
+const MAX_WHOLE_TOKENS = 48_000;
 /** One of the chunks of what is longer. */
-const CHUNK_PAGES = 12;
-const CHUNK_TOKENS = 16_000;
+const MAX_CHUNK_PAGES = 12;
+const MAX_CHUNK_TOKENS = 16_000;
 /** Rules, marks and the words around the document. */
 const PROMPT_TOKENS = 900;
 /** Fields that one question asks for: beyond some hundred no model gives all of them. */
-const MOST_FIELDS = 80;
-const MOST_SCHEMA_CHARACTERS = 40_000;
+const MAX_FIELDS = 80;
+const MAX_SCHEMA_CHARACTERS = 40_000;
 /**
  * Most tokens of an answer that is asked for, whatever the model gives: a longer one would not end before the request's deadline, and
  * providers count what is asked for against the rate that they allow.
  */
-const LONGEST_ANSWER = 32_000;
+const MAX_ANSWER_TOKENS = 32_000;
 /** Share of the most that a model gives that an answer is planned to need: estimates err. */
-const OUTPUT_SHARE = 0.7;
+const USABLE_OUTPUT_SHARE = 0.7;
 /** Tokens of a value with its quotation marks. */
 const VALUE_TOKENS = 9;
 /** Questions for single values, the first one included. */
-const MOST_LOOKS = 3;
+const MAX_QUESTIONS_PER_PART = 3;
 /** Least tokens of a chunk: with less room than this a model cannot be used. */
-const LEAST_CHUNK = 300;
+const MIN_CHUNK_TOKENS = 300;
 
-function sharesOf(schema: JsonObject, characters: number): SchemaShare[] {
-  const parts = splitSchema(schema, { fields: MOST_FIELDS, characters }).map((part) => part.schema);
+function createParts(schema: JsonObject, characters: number): QuestionPart[] {
+  const parts = splitSchema(schema, { fields: MAX_FIELDS, characters }).map((part) => part.schema);
   // What needs no cutting is taken as it was written, with all that it asks of the whole.
   return (parts.length === 1 ? [schema] : parts).map((part) => ({
     schema: part,
-    ask: askSchema(part, false),
-    askPiece: askSchema(part, true),
+    ask: createQuestionSchema(part, false),
+    askPiece: createQuestionSchema(part, true),
   }));
 }
 
 /** What a definition alone says, whatever the document. */
 interface SchemaPlan {
-  whole: SchemaShare[];
+  whole: QuestionPart[];
   /** Of the longest part. */
   schemaTokens: number;
   rowTokens: number;
@@ -89,55 +89,57 @@ interface SchemaPlan {
 /** By the definition itself and the length of its parts: a thousand documents with one schema are planned with the same objects. */
 const schemaPlans = new WeakMap<JsonObject, Map<number, SchemaPlan>>();
 
-function schemaPlanOf(definition: JsonObject, characters: number): SchemaPlan {
+function planSchema(definition: JsonObject, characters: number): SchemaPlan {
   const plans = schemaPlans.get(definition) ?? new Map<number, SchemaPlan>();
   schemaPlans.set(definition, plans);
   const known = plans.get(characters);
   if (known !== undefined) return known;
-  const whole = sharesOf(definition, characters);
+  const whole = createParts(definition, characters);
   const schemaTokens = Math.max(...whole.map(({ ask }) => estimateTokens(JSON.stringify(ask))));
-  const plan = { whole, schemaTokens, rowTokens: entryTokens(listLeafFields(definition)) };
+  const plan = { whole, schemaTokens, rowTokens: estimateEntryTokens(listLeafFields(definition)) };
   plans.set(characters, plan);
   return plan;
 }
 
 /** What to ask a model of a document, and of which parts of it. Deterministic: an attempt after a crash plans the same. */
-export function planQuestions(definition: JsonObject, layout: Layout, budget: ModelBudget): Plan {
-  const maxOutputTokens = Math.min(budget.maxOutputTokens, Math.floor(budget.contextTokens / 2), LONGEST_ANSWER);
-  const characters = Math.max(2_000, Math.min(MOST_SCHEMA_CHARACTERS, budget.contextTokens));
-  const { whole, schemaTokens, rowTokens } = schemaPlanOf(definition, characters);
+export function planQuestions(definition: JsonObject, layout: Layout, budget: ModelBudget): QuestionPlan {
+  const maxOutputTokens = Math.min(budget.maxOutputTokens, Math.floor(budget.contextTokens / 2), MAX_ANSWER_TOKENS);
+  const characters = Math.max(2_000, Math.min(MAX_SCHEMA_CHARACTERS, budget.contextTokens));
+  const { whole, schemaTokens, rowTokens } = planSchema(definition, characters);
   // The schema may be said twice: as a parameter, and in the prompt for models that do not see it there.
   const free = budget.contextTokens - maxOutputTokens - PROMPT_TOKENS - 2 * schemaTokens;
-  const room = Math.max(LEAST_CHUNK, Math.floor(free * 0.9));
-  const chunkRoom = Math.min(room, CHUNK_TOKENS);
-  const outputRoom = maxOutputTokens * OUTPUT_SHARE;
+  const room = Math.max(MIN_CHUNK_TOKENS, Math.floor(free * 0.9));
+  const chunkRoom = Math.min(room, MAX_CHUNK_TOKENS);
+  const outputRoom = maxOutputTokens * USABLE_OUTPUT_SHARE;
   const cost = (passage: Passage): number =>
     passage.tokens + 30 + (budget.seesPictures && passage.recognised ? PICTURE_TOKENS : 0);
 
-  const passages = passagesOf(layout, Math.max(LEAST_CHUNK, chunkRoom - 60));
+  const passages = splitIntoPassages(layout, Math.max(MIN_CHUNK_TOKENS, chunkRoom - 60));
   const positions = passages.map((_, position) => position);
   const total = passages.reduce((sum, passage) => sum + cost(passage), 0);
   const rows = passages.reduce((sum, passage) => sum + passage.rows, 0);
   const fits =
-    total <= Math.min(room, WHOLE_TOKENS) && layout.pages.length <= WHOLE_PAGES && rows * rowTokens <= outputRoom;
+    total <= Math.min(room, MAX_WHOLE_TOKENS) &&
+    layout.pages.length <= MAX_WHOLE_PAGES &&
+    rows * rowTokens <= outputRoom;
   if (fits) {
     return {
       passages,
       parts: whole,
       questions: whole.map((_, part) => ({ part, passages: positions })),
-      furtherLooks: [],
+      furtherQuestions: [],
       isWhole: true,
       maxOutputTokens,
     };
   }
 
   const outline = separateArrays(definition);
-  const lists = outline.arrays === null ? [] : sharesOf(outline.arrays, characters);
-  const singles = outline.scalars === null ? [] : sharesOf(outline.scalars, characters);
-  const chunks = chunksOf(passages, {
+  const lists = outline.arrays === null ? [] : createParts(outline.arrays, characters);
+  const singles = outline.scalars === null ? [] : createParts(outline.scalars, characters);
+  const chunks = groupIntoChunks(passages, {
     tokens: chunkRoom,
     rows: rowTokens === 0 ? Infinity : Math.max(1, Math.floor(outputRoom / rowTokens)),
-    pages: CHUNK_PAGES,
+    pages: MAX_CHUNK_PAGES,
     cost,
   });
   const questions = lists.flatMap((_, part) => chunks.map((chunk) => ({ part, passages: chunk })));
@@ -145,18 +147,25 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
   const furtherLooks: Question[] = [];
   singles.forEach(({ schema }, index) => {
     const part = lists.length + index;
-    const [first, ...further] = looks(ranks?.order(listLeafFields(schema)) ?? positions, passages, {
+    const [first, ...further] = selectPassages(ranks?.order(listLeafFields(schema)) ?? positions, passages, {
       tokens: chunkRoom,
       cost,
     });
     if (first !== undefined) questions.push({ part, passages: first });
     furtherLooks.push(...further.map((look) => ({ part, passages: look })));
   });
-  return { passages, parts: [...lists, ...singles], questions, furtherLooks, isWhole: false, maxOutputTokens };
+  return {
+    passages,
+    parts: [...lists, ...singles],
+    questions,
+    furtherQuestions: furtherLooks,
+    isWhole: false,
+    maxOutputTokens,
+  };
 }
 
 /** Tokens of one entry of the list whose entries have the most fields. */
-function entryTokens(fields: readonly Field[]): number {
+function estimateEntryTokens(fields: readonly Field[]): number {
   const lists = new Map<string, number>();
   for (const { path, name } of fields) {
     const list = path.indexOf('*');
@@ -175,7 +184,7 @@ interface ChunkLimits {
 }
 
 /** Each begins with the passage that the one before ends with, so that what is broken in two between pages is whole in one of them. */
-function chunksOf(passages: readonly Passage[], { tokens, rows, pages, cost }: ChunkLimits): number[][] {
+function groupIntoChunks(passages: readonly Passage[], { tokens, rows, pages, cost }: ChunkLimits): number[][] {
   const chunks: number[][] = [];
   let chunk: number[] = [];
   let used = { tokens: 0, rows: 0 };
@@ -205,7 +214,7 @@ function chunksOf(passages: readonly Passage[], { tokens, rows, pages, cost }: C
 }
 
 /** Where single values are looked for: the first pages and the last, where documents introduce and close themselves, and the best-fitting ones. */
-function looks(
+function selectPassages(
   order: readonly number[],
   passages: readonly Passage[],
   { tokens, cost }: Pick<ChunkLimits, 'tokens' | 'cost'>,
@@ -214,10 +223,10 @@ function looks(
     (position) => passages[position] !== undefined,
   );
   const found: number[][] = [];
-  while (waiting.length > 0 && found.length < MOST_LOOKS) {
+  while (waiting.length > 0 && found.length < MAX_QUESTIONS_PER_PART) {
     const look: number[] = [];
     let used = 0;
-    for (let index = 0; index < waiting.length && look.length < CHUNK_PAGES;) {
+    for (let index = 0; index < waiting.length && look.length < MAX_CHUNK_PAGES;) {
       const position = waiting[index] ?? 0;
       const passage = passages[position];
       const needs = passage === undefined ? 0 : cost(passage);

@@ -10,18 +10,20 @@ export interface PassageRanks {
 }
 
 /** Words of a description say less than the name: they also tell what a value is not. */
-const DESCRIPTION = 0.25;
+const DESCRIPTION_WEIGHT = 0.25;
 /** Passages that each field may put forward before all others come. */
-const TURNS = 6;
+const MAX_TURNS = 6;
 
 export function rankPassages(passages: readonly Passage[], layout: Layout): PassageRanks {
   const pages = new Map(layout.pages.map((page) => [page.number, page]));
-  const concepts = passages.map(({ page, start, end }) => conceptsIn(pages.get(page)?.text.slice(start, end) ?? ''));
+  const concepts = passages.map(({ page, start, end }) =>
+    readConceptSet(pages.get(page)?.text.slice(start, end) ?? ''),
+  );
   const spread = new Map<string, number>();
   for (const set of concepts) for (const concept of set) spread.set(concept, (spread.get(concept) ?? 0) + 1);
   const weight = (concept: string): number => Math.log(1 + passages.length / (spread.get(concept) ?? Infinity));
 
-  function best(field: Field): number[] {
+  function rankForField(field: Field): number[] {
     const names = new Set(
       field.path.flatMap((name) => readConcepts(splitName(name))).concat(readConcepts(field.title ?? '')),
     );
@@ -29,7 +31,8 @@ export function rankPassages(passages: readonly Passage[], layout: Layout): Pass
     const scores = concepts.map((set, position) => {
       let score = 0;
       for (const concept of names) if (set.has(concept)) score += weight(concept);
-      for (const concept of told) if (set.has(concept) && !names.has(concept)) score += DESCRIPTION * weight(concept);
+      for (const concept of told)
+        if (set.has(concept) && !names.has(concept)) score += DESCRIPTION_WEIGHT * weight(concept);
       return { position, score };
     });
     return scores
@@ -41,8 +44,8 @@ export function rankPassages(passages: readonly Passage[], layout: Layout): Pass
   return {
     order(fields) {
       const found = new Set<number>();
-      const lists = fields.map(best);
-      for (let turn = 0; turn < TURNS; turn++)
+      const lists = fields.map(rankForField);
+      for (let turn = 0; turn < MAX_TURNS; turn++)
         for (const list of lists) for (const position of list.slice(turn, turn + 1)) found.add(position);
       for (let position = 0; position < passages.length; position++) found.add(position);
       return [...found];
@@ -50,7 +53,7 @@ export function rankPassages(passages: readonly Passage[], layout: Layout): Pass
   };
 }
 
-function conceptsIn(text: string): Set<string> {
+function readConceptSet(text: string): Set<string> {
   const concepts = new Set<string>();
   for (const token of tokenize(text)) for (const concept of token.concepts) concepts.add(concept);
   return concepts;

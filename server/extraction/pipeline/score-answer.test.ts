@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../lib/json-value.ts';
 import { groundExtraction } from '../grounding/ground-extraction.ts';
-import { layoutOf, placedPage } from '../grounding/testing/pages.ts';
+import { createLayout, createPlacedPage } from '../grounding/testing/pages.ts';
 import { buildFieldTree } from '../schema/field-tree.ts';
-import { treeOf, valueOf, type LeafNode } from './answer-tree.ts';
+import { buildAnswerTree, readValue, type LeafNode } from './answer-tree.ts';
 import { scoreAnswer } from './score-answer.ts';
 
 const definition: JsonObject = {
@@ -18,9 +18,13 @@ const definition: JsonObject = {
 };
 
 function scored(lines: string[], value: JsonObject) {
-  const grounded = groundExtraction({ definition, layout: layoutOf(placedPage(lines)), extractedData: value });
+  const grounded = groundExtraction({
+    definition,
+    layout: createLayout(createPlacedPage(lines)),
+    extractedData: value,
+  });
   const leaves = new Map<string, LeafNode>();
-  valueOf(treeOf(value, new Map(grounded.map((leaf) => [leaf.path, leaf]))), leaves);
+  readValue(buildAnswerTree(value, new Map(grounded.map((leaf) => [leaf.path, leaf]))), leaves);
   const { evidence } = scoreAnswer(value, leaves, buildFieldTree(definition), 1);
   return Object.fromEntries(evidence.map((one) => [one.path, one]));
 }

@@ -1,4 +1,4 @@
-import { confidenceOf } from '../scoring/confidence-formula.ts';
+import { calculateConfidence } from '../scoring/confidence-formula.ts';
 import type { Evidence, EvidenceMatch } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Field } from '../schema/field-tree.ts';
@@ -35,13 +35,13 @@ export function scoreAnswer(
     const isNull = value === null || value === '';
     const isNarrow = field?.enum !== undefined || field?.format !== undefined || field?.pattern !== undefined;
     const adds = typeof value === 'number' ? sums.get(path) : undefined;
-    const match = matchOf(
+    const match = getMatch(
       grounded?.match ?? 'not_found',
       isNull,
       typeof value === 'boolean' || field?.enum !== undefined,
       adds === true,
     );
-    const confidence = confidenceOf({
+    const confidence = calculateConfidence({
       isNull,
       match,
       likeness: grounded?.likeness ?? 0,
@@ -75,18 +75,18 @@ export function scoreAnswer(
   visit(data, '', fields, false);
 
   // A field that is left out because its schema forbids null says what a null says.
-  for (const field of absentLeaves(fields, data)) {
-    const { isNull, ...rest } = NOTHING;
+  for (const field of listAbsentFields(fields, data)) {
+    const { isNull, ...rest } = ABSENT_VALUE;
     const leaf = leaves.get(field.path.map(pointerStep).join(''));
     byField.set(field, [
-      confidenceOf({ isNull, ...rest, seen, isNamed: leaf?.grounded?.isNamed ?? false, second: leaf?.second }),
+      calculateConfidence({ isNull, ...rest, seen, isNamed: leaf?.grounded?.isNamed ?? false, second: leaf?.second }),
     ]);
   }
-  const parts = [...byField.values()].map(mean);
-  return { evidence, confidence: Math.round(mean(parts) * 1000) / 1000 };
+  const parts = [...byField.values()].map(getMean);
+  return { evidence, confidence: Math.round(getMean(parts) * 1000) / 1000 };
 }
 
-const NOTHING = {
+const ABSENT_VALUE = {
   isNull: true,
   match: 'not_found',
   likeness: 0,
@@ -97,12 +97,12 @@ const NOTHING = {
 } as const;
 
 /** A choice among given values, and a total that the lines add up to, are read from the document without standing in it. */
-function matchOf(found: EvidenceMatch, isNull: boolean, isChoice: boolean, adds: boolean): EvidenceMatch {
+function getMatch(found: EvidenceMatch, isNull: boolean, isChoice: boolean, adds: boolean): EvidenceMatch {
   return found === 'not_found' && !isNull && (isChoice || adds) ? 'derived' : found;
 }
 
 /** The leaf fields outside of lists, and the empty lists, of which the data has nothing. */
-function absentLeaves(root: Field, data: JsonObject): Field[] {
+function listAbsentFields(root: Field, data: JsonObject): Field[] {
   const absent: Field[] = [];
   const visit = (field: Field, value: JsonValue | undefined): void => {
     if (field.kind === 'object') {
@@ -117,6 +117,6 @@ function absentLeaves(root: Field, data: JsonObject): Field[] {
   return absent;
 }
 
-function mean(values: readonly number[]): number {
+function getMean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;
 }

@@ -13,9 +13,9 @@ interface Amount {
 }
 
 /** Rounded at each line, a sum may be off by half a cent a line. */
-const CENT = 0.011;
+const TOLERANCE = 0.011;
 /** Amounts of one role that are tried. */
-const MOST_TRIED = 8;
+const MAX_CANDIDATES = 8;
 
 /**
  * The arithmetic that documents of trade hold themselves to: quantity × price = amount in a line, the lines' amounts = a total,
@@ -31,9 +31,9 @@ export function checkSums(data: JsonObject, isFound: (path: string) => boolean):
   };
   const single: Amount[] = [];
   const lists: { path: string; rows: JsonObject[] }[] = [];
-  collect(data, '', single, lists);
+  collectAmounts(data, '', single, lists);
   const role = (is: (roles: Roles) => boolean): Amount[] =>
-    single.filter(({ name }) => is(rolesOf(name))).slice(0, MOST_TRIED);
+    single.filter(({ name }) => is(getRoles(name))).slice(0, MAX_CANDIDATES);
   const nets = role((roles) => roles.isNet);
   const taxes = role((roles) => roles.isTax);
   const totals = role((roles) => roles.isTotal);
@@ -43,14 +43,14 @@ export function checkSums(data: JsonObject, isFound: (path: string) => boolean):
   return checks;
 }
 
-type Tell = (amounts: readonly Amount[], does: boolean) => void;
+type ReportSum = (amounts: readonly Amount[], does: boolean) => void;
 
-function checkTotals(nets: Amount[], taxes: Amount[], totals: Amount[], holds: Tell): void {
+function checkTotals(nets: Amount[], taxes: Amount[], totals: Amount[], holds: ReportSum): void {
   let any = false;
   for (const total of totals) {
     for (const net of nets) {
       for (const tax of taxes) {
-        if (Math.abs(net.value + tax.value - total.value) > CENT || (tax.value === 0 && net.value === 0)) continue;
+        if (Math.abs(net.value + tax.value - total.value) > TOLERANCE || (tax.value === 0 && net.value === 0)) continue;
         any = true;
         holds([total, net, tax], true);
       }
@@ -59,7 +59,7 @@ function checkTotals(nets: Amount[], taxes: Amount[], totals: Amount[], holds: T
   // Several taxes: one for each rate.
   const sumOfTaxes = taxes.reduce((sum, tax) => sum + tax.value, 0);
   for (const total of totals) {
-    const net = nets.find((one) => Math.abs(one.value + sumOfTaxes - total.value) <= CENT);
+    const net = nets.find((one) => Math.abs(one.value + sumOfTaxes - total.value) <= TOLERANCE);
     if (any || taxes.length < 2 || net === undefined) continue;
     any = true;
     holds([total, net, ...taxes], true);
@@ -68,11 +68,11 @@ function checkTotals(nets: Amount[], taxes: Amount[], totals: Amount[], holds: T
   if (!any && nets.length === 1 && taxes.length === 1 && totals.length === 1) {
     const [net, tax, total] = [nets[0], taxes[0], totals[0]];
     const off = Math.abs((net?.value ?? 0) + (tax?.value ?? 0) - (total?.value ?? 0));
-    if (off > Math.abs(total?.value ?? 0) * 0.2 + CENT) holds([...nets, ...taxes, ...totals], false);
+    if (off > Math.abs(total?.value ?? 0) * 0.2 + TOLERANCE) holds([...nets, ...taxes, ...totals], false);
   }
 }
 
-function checkRows(path: string, rows: JsonObject[], totals: Amount[], holds: Tell): void {
+function checkRows(path: string, rows: JsonObject[], totals: Amount[], holds: ReportSum): void {
   const columns = new Map<string, Amount[]>();
   rows.forEach((row, index) => {
     const cells = Object.entries(row).flatMap(([name, value]): Amount[] =>
@@ -85,26 +85,26 @@ function checkRows(path: string, rows: JsonObject[], totals: Amount[], holds: Te
       if (column === undefined) columns.set(cell.name, [cell]);
       else column.push(cell);
     }
-    const of = (is: (roles: Roles) => boolean): Amount | undefined => cells.find(({ name }) => is(rolesOf(name)));
+    const of = (is: (roles: Roles) => boolean): Amount | undefined => cells.find(({ name }) => is(getRoles(name)));
     const [quantity, price, amount] = [of((r) => r.isQuantity), of((r) => r.isPrice), of((r) => r.isLineAmount)];
     if (quantity === undefined || price === undefined || amount === undefined || price === amount) return;
     const product = quantity.value * price.value;
     const off = Math.abs(product - amount.value);
-    if (off <= Math.max(CENT, Math.abs(quantity.value) * 0.006)) holds([quantity, price, amount], true);
+    if (off <= Math.max(TOLERANCE, Math.abs(quantity.value) * 0.006)) holds([quantity, price, amount], true);
     // A discount or a tax explains a part of it, where a column tells of one or not.
-    else if (off > Math.abs(product) * 0.5 && !cells.some(({ name }) => rolesOf(name).isDiscount))
+    else if (off > Math.abs(product) * 0.5 && !cells.some(({ name }) => getRoles(name).isDiscount))
       holds([quantity, price, amount], false);
   });
   if (rows.length < 2) return;
   for (const cells of columns.values()) {
-    if (cells.length < 2 || !rolesOf(cells[0]?.name ?? '').isMoney) continue;
+    if (cells.length < 2 || !getRoles(cells[0]?.name ?? '').isMoney) continue;
     const sum = cells.reduce((all, { value }) => all + value, 0);
-    const met = totals.filter(({ value }) => Math.abs(value - sum) <= CENT);
+    const met = totals.filter(({ value }) => Math.abs(value - sum) <= TOLERANCE);
     if (met.length > 0) holds([...cells, ...met], true);
   }
 }
 
-function collect(
+function collectAmounts(
   value: JsonValue,
   path: string,
   single: Amount[],
@@ -118,7 +118,7 @@ function collect(
   } else if (isObject(value)) {
     // The names around tell what a number is as well: `totals.net`.
     for (const [key, one] of Object.entries(value))
-      collect(one, path + pointerStep(key), single, lists, `${name} ${key}`);
+      collectAmounts(one, path + pointerStep(key), single, lists, `${name} ${key}`);
   }
 }
 
@@ -133,19 +133,19 @@ interface Roles {
   isMoney: boolean;
 }
 
-const known = new Map<string, Roles>();
+const rolesByName = new Map<string, Roles>();
 
-function rolesOf(name: string): Roles {
-  let roles = known.get(name);
+function getRoles(name: string): Roles {
+  let roles = rolesByName.get(name);
   if (roles === undefined) {
     // Names are users' own: the memory of them must not grow without end.
-    if (known.size > 2_000) known.clear();
-    known.set(name, (roles = decideRoles(name)));
+    if (rolesByName.size > 2_000) rolesByName.clear();
+    rolesByName.set(name, (roles = inferRoles(name)));
   }
   return roles;
 }
 
-function decideRoles(name: string): Roles {
+function inferRoles(name: string): Roles {
   const last = readConcepts(splitName(name.trim().split(' ').at(-1) ?? ''));
   const all = readConcepts(name.trim().split(' ').map(splitName).join(' '));
   const has = (...wanted: string[]): boolean => wanted.some((one) => last.includes(one));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { assertHolds } from '../../../test/harness/properties.ts';
-import { confidenceOf, MATCH, type Signs } from './confidence-formula.ts';
+import { calculateConfidence, MATCH_CONFIDENCE, type ConfidenceSigns } from './confidence-formula.ts';
 
-const found: Signs = {
+const found: ConfidenceSigns = {
   isNull: false,
   match: 'exact',
   likeness: 1,
@@ -14,20 +14,20 @@ const found: Signs = {
   isNarrow: false,
   seen: 1,
 };
-const missing: Signs = { ...found, isNull: true, match: 'not_found', likeness: 0, isNamed: false };
+const missing: ConfidenceSigns = { ...found, isNull: true, match: 'not_found', likeness: 0, isNamed: false };
 
 it('orders values by how they were found', () => {
   const of = (['exact', 'normalized', 'fuzzy', 'derived', 'not_found'] as const).map((match) =>
-    confidenceOf({ ...found, match }),
+    calculateConfidence({ ...found, match }),
   );
   expect(of).toEqual(of.toSorted((a, b) => b - a));
-  expect(of.at(-1)).toBe(MATCH.not_found);
-  expect(confidenceOf({ ...found, match: 'fuzzy', likeness: 0.7 })).toBeLessThan(
-    confidenceOf({ ...found, match: 'fuzzy' }),
+  expect(of.at(-1)).toBe(MATCH_CONFIDENCE.not_found);
+  expect(calculateConfidence({ ...found, match: 'fuzzy', likeness: 0.7 })).toBeLessThan(
+    calculateConfidence({ ...found, match: 'fuzzy' }),
   );
 });
 
-it.each<[string, Partial<Signs>, 'more' | 'less']>([
+it.each<[string, Partial<ConfidenceSigns>, 'more' | 'less']>([
   ['a label', { isLabelled: true }, 'more'],
   ['a format', { isNarrow: true }, 'more'],
   ['an overlap that agrees', { overlap: 'agreed' }, 'more'],
@@ -42,19 +42,19 @@ it.each<[string, Partial<Signs>, 'more' | 'less']>([
   ['a sum that fails', { adds: false }, 'less'],
 ])('counts %s', (_, signs, direction) => {
   const [plain, changed] = [
-    confidenceOf({ ...found, match: 'normalized' }),
-    confidenceOf({ ...found, match: 'normalized', ...signs }),
+    calculateConfidence({ ...found, match: 'normalized' }),
+    calculateConfidence({ ...found, match: 'normalized', ...signs }),
   ];
   if (direction === 'more') expect(changed).toBeGreaterThan(plain);
   else expect(changed).toBeLessThan(plain);
 });
 
 it('believes a null where nothing names the field, and less where something does or much was not shown', () => {
-  expect(confidenceOf(missing)).toBeGreaterThan(0.8);
-  expect(confidenceOf({ ...missing, isNamed: true })).toBe(0.5);
-  expect(confidenceOf({ ...missing, seen: 0.2 })).toBeLessThan(confidenceOf(missing));
-  expect(confidenceOf({ ...missing, second: 'alone' })).toBeLessThan(0.5);
-  expect(confidenceOf({ ...missing, second: 'agreed' })).toBeGreaterThan(0.9);
+  expect(calculateConfidence(missing)).toBeGreaterThan(0.8);
+  expect(calculateConfidence({ ...missing, isNamed: true })).toBe(0.5);
+  expect(calculateConfidence({ ...missing, seen: 0.2 })).toBeLessThan(calculateConfidence(missing));
+  expect(calculateConfidence({ ...missing, second: 'alone' })).toBeLessThan(0.5);
+  expect(calculateConfidence({ ...missing, second: 'agreed' })).toBeGreaterThan(0.9);
 });
 
 it('stays between 0 and 1', () => {
@@ -81,7 +81,7 @@ it('stays between 0 and 1', () => {
     adds: fc.constantFrom(true, false, undefined),
   });
   assertHolds(
-    fc.property(signs, (one) => confidenceOf(one) >= 0 && confidenceOf(one) <= 0.99),
+    fc.property(signs, (one) => calculateConfidence(one) >= 0 && calculateConfidence(one) <= 0.99),
     100,
   );
 });

@@ -25,7 +25,7 @@
 import type { EvidenceMatch } from '../engine.ts';
 
 /** How sure a value is by how it was found alone. */
-export const MATCH: Readonly<Record<EvidenceMatch, number>> = {
+export const MATCH_CONFIDENCE: Readonly<Record<EvidenceMatch, number>> = {
   exact: 0.9,
   normalized: 0.86,
   fuzzy: 0.66,
@@ -33,12 +33,12 @@ export const MATCH: Readonly<Record<EvidenceMatch, number>> = {
   not_found: 0.15,
 };
 
-const GUESSED_PLACE = 0.8;
-const NOT_NAMED = 0.85;
-const NAMED = 0.5;
-const MOST = 0.99;
+const GUESSED_PLACE_FACTOR = 0.8;
+const UNNAMED_NULL_CONFIDENCE = 0.85;
+const NAMED_NULL_CONFIDENCE = 0.5;
+const MAX_CONFIDENCE = 0.99;
 
-export interface Signs {
+export interface ConfidenceSigns {
   isNull: boolean;
   match: EvidenceMatch;
   /** Of a fuzzy match, 0 to 1. */
@@ -61,15 +61,15 @@ export interface Signs {
   adds?: boolean | undefined;
 }
 
-export function confidenceOf(signs: Signs): number {
+export function calculateConfidence(signs: ConfidenceSigns): number {
   const { isNull, match, likeness, isGuess, isLabelled, isNamed, recognition, isNarrow, seen, overlap, second, adds } =
     signs;
   let c: number;
   const lift = (share: number): void => void (c += (1 - c) * share);
   if (isNull) {
-    c = (isNamed ? NAMED : NOT_NAMED) * (0.5 + 0.5 * seen);
+    c = (isNamed ? NAMED_NULL_CONFIDENCE : UNNAMED_NULL_CONFIDENCE) * (0.5 + 0.5 * seen);
   } else {
-    c = MATCH[match] * (match === 'fuzzy' ? likeness : 1) * (isGuess ? GUESSED_PLACE : 1);
+    c = MATCH_CONFIDENCE[match] * (match === 'fuzzy' ? likeness : 1) * (isGuess ? GUESSED_PLACE_FACTOR : 1);
     if (match !== 'not_found') {
       if (isLabelled) lift(0.35);
       if (isNarrow) lift(0.2);
@@ -83,5 +83,5 @@ export function confidenceOf(signs: Signs): number {
   }
   if (second === 'agreed') lift(0.5);
   else if (second !== undefined) c *= 0.45;
-  return Math.round(Math.min(MOST, Math.max(0, c)) * 1000) / 1000;
+  return Math.round(Math.min(MAX_CONFIDENCE, Math.max(0, c)) * 1000) / 1000;
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../lib/json-value.ts';
 import type { GroundingRequest } from '../ground-extraction.ts';
-import { layoutOf, placedPage } from './pages.ts';
+import { createLayout, createPlacedPage } from './pages.ts';
 
 const LINES = 60;
 
@@ -8,7 +8,7 @@ const LINES = 60;
  * A parts list over many pages with the items extracted from its first lines, four leaves each: a part number that
  * stands there once, a quantity and a price that stand there hundreds of times, and a remark that stands nowhere.
  */
-export function largeDocument(pages: number, items: number): GroundingRequest {
+export function createLargeDocument(pages: number, items: number): GroundingRequest {
   const row = (n: number): string => `Position ${n % 700}   Part number P-${n}   ${n % 13}   ${(n % 97) + 0.5}0 EUR`;
   const extracted = Array.from({ length: items }, (_, n): JsonObject => ({
     part: `P-${n}`,
@@ -19,9 +19,9 @@ export function largeDocument(pages: number, items: number): GroundingRequest {
   return {
     definition: { type: 'object' },
     extractedData: { items: extracted },
-    layout: layoutOf(
+    layout: createLayout(
       ...Array.from({ length: pages }, (_, p) =>
-        placedPage(
+        createPlacedPage(
           Array.from({ length: LINES }, (__, l) => row(p * LINES + l)),
           p + 1,
         ),

@@ -1,12 +1,12 @@
 import { type Box, type Layout, type LayoutLine, type LayoutPage } from '../../../parsing/layout.ts';
 
 /** A page with geometry: every character 0.01 wide, every line 0.02 high. */
-export function placedPage(texts: string[], number = 1): LayoutPage {
-  return { ...plainPage(texts, number), width: 595, height: 842, source: 'text', lines: linesOf(texts, true) };
+export function createPlacedPage(texts: string[], number = 1): LayoutPage {
+  return { ...createPlainPage(texts, number), width: 595, height: 842, source: 'text', lines: linesOf(texts, true) };
 }
 
 /** A page of a format without geometry. */
-export function plainPage(texts: string[], number = 1): LayoutPage {
+export function createPlainPage(texts: string[], number = 1): LayoutPage {
   return {
     number,
     width: 0,
@@ -18,7 +18,7 @@ export function plainPage(texts: string[], number = 1): LayoutPage {
   };
 }
 
-export function layoutOf(...pages: LayoutPage[]): Layout {
+export function createLayout(...pages: LayoutPage[]): Layout {
   return { pageCount: pages.length, truncated: false, pages };
 }
 

@@ -6,7 +6,7 @@ export interface ScriptedClient extends ModelClient {
 }
 
 /** A model whose answers a test decides. What it throws is thrown by the client. */
-export function scriptedClient(
+export function createScriptedClient(
   answer: (call: StructuredCall, number: number) => JsonValue | Promise<JsonValue>,
   told: Partial<StructuredAnswer> = {},
 ): ScriptedClient {
@@ -25,7 +25,7 @@ export function scriptedClient(
 }
 
 /** All that a call says of the document, and whatever else is in its messages. */
-export function textOf({ messages }: StructuredCall): string {
+export function getCallText({ messages }: StructuredCall): string {
   return messages
     .map(({ content }) =>
       typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join('\n'),
@@ -34,8 +34,8 @@ export function textOf({ messages }: StructuredCall): string {
 }
 
 /** The text that stands between the marks of the document. */
-export function documentIn(call: StructuredCall): string {
-  const text = textOf(call);
+export function getDocumentText(call: StructuredCall): string {
+  const text = getCallText(call);
   const fence = /<document ([0-9a-f]{20})>\n/.exec(text)?.[1] ?? '';
   const start = text.indexOf(`<document ${fence}>\n`);
   return text
