@@ -184,7 +184,7 @@ export function createEnvironmentsService({
     }
     throw modelError(
       'model_not_allowed',
-      `The provider ${provider} allows the models ${entry.models.map(({ id }) => id).join(', ')}, not ${model}.`,
+      `The provider ${provider} does not allow the model ${model}, only ${entry.models.map(({ id }) => id).join(', ')}.`,
     );
   }
 }

@@ -8,7 +8,7 @@ interface Claims {
   defaultModel: string | undefined;
   baseUrl: string | undefined;
   residency: string | undefined;
-  /** Whether the stored secret would be sent to another address than it was given for. */
+  /** Whether the stored secret would be sent to another address. */
   leavesSecret?: boolean;
 }
 
@@ -16,36 +16,40 @@ function refused(code: ErrorCode, field: string, message: string): AppError {
   return new AppError(code, message, { details: [{ in: 'body', path: `/${field}`, message }] });
 }
 
-/** Holds a key against its provider. Returns the provider and the key's default model. */
+/** Checks the fields of a key against its provider. Returns the provider and the key's default model. */
 export function checkKey(registry: ProviderRegistry, claims: Claims): { entry: ProviderEntry; model: string } {
   const { provider, hasSecret, defaultModel, baseUrl, residency, leavesSecret = false } = claims;
   const entry = registry.find(provider);
   if (entry === undefined)
     throw refused('unknown_provider', 'provider', `There is no provider ${provider}. GET /providers lists them.`);
-  if (entry.kind === 'local') throw refused('provider_mismatch', 'provider', 'The built-in extractor needs no key.');
-  if (entry.needsSecret && !hasSecret) throw invalidBody('/secret', `secret is required: ${provider} needs a key.`);
+  if (entry.kind === 'local')
+    throw refused('provider_mismatch', 'provider', 'The built-in extractor needs no provider key.');
+  if (entry.needsSecret && !hasSecret) throw invalidBody('/secret', `secret is required for ${provider}.`);
   if (!entry.keyHasBaseUrl && baseUrl !== undefined) {
     throw invalidBody(
       '/baseUrl',
-      `baseUrl must be left out: ${provider} has an address of its own. For another server, use openai-compatible.`,
+      `baseUrl is not allowed: ${provider} has a fixed address. For another server, use openai-compatible.`,
     );
   }
   if (entry.keyHasBaseUrl && entry.baseUrl === null && baseUrl === undefined) {
-    throw invalidBody('/baseUrl', `baseUrl is required: ${provider} has no address of its own.`);
+    throw invalidBody('/baseUrl', `baseUrl is required: ${provider} has no fixed address.`);
   }
   if (leavesSecret)
-    throw invalidBody('/secret', 'secret is required with another baseUrl: a stored one is not sent to a new address.');
+    throw invalidBody(
+      '/secret',
+      'secret is required with a new baseUrl: a stored secret is not sent to another address.',
+    );
   if (residency !== undefined && baseUrl === undefined) {
-    throw invalidBody('/residency', `residency must be left out: it is that of ${provider}. It goes with a baseUrl.`);
+    throw invalidBody('/residency', `residency is only allowed with a baseUrl: the residency of ${provider} is known.`);
   }
   const model = defaultModel ?? entry.defaultModel;
-  if (model === null) throw invalidBody('/defaultModel', `defaultModel is required: ${provider} has none of its own.`);
+  if (model === null) throw invalidBody('/defaultModel', `defaultModel is required: ${provider} has no default model.`);
   if (!allowsModel(entry, model)) {
     const models = entry.models.map(({ id }) => id).join(', ');
     throw refused(
       'model_not_allowed',
       'defaultModel',
-      `The provider ${provider} allows the models ${models}, not ${model}.`,
+      `The provider ${provider} does not allow the model ${model}, only ${models}.`,
     );
   }
   return { entry, model };

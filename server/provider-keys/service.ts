@@ -179,7 +179,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
           const names = inUse.map(({ workspaceSlug, slug }) => `${workspaceSlug}/${slug}`).join(', ');
           throw new AppError(
             'in_use',
-            `Environments are bound to this key (${names}). Bind them to another key or to none first.`,
+            `Environments use this key: ${names}. Bind them to another key, or to none, first.`,
           );
         }
         // A locked one extracts nothing, and could not be bound elsewhere.

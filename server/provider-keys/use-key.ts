@@ -65,8 +65,8 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
     } catch (error) {
       const cannot = `The secret of the provider key ${key.id} cannot be read`;
       if (!(error instanceof SealedUnderAnotherKeyError))
-        throw authFailure(key.provider, `${cannot}: what is stored of it is damaged. Send it again.`);
-      const message = `${cannot}: it was stored under another encryption key. Give all servers the same EXCERPT_ENCRYPTION_KEY, or send the secret again.`;
+        throw authFailure(key.provider, `${cannot}: the stored data is damaged. Send the secret again.`);
+      const message = `${cannot}: it was encrypted with another key. Set the same EXCERPT_ENCRYPTION_KEY on all servers, or send the secret again.`;
       throw authFailure(key.provider, message);
     }
   }
@@ -94,20 +94,20 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
         if (provider === system.provider) return system.access;
         throw authFailure(
           provider,
-          `The server's own key for ${provider} is gone: its fallback is ${system.provider} now. Run it again.`,
+          `The system fallback is ${system.provider} now, no longer ${provider}. Start the run again.`,
         );
       }
       const sealed = providerKeyId === null ? undefined : await findProviderKeyById(db, providerKeyId);
       if (sealed === undefined)
-        throw authFailure(provider, 'The provider key of this run was deleted. Run it again with another one.');
+        throw authFailure(provider, 'The provider key of this run was deleted. Start the run again with another key.');
       if (sealed.key.status === 'invalid')
         throw authFailure(
           provider,
-          `${provider} refused the provider key ${sealed.key.id}. Send its secret again, and run again.`,
+          `${provider} refused the provider key ${sealed.key.id}. Update its secret and start the run again.`,
         );
       const leadsTo = residencyOf(registry, sealed.key);
       if (residency !== UNKNOWN_RESIDENCY && residency !== leadsTo) {
-        const message = `The provider key ${sealed.key.id} leads to another place now: "${leadsTo}", not "${residency}" as this run says. Run it again.`;
+        const message = `The residency of the provider key ${sealed.key.id} is "${leadsTo}" now, not "${residency}" as this run recorded. Start the run again.`;
         throw authFailure(provider, message);
       }
       return unsealed(sealed);
@@ -131,7 +131,7 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
           ? await models.listModels({ provider: key.provider, access, signal: AbortSignal.any([signal, deadline]) })
           : null;
         if (offered !== null) return { key: await record(sealed, 'valid'), models: offered, problem: null };
-        const message = `${key.provider} has no list of models that would prove the key. The first run will.`;
+        const message = `${key.provider} has no list of models that requires a key. The first run will show whether it works.`;
         return { key, models: null, problem: { code: 'not_supported', message } };
       } catch (error) {
         if (deadline.aborted && !signal.aborted) {

@@ -71,14 +71,14 @@ describe('the system fallback', () => {
       { provider: 'openai', model: 'gpt-2', baseUrl: 'https://8.8.8.8' },
       [
         'EXCERPT_SYSTEM_API_KEY must be set: openai needs a key.',
-        'EXCERPT_SYSTEM_BASE_URL must be empty: openai has an address of its own.',
+        'EXCERPT_SYSTEM_BASE_URL must be empty: openai has a fixed address.',
         'EXCERPT_SYSTEM_MODEL must be one of gpt-6-luna, ',
       ],
     ],
     [
       { provider: 'vllm' },
       [
-        'EXCERPT_SYSTEM_BASE_URL must be set: vllm has no address of its own.',
+        'EXCERPT_SYSTEM_BASE_URL must be set: vllm has no fixed address.',
         'EXCERPT_SYSTEM_MODEL must be set: vllm has no default model.',
       ],
     ],
@@ -133,7 +133,7 @@ describe("the operator's file", () => {
       ],
     });
     expect((await problems({ ...nothing, modelsFile: file })).toSorted()).toEqual([
-      `EXCERPT_MODELS_FILE ${file}: /providers/0: modles is not a field.`,
+      `EXCERPT_MODELS_FILE ${file}: /providers/0: modles is not a known field.`,
       `EXCERPT_MODELS_FILE ${file}: /providers/1/keyHasBaseUrl must be boolean.`,
     ]);
   });

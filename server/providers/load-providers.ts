@@ -32,8 +32,6 @@ interface Settings {
   localResidency: string;
 }
 
-/** Of a provider whose place nobody tells. */
-
 /** The providers and the fallback that the configuration asks for, or every problem with it. */
 export async function loadProviders(settings: Settings): Promise<ConfiguredProviders | { problems: string[] }> {
   const entries = await providerEntries(settings);
@@ -85,10 +83,10 @@ function problemsWith(
   if (needsSecret && apiKey === null) problems.push(`EXCERPT_SYSTEM_API_KEY must be set: ${id} needs a key.`);
   if (isLocal && apiKey !== null) problems.push(`EXCERPT_SYSTEM_API_KEY must be empty: ${id} needs no key.`);
   if (keyHasBaseUrl && provider.baseUrl === null && baseUrl === null)
-    problems.push(`EXCERPT_SYSTEM_BASE_URL must be set: ${id} has no address of its own.`);
+    problems.push(`EXCERPT_SYSTEM_BASE_URL must be set: ${id} has no fixed address.`);
   if (!keyHasBaseUrl && baseUrl !== null)
     problems.push(
-      `EXCERPT_SYSTEM_BASE_URL must be empty: ${isLocal ? `${id} needs none` : `${id} has an address of its own`}.`,
+      `EXCERPT_SYSTEM_BASE_URL must be empty: ${isLocal ? `${id} needs none` : `${id} has a fixed address`}.`,
     );
   if (model === null && defaultModel === null)
     problems.push(`EXCERPT_SYSTEM_MODEL must be set: ${id} has no default model.`);

@@ -89,7 +89,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
     if (allowsModel(provider, model)) return;
     throw modelError(
       'model_not_allowed',
-      `The provider ${provider.id} allows the models ${provider.models.map(({ id }) => id).join(', ')}, not ${model}.`,
+      `The provider ${provider.id} does not allow the model ${model}, only ${provider.models.map(({ id }) => id).join(', ')}.`,
     );
   }
 
@@ -106,7 +106,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
     if (key.status !== 'invalid') return withKey(key, model);
     throw new AppError(
       'provider_key_invalid',
-      `${key.provider} refused the provider key ${key.id}. Send its secret again, or use another key.`,
+      `${key.provider} refused the provider key ${key.id}. Update its secret, or use another key.`,
     );
   }
 
@@ -131,7 +131,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
     if (!worksWithoutKey(provider)) {
       throw new AppError(
         'no_key',
-        `The provider ${id} needs a provider key of your own. Without one, ${fallback.provider} can be used.`,
+        `The provider ${id} needs a provider key: create one with POST /provider-keys. Without a key, use ${fallback.provider}.`,
       );
     }
     refuseUnlisted(provider, model);
@@ -149,7 +149,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
     if (key === undefined)
       throw new AppError(
         'provider_key_invalid',
-        'The environment is bound to a provider key that is gone. Bind it to another one.',
+        'The provider key of the environment was deleted. Bind the environment to another key.',
       );
     return usable(key, binding.model ?? key.defaultModel);
   };

@@ -334,7 +334,7 @@ describe('a key that goes wrong', () => {
         errorCode: { code: 'provider_auth', stage: 'extract', retryable: false, provider: 'openai' },
         attempts: 1,
       });
-      expect(run.errorMessage).toBe('The provider key of this run was deleted. Run it again with another one.');
+      expect(run.errorMessage).toBe('The provider key of this run was deleted. Start the run again with another key.');
     }
   });
 
@@ -393,7 +393,7 @@ describe('a key that goes wrong', () => {
     for (const run of failed) {
       expect(run).toMatchObject({ residency: 'DE', errorCode: { code: 'provider_auth', retryable: false } });
       expect(run.errorMessage).toBe(
-        `The provider key ${id} leads to another place now: "FR", not "DE" as this run says. Run it again.`,
+        `The residency of the provider key ${id} is "FR" now, not "DE" as this run recorded. Start the run again.`,
       );
     }
   });

@@ -69,9 +69,9 @@ const RUNGS = ['strict', 'json_schema', 'tool', 'json_object', 'prompt'];
 const WARNINGS = [
   null,
   'without its strict mode',
-  'that of a tool only',
-  'promises JSON here, but no schema',
-  'promises no form of answers',
+  'received the schema as a tool',
+  'enforced JSON but not the schema',
+  'did not enforce the schema',
 ];
 
 describe.each([

@@ -291,7 +291,7 @@ describe('deleting a key', () => {
     ok(await bind('development', id));
     const refused = failure(await remove(id));
     expect(refused).toMatchObject({ status: 409, code: 'in_use' });
-    expect(refused.message).toContain(`(${slug}/production, ${slug}/development)`);
+    expect(refused.message).toContain(`${slug}/production, ${slug}/development`);
     ok(await bind('production', null));
     ok(await bind('development', null));
     expect((await remove(id)).response?.status).toBe(204);

@@ -145,8 +145,8 @@ test('another encryption key is told at the start, fails runs with a way out, an
       errorCode: { code: 'provider_auth', provider: 'mistral-eu', retryable: false },
     });
     expect(failed.errorMessage).toBe(
-      `The secret of the provider key ${id} cannot be read: it was stored under another encryption key. ` +
-        'Give all servers the same EXCERPT_ENCRYPTION_KEY, or send the secret again.',
+      `The secret of the provider key ${id} cannot be read: it was encrypted with another key. ` +
+        'Set the same EXCERPT_ENCRYPTION_KEY on all servers, or send the secret again.',
     );
     const { client } = app.admin;
     expect(ok(await verifyProviderKey({ client, path: { id } }))).toMatchObject({

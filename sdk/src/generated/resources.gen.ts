@@ -565,7 +565,7 @@ export class ProviderKeys extends Resource {
   /**
    * List the caller's provider keys
    *
-   * Answers the caller's keys for model providers, newest first. No answer ever carries a secret.
+   * Lists the caller's keys for model providers, newest first, without their secrets.
    */
   list(params?: Params<ListProviderKeysData>, options?: RequestOptions): PagePromise<ListProviderKeysResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListProviderKeysResponse['data'][number]> {
@@ -575,12 +575,12 @@ export class ProviderKeys extends Resource {
   /**
    * Add a provider key
    *
-   * Stores a key of the caller's for a provider of `GET /providers`. The secret is encrypted and never shown again, by no
-   * operation. The provider is not asked: `POST /provider-keys/{id}/verify` does that.
+   * Stores a key for a provider of `GET /providers`. The secret is encrypted, and no operation returns it. The key is
+   * not tested; `POST /provider-keys/{id}/verify` does that.
    *
-   * Providers that run on servers of one's own, and Azure OpenAI, need a `baseUrl` (`requiresBaseUrl` in `GET /providers`);
-   * those with an address of their own take none. An address that is not one of the public internet is refused unless the
-   * operator allows it (`EXCERPT_PROVIDER_ALLOW_PRIVATE`).
+   * Self-hosted providers and Azure OpenAI need a `baseUrl` (`requiresBaseUrl` in `GET /providers`); other providers
+   * do not accept one. The URL must use https and a public address, unless the operator allows private addresses
+   * (`EXCERPT_PROVIDER_ALLOW_PRIVATE`).
    */
   create(params: Params<CreateProviderKeyData>, options?: RequestOptions): ApiPromise<CreateProviderKeyResponse>;
   create(...args: unknown[]): ApiPromise<CreateProviderKeyResponse> {
@@ -590,7 +590,7 @@ export class ProviderKeys extends Resource {
   /**
    * Get a provider key
    *
-   * Answers a key of the caller's, without its secret.
+   * Returns one of the caller's keys, without its secret.
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetProviderKeyResponse>;
   get(...args: unknown[]): ApiPromise<GetProviderKeyResponse> {
@@ -598,21 +598,21 @@ export class ProviderKeys extends Resource {
   }
 
   /**
-   * Change a provider key
+   * Update a provider key
    *
-   * Changes what is sent and leaves the rest. A key with another secret or address is `unverified` again; another address
-   * needs the secret with it, so that a stored secret is never sent to a place that it was not given for. Runs that wait use
-   * the key as it is when they are executed; where its residency is another than they recorded, they fail with
-   * `provider_auth` and send nothing.
+   * Changes the fields in the request body. A new secret or `baseUrl` makes the key `unverified`. A new `baseUrl` needs
+   * the secret in the same request, so that a stored secret is never sent to another address. Pending runs use the
+   * updated key. If its residency differs from the one that a run recorded, the run fails with `provider_auth` and
+   * sends nothing.
    */
   update(id: string, params: ParamsBesideId<UpdateProviderKeyData>, options?: RequestOptions): ApiPromise<UpdateProviderKeyResponse>;
   /**
-   * Change a provider key
+   * Update a provider key
    *
-   * Changes what is sent and leaves the rest. A key with another secret or address is `unverified` again; another address
-   * needs the secret with it, so that a stored secret is never sent to a place that it was not given for. Runs that wait use
-   * the key as it is when they are executed; where its residency is another than they recorded, they fail with
-   * `provider_auth` and send nothing.
+   * Changes the fields in the request body. A new secret or `baseUrl` makes the key `unverified`. A new `baseUrl` needs
+   * the secret in the same request, so that a stored secret is never sent to another address. Pending runs use the
+   * updated key. If its residency differs from the one that a run recorded, the run fails with `provider_auth` and
+   * sends nothing.
    */
   update(params: Params<UpdateProviderKeyData>, options?: RequestOptions): ApiPromise<UpdateProviderKeyResponse>;
   update(...args: unknown[]): ApiPromise<UpdateProviderKeyResponse> {
@@ -622,7 +622,7 @@ export class ProviderKeys extends Resource {
   /**
    * Delete a provider key
    *
-   * Removes the key and its secret. Refused with `in_use` while an environment is bound to it; environments that the plan locks go back to the system fallback. Runs that wait for the key fail with `provider_auth`.
+   * Deletes the key and its secret. Fails with `in_use` while an environment is bound to it. Locked environments are unbound and use the system fallback. Pending runs that use the key fail with `provider_auth`.
    */
   delete(id: string, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
@@ -630,11 +630,11 @@ export class ProviderKeys extends Resource {
   }
 
   /**
-   * Try a provider key
+   * Verify a provider key
    *
-   * Asks the provider for its list of models with the key, and records what that proves: `valid`, or `invalid` where the
-   * provider refuses it. A provider that cannot be reached, or that has no such list, proves nothing: `status` stays as it
-   * was and `problem` says why.
+   * Requests the provider's list of models with the key, and sets `status` to `valid`, or to `invalid` if the provider
+   * refuses the key. If the provider cannot be reached or has no such list, `status` does not change and `problem`
+   * says why.
    */
   verify(id: string, options?: RequestOptions): ApiPromise<VerifyProviderKeyResponse>;
   verify(...args: unknown[]): ApiPromise<VerifyProviderKeyResponse> {

@@ -390,19 +390,19 @@ export const listProviders = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * List the caller's provider keys
  *
- * Answers the caller's keys for model providers, newest first. No answer ever carries a secret.
+ * Lists the caller's keys for model providers, newest first, without their secrets.
  */
 export const listProviderKeys = <ThrowOnError extends boolean = false>(options: Options<ListProviderKeysData, ThrowOnError>): RequestResult<ListProviderKeysResponses, ListProviderKeysErrors, ThrowOnError> => options.client.get<ListProviderKeysResponses, ListProviderKeysErrors, ThrowOnError>({ url: '/provider-keys', ...options });
 
 /**
  * Add a provider key
  *
- * Stores a key of the caller's for a provider of `GET /providers`. The secret is encrypted and never shown again, by no
- * operation. The provider is not asked: `POST /provider-keys/{id}/verify` does that.
+ * Stores a key for a provider of `GET /providers`. The secret is encrypted, and no operation returns it. The key is
+ * not tested; `POST /provider-keys/{id}/verify` does that.
  *
- * Providers that run on servers of one's own, and Azure OpenAI, need a `baseUrl` (`requiresBaseUrl` in `GET /providers`);
- * those with an address of their own take none. An address that is not one of the public internet is refused unless the
- * operator allows it (`EXCERPT_PROVIDER_ALLOW_PRIVATE`).
+ * Self-hosted providers and Azure OpenAI need a `baseUrl` (`requiresBaseUrl` in `GET /providers`); other providers
+ * do not accept one. The URL must use https and a public address, unless the operator allows private addresses
+ * (`EXCERPT_PROVIDER_ALLOW_PRIVATE`).
  *
  */
 export const createProviderKey = <ThrowOnError extends boolean = false>(options: Options<CreateProviderKeyData, ThrowOnError>): RequestResult<CreateProviderKeyResponses, CreateProviderKeyErrors, ThrowOnError> => options.client.post<CreateProviderKeyResponses, CreateProviderKeyErrors, ThrowOnError>({
@@ -417,24 +417,24 @@ export const createProviderKey = <ThrowOnError extends boolean = false>(options:
 /**
  * Delete a provider key
  *
- * Removes the key and its secret. Refused with `in_use` while an environment is bound to it; environments that the plan locks go back to the system fallback. Runs that wait for the key fail with `provider_auth`.
+ * Deletes the key and its secret. Fails with `in_use` while an environment is bound to it. Locked environments are unbound and use the system fallback. Pending runs that use the key fail with `provider_auth`.
  */
 export const deleteProviderKey = <ThrowOnError extends boolean = false>(options: Options<DeleteProviderKeyData, ThrowOnError>): RequestResult<DeleteProviderKeyResponses, DeleteProviderKeyErrors, ThrowOnError> => options.client.delete<DeleteProviderKeyResponses, DeleteProviderKeyErrors, ThrowOnError>({ url: '/provider-keys/{id}', ...options });
 
 /**
  * Get a provider key
  *
- * Answers a key of the caller's, without its secret.
+ * Returns one of the caller's keys, without its secret.
  */
 export const getProviderKey = <ThrowOnError extends boolean = false>(options: Options<GetProviderKeyData, ThrowOnError>): RequestResult<GetProviderKeyResponses, GetProviderKeyErrors, ThrowOnError> => options.client.get<GetProviderKeyResponses, GetProviderKeyErrors, ThrowOnError>({ url: '/provider-keys/{id}', ...options });
 
 /**
- * Change a provider key
+ * Update a provider key
  *
- * Changes what is sent and leaves the rest. A key with another secret or address is `unverified` again; another address
- * needs the secret with it, so that a stored secret is never sent to a place that it was not given for. Runs that wait use
- * the key as it is when they are executed; where its residency is another than they recorded, they fail with
- * `provider_auth` and send nothing.
+ * Changes the fields in the request body. A new secret or `baseUrl` makes the key `unverified`. A new `baseUrl` needs
+ * the secret in the same request, so that a stored secret is never sent to another address. Pending runs use the
+ * updated key. If its residency differs from the one that a run recorded, the run fails with `provider_auth` and
+ * sends nothing.
  *
  */
 export const updateProviderKey = <ThrowOnError extends boolean = false>(options: Options<UpdateProviderKeyData, ThrowOnError>): RequestResult<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError> => options.client.patch<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError>({
@@ -447,11 +447,11 @@ export const updateProviderKey = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Try a provider key
+ * Verify a provider key
  *
- * Asks the provider for its list of models with the key, and records what that proves: `valid`, or `invalid` where the
- * provider refuses it. A provider that cannot be reached, or that has no such list, proves nothing: `status` stays as it
- * was and `problem` says why.
+ * Requests the provider's list of models with the key, and sets `status` to `valid`, or to `invalid` if the provider
+ * refuses the key. If the provider cannot be reached or has no such list, `status` does not change and `problem`
+ * says why.
  *
  */
 export const verifyProviderKey = <ThrowOnError extends boolean = false>(options: Options<VerifyProviderKeyData, ThrowOnError>): RequestResult<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError> => options.client.post<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError>({ url: '/provider-keys/{id}/verify', ...options });

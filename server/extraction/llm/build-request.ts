@@ -13,8 +13,8 @@ export interface BuiltRequest {
 
 const NAME = 'extraction';
 const JSON_ONLY =
-  'Answer with one JSON object that fits this JSON Schema, and with nothing else: no explanation, no code fence.';
-const TOOL_ONLY = `Answer by calling the tool ${NAME} once, and write nothing besides.`;
+  'Answer only with one JSON object that matches this JSON Schema. Do not add explanations or code fences.';
+const TOOL_ONLY = `Answer by calling the tool ${NAME} once. Do not write anything else.`;
 const CHARACTERS_PER_TOKEN = 4;
 const TOKENS_PER_PICTURE = 1_500;
 
@@ -60,7 +60,11 @@ function asked(rung: Rung, schema: JsonObject, { forcesTools }: ProviderQuirks):
         tools: [
           {
             type: 'function',
-            function: { name: NAME, description: 'Records what was extracted from the document.', parameters: schema },
+            function: {
+              name: NAME,
+              description: 'Records the data that was extracted from the document.',
+              parameters: schema,
+            },
           },
         ],
         tool_choice: forcesTools ? { type: 'function', function: { name: NAME } } : 'auto',

@@ -42,19 +42,15 @@ export const isEnforced = (rung: Rung): boolean => rung !== 'json_object' && run
 export function relaxedOn(rung: Rung, entry: Pick<ProviderEntry, 'name' | 'structuredOutput' | 'quirks'>): string[] {
   const { name } = entry;
   if (rung === 'prompt')
-    return [
-      `${name} promises no form of answers here: the schema stood in the prompt, and the answer was checked afterwards.`,
-    ];
+    return [`${name} did not enforce the schema: it was part of the prompt, and the answer was validated.`];
   if (rung === 'json_object')
-    return [
-      `${name} promises JSON here, but no schema: that stood in the prompt, and the answer was checked afterwards.`,
-    ];
+    return [`${name} enforced JSON but not the schema: it was part of the prompt, and the answer was validated.`];
   const [best] = rungsOf(entry, true);
   if (rung === best) return [];
   return [
     rung === 'tool'
-      ? `${name} took the schema as that of a tool only, which does not bind the model.`
-      : `${name} took the schema without its strict mode, which does not bind the model.`,
+      ? `${name} received the schema as a tool, which it does not enforce. The answer was validated.`
+      : `${name} received the schema without its strict mode, and does not enforce it. The answer was validated.`,
   ];
 }
 

@@ -132,22 +132,22 @@ describe('problems of the file', () => {
     };
     expect(problems(file).toSorted()).toEqual([
       '/providers/0/id must match pattern "^[a-z0-9][a-z0-9-]{0,63}$".',
-      '/providers/0: modles is not a field.',
+      '/providers/0: modles is not a known field.',
       '/providers/1/id: the built-in extractor cannot be changed.',
       '/providers/2/kind must be one of hosted, self-hosted.',
-      '/providers/2/models/0 must be a text, or have the form that the README shows.',
+      '/providers/2/models/0 must be a string, or an object as in the README.',
       '/providers/2/quirks/tokenLimit must be one of max_tokens, max_completion_tokens.',
-      '/providers/2/quirks: surprise is not a field.',
+      '/providers/2/quirks: surprise is not a known field.',
       '/providers/3/baseUrl must match pattern "^https?://[^\\s@]+$".',
-      '/providers/3/models/0 must be a text, or have the form that the README shows.',
-      '/providers/3/models/0: vision is not a field.',
+      '/providers/3/models/0 must be a string, or an object as in the README.',
+      '/providers/3/models/0: vision is not a known field.',
       "/providers/4 must have required property 'id'.",
-      'the file: extra is not a field.',
+      'the file: extra is not a known field.',
     ]);
   });
 
   it.each([
-    ['{ "providers": [', ['it is not JSON.']],
+    ['{ "providers": [', ['the file is not valid JSON.']],
     ['[]', ['the file must be object.']],
     ['{}', ["the file must have required property 'providers'."]],
   ])('%s', (text, expected) => {
@@ -166,11 +166,11 @@ describe('problems of the file', () => {
     expect(problems(file)).toEqual([
       '/providers/0: defaultModel is gpt-2, which is not one of its models.',
       '/providers/1: it needs a baseUrl, or keyHasBaseUrl: true.',
-      '/providers/2: the provider openai is there twice.',
+      '/providers/2: the provider openai is listed twice.',
       '/providers/3: a has more maxOutputTokens than contextTokens.',
       '/providers/3: a has more maxOutputTokens than contextTokens.',
       '/providers/3: otherModels has more maxOutputTokens than contextTokens.',
-      '/providers/3: the model a is there twice.',
+      '/providers/3: the model a is listed twice.',
     ]);
   });
 });

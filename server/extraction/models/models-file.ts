@@ -111,7 +111,7 @@ export function applyModelsFile(
   try {
     file = JSON.parse(text);
   } catch {
-    return { problems: ['it is not JSON.'] };
+    return { problems: ['the file is not valid JSON.'] };
   }
   // Compiled here, for the few servers that have such a file.
   const validate = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true }).compile<{
@@ -124,7 +124,7 @@ export function applyModelsFile(
   file.providers.forEach((change, index) => {
     const place = `/providers/${index}`;
     if (file.providers.findIndex(({ id }) => id === change.id) < index)
-      problems.push(`${place}: the provider ${change.id} is there twice.`);
+      problems.push(`${place}: the provider ${change.id} is listed twice.`);
     else if (change.enabled === false) entries.delete(change.id);
     else {
       const entry = applied(entries.get(change.id), change);
@@ -140,13 +140,13 @@ function sentence({ instancePath, keyword, params, message, schemaPath }: ErrorO
   if (/\/anyOf\/\d/.test(schemaPath) && keyword !== 'additionalProperties') return [];
   const place = instancePath === '' ? 'the file' : instancePath;
   if (keyword === 'additionalProperties')
-    return [`${place}: ${String((params as JsonObject)['additionalProperty'])} is not a field.`];
+    return [`${place}: ${String((params as JsonObject)['additionalProperty'])} is not a known field.`];
   if (keyword === 'enum')
     return [
       `${place} must be one of ${((params as JsonObject)['allowedValues'] as unknown[]).map(String).join(', ')}.`,
     ];
   if (keyword === 'not') return [`${place}: the built-in extractor cannot be changed.`];
-  if (keyword === 'anyOf') return [`${place} must be a text, or have the form that the README shows.`];
+  if (keyword === 'anyOf') return [`${place} must be a string, or an object as in the README.`];
   return [`${place} ${message ?? 'is wrong'}.`];
 }
 
@@ -201,6 +201,6 @@ function wrongIn({ baseUrl, keyHasBaseUrl, models, otherModels, defaultModel }: 
     if (maxOutputTokens > contextTokens) problems.push(`${id} has more maxOutputTokens than contextTokens.`);
   }
   const twice = models.find(({ id }, index) => models.findIndex((model) => model.id === id) < index);
-  if (twice !== undefined) problems.push(`the model ${twice.id} is there twice.`);
+  if (twice !== undefined) problems.push(`the model ${twice.id} is listed twice.`);
   return problems;
 }
