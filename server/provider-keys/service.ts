@@ -115,6 +115,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
       });
       await refuseAddress(dependencies, baseUrl);
       const id = newId('pk');
+      const createdAt = now();
       const key: ProviderKey = {
         id,
         userId: caller.userId,
@@ -126,8 +127,8 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
         maskedKey: secret === undefined ? null : maskForeignSecret(secret),
         status: 'unverified',
         verifiedAt: null,
-        createdAt: now(),
-        updatedAt: now(),
+        createdAt,
+        updatedAt: createdAt,
       };
       return database.transaction(async (tx) => {
         await keys.insertProviderKey(tx, key, secret === undefined ? null : box.seal(secret, id));
