@@ -1,0 +1,63 @@
+/**
+ * Mutation check: changes the code of a folder in one place at a time and prints what its tests do not notice.
+ *
+ *   npm run mutants -- FOLDER [--max 60] [--seed 1] [--file FILE]… [--tests FOLDER]…
+ *
+ * The tests are those of the folder that import the changed file, and those of `--tests`. The last line is the score.
+ */
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkMutants } from './mutants/check-mutants.ts';
+import type { Mutant } from './mutants/list-mutants.ts';
+
+const root = join(import.meta.dirname, '..');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    max: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    file: { type: 'string', multiple: true, default: [] },
+    tests: { type: 'string', multiple: true, default: [] },
+  },
+});
+const [folder] = positionals;
+const max = Number(values.max);
+if (folder === undefined || positionals.length > 1 || !Number.isInteger(max) || max < 1) {
+  console.error('usage: npm run mutants -- FOLDER [--max 60] [--seed 1] [--file FILE]… [--tests FOLDER]…');
+  process.exit(2);
+}
+
+const abort = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => abort.abort());
+
+const { killed, total } = await checkMutants({
+  root,
+  folder: fromRoot(folder),
+  files: values.file.map(fromRoot),
+  testFolders: values.tests.map(fromRoot),
+  max,
+  seed: values.seed,
+  command: [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--bail', '1', '--project', 'sqlite'],
+  minTimeLimit: 30_000,
+  signal: abort.signal,
+  onSurvivor: (mutant, tests) => console.log(describe(mutant, tests)),
+  onProgress: (done, of) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${done}/${of} `);
+  },
+});
+const percent = total === 0 ? 0 : Math.round((100 * killed) / total);
+console.log(`${killed} of ${total} mutants killed (${percent} %), seed ${values.seed}`);
+
+function fromRoot(path: string): string {
+  return relative(root, resolve(path));
+}
+
+function describe({ file, line, column, original, replacement }: Mutant, tests: number): string {
+  const change = `${shorten(original)} → ${replacement === ';' ? 'removed' : shorten(replacement)}`;
+  return `${file}:${line}:${column} survives: ${change}${tests === 0 ? ' (no test imports this file)' : ''}`;
+}
+
+function shorten(code: string): string {
+  const line = code.replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}

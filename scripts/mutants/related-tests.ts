@@ -1,0 +1,45 @@
+/** Which test files import a source file, directly or through others. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import ts from 'typescript';
+
+export class RelatedTests {
+  #root: string;
+  #tests: string[];
+  #imports = new Map<string, string[]>();
+  #reached = new Map<string, Set<string>>();
+
+  /** `tests`: paths from the root. */
+  constructor(root: string, tests: string[]) {
+    this.#root = root;
+    this.#tests = tests;
+  }
+
+  /** Paths from the root. */
+  of(file: string): string[] {
+    return this.#tests.filter((test) => this.#reachedFrom(test).has(resolve(this.#root, file)));
+  }
+
+  #reachedFrom(test: string): Set<string> {
+    const known = this.#reached.get(test);
+    if (known !== undefined) return known;
+    const reached = new Set([resolve(this.#root, test)]);
+    for (const file of reached) for (const imported of this.#importsOf(file)) reached.add(imported);
+    this.#reached.set(test, reached);
+    return reached;
+  }
+
+  #importsOf(file: string): string[] {
+    let imports = this.#imports.get(file);
+    if (imports === undefined) this.#imports.set(file, (imports = readImports(file)));
+    return imports;
+  }
+}
+
+function readImports(file: string): string[] {
+  return ts
+    .preProcessFile(readFileSync(file, 'utf8'), true, true)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => join(dirname(file), fileName))
+    .filter((path) => /\.(?:ts|mjs)$/.test(path) && existsSync(path));
+}

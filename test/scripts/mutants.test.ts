@@ -1,0 +1,108 @@
+/** The mutation check on a small repository of its own. */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkMutants, type MutantOptions } from '../../scripts/mutants/check-mutants.ts';
+import { listMutants } from '../../scripts/mutants/list-mutants.ts';
+
+describe('the mutants of a file', () => {
+  const changes = (text: string) =>
+    listMutants('a.ts', text).map(({ original, replacement }) => `${original} → ${replacement}`);
+
+  it.each([
+    ['export const f = (a: number) => a < limit;', ['< → <=']],
+    ['export const f = (a: number) => a === b && c;', ['&& → ||', '=== → !==']],
+    ['export const f = () => { if (ready) run(); };', ['ready → true', 'ready → false', 'run(); → ;']],
+    ['export const f = (a: string[]) => a.filter(isGood).some(isBest);', ['some → every', 'a.filter(isGood) → a']],
+    ['export const f = (a: string) => /x/u.test(a);', ['/x/u → /(?!)/u']],
+    ['export const f = () => !open;', ['!open → open']],
+    ['export const LIMIT = 12;', ['12 → 0']],
+  ])('%s', (text, expected) => expect(changes(text)).toEqual(expected));
+
+  it.each([
+    ["import a from 'a';"],
+    ["export type A = 'a' | 1;"],
+    ["export const WORDS = { a: 'b', c: [1, true] };"],
+    ["function f(): never { throw new Error('no'); }"],
+  ])('are none in %s', (text) => expect(changes(text)).toEqual([]));
+
+  it('say where they are', () => {
+    expect(listMutants('a.ts', 'const a =\n  b < c;')).toMatchObject([{ file: 'a.ts', line: 2, column: 5 }]);
+  });
+});
+
+describe('the check', () => {
+  const SOURCE = `export function clamp(value: number): number {
+  if (value < 0) return 0;
+  return value > 9 ? 9 : value;
+}
+`;
+  let root: string;
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'excerpt-mutants-test-'));
+    await mkdir(join(root, 'src'));
+    await writeFile(join(root, 'package.json'), '{ "type": "module" }');
+    await writeFile(join(root, 'src', 'clamp.ts'), SOURCE);
+    await writeFile(
+      join(root, 'src', 'clamp.test.ts'),
+      `import { equal } from 'node:assert';
+import { clamp } from './clamp.ts';
+equal(clamp(-3), 0);
+equal(clamp(4), 4);
+`,
+    );
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  async function check(options: Partial<MutantOptions> = {}) {
+    const survivors: string[] = [];
+    const score = await checkMutants({
+      root,
+      folder: 'src',
+      files: [],
+      testFolders: [],
+      max: 100,
+      seed: '1',
+      command: [process.execPath],
+      minTimeLimit: 30_000,
+      onSurvivor: ({ line, original, replacement }) => survivors.push(`${line}: ${original} → ${replacement}`),
+      ...options,
+    });
+    return { score, survivors };
+  }
+
+  it('prints the mutants that no test notices, and leaves the files as they were', async () => {
+    const { score, survivors } = await check();
+    expect(survivors).toEqual(['2: < → <=', '2: 0 → 1', '3: value > 9 → false', '3: > → >=', '3: 9 → 0']);
+    expect(score).toEqual({ killed: 5, total: 10 });
+    expect(await readFile(join(root, 'src', 'clamp.ts'), 'utf8')).toBe(SOURCE);
+    expect((await readdir(root)).sort()).toEqual(['package.json', 'src']);
+  });
+
+  it('kills a mutant that never ends', async () => {
+    const loop =
+      'export function clamp(value: number): number {\n  while (value !== 4) value = 4;\n  return value;\n}\n';
+    await writeFile(join(root, 'src', 'clamp.ts'), loop);
+    await writeFile(join(root, 'src', 'clamp.test.ts'), "import { clamp } from './clamp.ts';\nclamp(3);\n");
+    expect((await check({ minTimeLimit: 1 })).survivors).not.toContain('2: value = 4; → ;');
+  });
+
+  it('draws mutants by the seed', async () => {
+    await rm(join(root, 'src', 'clamp.test.ts'));
+    const draw = async (seed: string) => (await check({ max: 3, seed })).survivors.join();
+    expect(await draw('a')).toBe(await draw('a'));
+    expect(new Set([await draw('a'), await draw('b'), await draw('c'), await draw('d')]).size).toBeGreaterThan(1);
+  });
+
+  it('counts mutants that no test imports as survivors', async () => {
+    await rm(join(root, 'src', 'clamp.test.ts'));
+    expect((await check()).score).toEqual({ killed: 0, total: 10 });
+  });
+
+  it('refuses to begin with failing tests', async () => {
+    await writeFile(join(root, 'src', 'clamp.ts'), 'export const clamp = (value: number): number => -value;\n');
+    await expect(check()).rejects.toThrow('The tests fail without a mutant');
+  });
+});
