@@ -14,7 +14,7 @@ import { endAllServers, startServerProcess, type ServerProcess } from '../harnes
 
 const program = (log: string) => ['test/jobs/cluster-node.ts', log];
 
-describe('several programs on one database', { timeout: 120_000 }, () => {
+describe('several processes on one database', { timeout: 120_000 }, () => {
   let dataDir: string;
   let database: AppDatabase;
   let cluster: Cluster;
@@ -134,7 +134,7 @@ describe('several programs on one database', { timeout: 120_000 }, () => {
     await expect.poll(() => cluster.finals()).toEqual({ runs: 6, once: 6, completed: 6, jobs: 0 });
   });
 
-  it('a worker that hung does not record what another one did meanwhile', async () => {
+  it('a worker that hung does not record a run that another one has recorded', async () => {
     const api = cluster.start('api');
     const client = await clientOf(api);
     const path = await workspaceWithSchema({ client });
@@ -156,7 +156,7 @@ describe('several programs on one database', { timeout: 120_000 }, () => {
     expect([await frozen.end('SIGTERM'), await other.end('SIGTERM')]).toEqual([0, 0]);
   });
 
-  it('holds the limit of a workspace over all workers', async () => {
+  it('all workers together respect the limit of a workspace', async () => {
     const settings = { EXCERPT_WORKSPACE_CONCURRENCY: '3', EXCERPT_CONCURRENCY: '2' };
     const api = cluster.start('api', settings);
     const client = await clientOf(api);
@@ -179,7 +179,7 @@ describe('several programs on one database', { timeout: 120_000 }, () => {
 });
 
 describe('an empty database', () => {
-  it('is set up once by programs that start at the same moment', { timeout: 60_000 }, async () => {
+  it('is set up once by processes that start concurrently', { timeout: 60_000 }, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-cluster-'));
     const database = await createTestDatabase();
     const cluster = new Cluster(database.url, dataDir, program);
@@ -201,9 +201,9 @@ describe('an empty database', () => {
   });
 });
 
-describe('a database that is gone', () => {
+describe('an outage of the database', () => {
   it.skipIf(environment()['EXCERPT_TEST_DATABASE_URL'])(
-    'for a while loses nothing, and the work goes on by itself',
+    'loses nothing, and work resumes by itself',
     { timeout: 180_000 },
     async () => {
       const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-cluster-'));

@@ -51,7 +51,7 @@ describe('a server in a process of its own', () => {
 
   const statuses = () => rowsOf<{ status: string; attempts: number }>('select status, attempts from runs order by id');
 
-  it('ends on SIGTERM within the grace, answers who waits, and gives back what runs', async () => {
+  it('ends on SIGTERM, answers long polls, and returns running jobs to the queue', async () => {
     const server = start({ extractionMs: 60_000 });
     const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
     const path = await workspaceWithSchema({ client });
@@ -80,7 +80,7 @@ describe('a server in a process of its own', () => {
     expect(await next.end('SIGTERM')).toBe(0);
   });
 
-  it('lets what is nearly done end first', async () => {
+  it('waits for jobs that end within the grace period', async () => {
     const server = start({ extractionMs: 400, graceSeconds: 20 });
     const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
     const path = await workspaceWithSchema({ client });
@@ -92,7 +92,7 @@ describe('a server in a process of its own', () => {
     expect(statuses()).toEqual([{ status: 'completed', attempts: 1 }]);
   });
 
-  it('refuses a data directory that another one uses, in words', async () => {
+  it('refuses a data directory that another server uses', async () => {
     const first = start({ extractionMs: 1 });
     const url = await first.url;
     const second = startServerProcess(
