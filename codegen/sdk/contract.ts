@@ -36,6 +36,8 @@ export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Ope
 export interface Contract {
   info: { version: string };
   paths: Record<string, PathItem>;
+  /** What the server sends, by the kind of event. */
+  webhooks?: Record<string, PathItem>;
   components: Record<string, Record<string, unknown>>;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { operationsOf, type Contract } from './contract.ts';
 import { isBinary, prepareContract, VARIANT } from './prepare-contract.ts';
+import { writeEvents } from './write-events.ts';
 import { writeResources } from './write-resources.ts';
 
 /** Replaces each occurrence; a generator that writes something else by now must not go unnoticed. */
@@ -52,6 +53,7 @@ export async function writeSdk(contract: Contract, directory: string, header: st
   mkdirSync(directory, { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(directory, file), text);
   write('resources.gen.ts', writeResources(prepared, header));
+  write('events.gen.ts', writeEvents(contract, header));
   const binary = operationsOf(prepared).filter(({ operation }) => isBinary(prepared, operation));
   const paths = [...new Set(binary.map(({ path }) => `  '${path}',\n`))].join('');
   write(

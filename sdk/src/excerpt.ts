@@ -7,6 +7,7 @@ import { Resources } from './generated/resources.gen.ts';
 import type { TransportOptions } from './http/client-settings.ts';
 import { Core } from './resources/core.ts';
 import { RunsWithWait } from './runs/runs-with-wait.ts';
+import { WebhooksWithVerify } from './webhooks/webhooks-with-verify.ts';
 
 const DEFAULT_MAX_RETRIES = 2;
 
@@ -32,6 +33,7 @@ function need(value: string | undefined, option: string, variable: string): stri
  */
 export class Excerpt extends Resources {
   override readonly runs: RunsWithWait;
+  override readonly webhooks: WebhooksWithVerify;
 
   constructor(options: ExcerptOptions = {}) {
     const core = new Core({
@@ -42,6 +44,7 @@ export class Excerpt extends Resources {
     });
     super(core);
     this.runs = new RunsWithWait(core);
+    this.webhooks = new WebhooksWithVerify(core);
   }
 
   /**

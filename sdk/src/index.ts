@@ -1,3 +1,5 @@
+import { verifyWebhook } from './webhooks/verify-webhook.ts';
+
 export { createClient, type Client, type RequestResult, type ServerSentEventsResult } from './client.ts';
 export * from './request-errors.ts';
 export { Excerpt, type ExcerptOptions } from './excerpt.ts';
@@ -13,3 +15,13 @@ export type { ClientSettings, RequestOptions, TransportOptions } from './http/cl
 export type { ApiPromise, WithResponse } from './resources/api-promise.ts';
 export type { Page, PagePromise } from './resources/page.ts';
 export type { WaitOptions } from './runs/runs-with-wait.ts';
+export {
+  WebhookVerificationError,
+  type UnknownWebhookEvent,
+  type VerifyOptions,
+  type WebhookEvent,
+  type WebhookHeaders,
+} from './webhooks/verify-webhook.ts';
+
+/** What receivers of webhooks need, without a client. */
+export const webhooks = { verify: verifyWebhook };

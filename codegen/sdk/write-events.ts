@@ -1,0 +1,20 @@
+import type { Contract } from './contract.ts';
+
+/** The module of the events that webhook endpoints receive: their kinds, and the type of each. */
+export function writeEvents({ webhooks = {} }: Contract, header: string): string {
+  const events = Object.entries(webhooks).map(([kind, { post }]) => {
+    const reference = post?.requestBody?.content['application/json']?.schema?.$ref;
+    if (reference === undefined) throw new Error(`The event ${kind} has no schema of its own.`);
+    return { kind, type: reference.split('/').at(-1) ?? '' };
+  });
+  const types = [...new Set(events.map(({ type }) => type))].toSorted();
+  return [
+    `${header}\n`,
+    ...(types.length === 0
+      ? []
+      : [`import type {\n${types.map((type) => `  ${type},\n`).join('')}} from './types.gen.ts';\n`]),
+    '/** The events of this version, by their kind. */',
+    `export interface WebhookEvents {\n${events.map(({ kind, type }) => `  '${kind}': ${type};\n`).join('')}}\n`,
+    `export const EVENT_KINDS: ReadonlySet<string> = new Set([\n${events.map(({ kind }) => `  '${kind}',\n`).join('')}]);\n`,
+  ].join('\n');
+}
