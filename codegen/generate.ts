@@ -1,5 +1,5 @@
 /**
- * Contract → code: bundles `openapi/`, then writes the server's types and JSON and the SDK's operations.
+ * Contract → code: bundles `openapi/`, then writes the server's types and JSON, the SDK's operations and its API report.
  *
  *   node codegen/generate.ts           writes the output
  *   node codegen/generate.ts --check   fails when the committed output is not what would be written
@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { differences } from './differences.ts';
+import { checkApiReport, readSdkVersion, writeApiReport } from './sdk/api-report.ts';
 import type { Contract } from './sdk/contract.ts';
 import { writeSdk } from './sdk/write-sdk.ts';
 import { readPinned, writePinnedModule } from './pinned.ts';
@@ -82,7 +83,11 @@ async function generateInto(directory: string): Promise<void> {
   writePinnedModule(root, directory);
   await writePinnedTypes(directory);
 
-  await writeSdk(document as unknown as Contract, join(directory, 'sdk/src/generated'), header);
+  await writeSdk(document as unknown as Contract, {
+    directory: join(directory, 'sdk/src/generated'),
+    header,
+    version: readSdkVersion(root),
+  });
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'excerpt-generate-'));
@@ -90,6 +95,8 @@ try {
   await generateInto(scratch);
   if (process.argv.includes('--check')) {
     const stale = outputs.flatMap((output) => differences(join(scratch, output), join(root, output), output));
+    const report = stale.length === 0 ? checkApiReport(root) : undefined;
+    if (report !== undefined) stale.push(report);
     if (stale.length > 0) {
       console.error(`Not up to date; run \`npm run generate\`:\n${stale.map((line) => `  ${line}`).join('\n')}`);
       process.exitCode = 1;
@@ -99,6 +106,7 @@ try {
       rmSync(join(root, output), { recursive: true, force: true });
       cpSync(join(scratch, output), join(root, output), { recursive: true });
     }
+    writeApiReport(root);
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });

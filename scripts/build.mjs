@@ -3,6 +3,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } f
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeCommonjs } from './sdk/write-commonjs.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
@@ -65,7 +66,9 @@ function removeStale(directory, written) {
 }
 
 rmSync(join(dist, '.built-from'), { force: true });
-removeStale(join(root, 'sdk', 'dist'), compile('sdk/tsconfig.json'));
+const sdk = join(root, 'sdk');
+const modules = compile('sdk/tsconfig.json');
+removeStale(join(sdk, 'dist'), [...modules, ...writeCommonjs(sdk, modules)]);
 removeStale(dist, [...compile('tsconfig.build.json'), ...copyAssets(), ...copyReferenceScript()]);
 const program = join(dist, 'cli', 'main.js');
 if (existsSync(program)) chmodSync(program, 0o755);

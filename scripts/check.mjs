@@ -20,6 +20,8 @@ const STEPS = [
   'typecheck',
   'build',
   'sdk:lint',
+  'sdk:size',
+  'sdk:runtimes',
   'test',
   'test:long',
 ];

@@ -24,8 +24,16 @@ function adaptTypes(text: string): string {
   return replace(types, 'export type OtherValue = string;', 'export type OtherValue = string & {};');
 }
 
-/** Writes types, functions and resources of the contract into `directory`. */
-export async function writeSdk(contract: Contract, directory: string, header: string): Promise<void> {
+export interface SdkTarget {
+  /** The folder of what is generated, which is emptied first. */
+  directory: string;
+  header: string;
+  /** The version of the package. */
+  version: string;
+}
+
+/** Writes types, functions and resources of the contract. */
+export async function writeSdk(contract: Contract, { directory, header, version }: SdkTarget): Promise<void> {
   const prepared = prepareContract(contract);
   await createClient({
     input: prepared as unknown as Record<string, unknown>,
@@ -61,5 +69,5 @@ export async function writeSdk(contract: Contract, directory: string, header: st
     `${header}\n\n/** The paths of operations that answer bytes. */\n` +
       `export const BINARY_ANSWERS: ReadonlySet<string> = new Set([\n${paths}]);\n`,
   );
-  write('version.gen.ts', `${header}\n\nexport const SDK_VERSION = '${contract.info.version}';\n`);
+  write('version.gen.ts', `${header}\n\nexport const SDK_VERSION = '${version}';\n`);
 }

@@ -1,8 +1,32 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type {
+  DocumentFailedEvent,
+  DocumentParsedEvent,
+  RunCancelledEvent,
+  RunCompletedEvent,
+  RunFailedEvent,
+  SchemaVersionCreatedEvent,
+  WebhookTestEvent,
+} from './types.gen.ts';
+
 /** The events of this version, by their kind. */
 export interface WebhookEvents {
+  'run.completed': RunCompletedEvent;
+  'run.failed': RunFailedEvent;
+  'run.cancelled': RunCancelledEvent;
+  'document.parsed': DocumentParsedEvent;
+  'document.failed': DocumentFailedEvent;
+  'schema.version.created': SchemaVersionCreatedEvent;
+  'webhook.test': WebhookTestEvent;
 }
 
 export const EVENT_KINDS: ReadonlySet<string> = new Set([
+  'run.completed',
+  'run.failed',
+  'run.cancelled',
+  'document.parsed',
+  'document.failed',
+  'schema.version.created',
+  'webhook.test',
 ]);

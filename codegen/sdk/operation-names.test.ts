@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { camelCase, methodName, pascalCase } from './operation-names.ts';
+
+describe('the name of a resource', () => {
+  it.each([
+    ['Me', 'me', 'Me'],
+    ['API keys', 'apiKeys', 'ApiKeys'],
+    ['Provider keys', 'providerKeys', 'ProviderKeys'],
+    ['Audit log', 'auditLog', 'AuditLog'],
+  ])('of the tag %s is %s', (tag, camel, pascal) => {
+    expect([camelCase(tag), pascalCase(tag)]).toEqual([camel, pascal]);
+  });
+});
+
+describe('the name of a method', () => {
+  it.each([
+    ['getMe', 'Me', 'get'],
+    ['listApiKeys', 'API keys', 'list'],
+    ['createApiKey', 'API keys', 'create'],
+    ['listSchemaVersions', 'Schemas', 'listVersions'],
+    ['getDocumentLayout', 'Documents', 'getLayout'],
+    ['uploadDocument', 'Documents', 'upload'],
+    ['rerunRun', 'Runs', 'rerun'],
+    ['listAuditLog', 'Audit log', 'list'],
+    ['listBatches', 'Batches', 'list'],
+    ['startBatch', 'Batches', 'start'],
+    ['getUsage', 'Usage', 'get'],
+    ['updateReviewSettings', 'Reviews', 'updateSettings'],
+    ['extract', 'Extraction', 'extract'],
+    ['extractDocument', 'Extraction', 'extractDocument'],
+    ['listSchematics', 'Schemas', 'listSchematics'],
+  ])('of %s under %s is %s', (operationId, tag, name) => {
+    expect(methodName(operationId, tag)).toBe(name);
+  });
+});

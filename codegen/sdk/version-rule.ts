@@ -1,0 +1,46 @@
+/** What a version of the SDK may change, by its number. */
+export interface VersionReport {
+  version: string;
+  /** The emitted types. */
+  report: string;
+}
+
+function partsOf(version: string): [major: number, minor: number, patch: number] {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  return [major, minor, patch];
+}
+
+/** Negative when `a` comes before `b`. */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
+}
+
+function namesIn(report: string): string[] {
+  const declared = report.matchAll(
+    /^export (?:declare )?(?:abstract )?(?:const|class|function|interface|type) (\w+)/gm,
+  );
+  return [...declared].map(([, name = '']) => name);
+}
+
+/**
+ * What is wrong with the step from one version to the next; undefined when nothing is. A patch changes no type, a minor
+ * drops no name, a major may do anything.
+ */
+export function judgeChange(before: VersionReport, after: VersionReport): string | undefined {
+  const [major, minor] = partsOf(before.version);
+  const [newMajor, newMinor] = partsOf(after.version);
+  if (newMajor !== major) return undefined;
+  if (newMinor === minor) {
+    // The version itself is a constant of the package, and no type of its interface.
+    const withoutVersion = ({ report, version }: VersionReport) => report.replaceAll(version, '');
+    return withoutVersion(before) === withoutVersion(after)
+      ? undefined
+      : `The types have changed since ${before.version}: ${after.version} must be a minor or a major.`;
+  }
+  const names = new Set(namesIn(after.report));
+  const dropped = namesIn(before.report).filter((name) => !names.has(name));
+  return dropped.length === 0
+    ? undefined
+    : `${dropped.join(', ')} of ${before.version} is gone: ${after.version} must be a major.`;
+}
