@@ -1,5 +1,6 @@
 import { createApiKeysService, type ApiKeysService } from '../api-keys/service.ts';
 import { createDocumentParsing, type DocumentParsing } from '../documents/parse-document.ts';
+import { presentDocument } from '../documents/present.ts';
 import { createDocumentsService, type DocumentsService } from '../documents/service.ts';
 import { createStoredFiles, type StoredFiles } from '../documents/stored-files.ts';
 import { createKeyBindings } from '../environments/key-bindings.ts';
@@ -13,13 +14,15 @@ import { createProviderKeysService, type ProviderKeysService } from '../provider
 import { createProvidersService, type ProvidersService } from '../providers/service.ts';
 import { createActiveRuns } from '../runs/active-runs.ts';
 import { createPendingLimit } from '../runs/pending-limit.ts';
+import { presentRun } from '../runs/present.ts';
+import { createRunEndRecorder, type RunEndRecorder } from '../runs/record-run-end.ts';
 import { RunEvents } from '../runs/run-events.ts';
 import { createRunsService, type RunsService } from '../runs/service.ts';
 import { createSchemasService, type SchemasService } from '../schemas/service.ts';
 import { createUsersService, type UsersService } from '../users/service.ts';
 import { workspaceAccess } from '../workspaces/workspace-access.ts';
 import { createRefuseDestination } from '../webhooks/refuse-destination.ts';
-import { createEventRecorder, type EventRecorder } from '../webhooks/record-event.ts';
+import { createEventRecorder } from '../webhooks/record-event.ts';
 import { createWebhooksService, type WebhooksService } from '../webhooks/service.ts';
 import { createWorkspacesService, type WorkspacesService } from '../workspaces/service.ts';
 import type { Resources } from './resources.ts';
@@ -37,7 +40,7 @@ export interface Services {
   providers: ProvidersService;
   providerKeys: ProviderKeysService;
   webhooks: WebhooksService;
-  webhookEvents: EventRecorder;
+  runEnds: RunEndRecorder;
   files: StoredFiles;
   parsing: DocumentParsing;
   runEvents: RunEvents;
@@ -54,6 +57,7 @@ export function createServices(resources: Resources): Services {
   const cancellations = createCancellations(messages);
   const activeRuns = createActiveRuns({ clock, queue, events: runEvents, cancellations });
   const webhookEvents = createEventRecorder({ clock, newId, queue });
+  const runEnds = createRunEndRecorder({ webhookEvents, present: presentRun });
   const files = createStoredFiles(database, blobs);
   const parsing = createDocumentParsing({
     database,
@@ -65,6 +69,8 @@ export function createServices(resources: Resources): Services {
       maxCharacters: config.limits.characters,
       deadlineMs: config.parser.timeoutMs,
     },
+    webhookEvents,
+    present: presentDocument,
   });
 
   const users = createUsersService(base);
@@ -90,7 +96,7 @@ export function createServices(resources: Resources): Services {
   });
   const members = createMembersService({ ...base, users });
   const environments = createEnvironmentsService({ ...base, providers, registry, keys: providerKeys });
-  const schemas = createSchemasService({ ...base, definitions, files, activeRuns });
+  const schemas = createSchemasService({ ...base, definitions, files, activeRuns, webhookEvents });
   const documents = createDocumentsService({
     ...base,
     environments,
@@ -110,6 +116,7 @@ export function createServices(resources: Resources): Services {
     queue,
     events: runEvents,
     activeRuns,
+    webhooks: runEnds,
     pendingLimit: createPendingLimit(config.jobs.pendingRuns, clock),
   });
   const webhooks = createWebhooksService({
@@ -134,7 +141,7 @@ export function createServices(resources: Resources): Services {
     providers,
     providerKeys,
     webhooks,
-    webhookEvents,
+    runEnds,
     files,
     parsing,
     runEvents,

@@ -7,6 +7,7 @@ import { markRefusedKeys } from '../provider-keys/mark-refused-keys.ts';
 import { executeRunJob } from '../runs/execute-run.ts';
 import type { RunEvent } from '../runs/run-events.ts';
 import { createCachedDefinitions } from '../schemas/cached-definitions.ts';
+import { createEndpointShares } from '../webhooks/endpoint-shares.ts';
 import { deliverEventJob } from '../webhooks/jobs.ts';
 import type { Resources } from './resources.ts';
 import type { Services } from './services.ts';
@@ -28,6 +29,9 @@ export function createWorker(resources: Resources, services: Services): Runner |
   return runner;
 }
 
+/** How many deliveries may wait for slow destinations, for each that may begin. */
+const WAITING_PER_SLOT = 8;
+
 function jobWork(resources: Resources, services: Services): Record<JobKind, JobWork> {
   const { config, logger, clock, database, queue, engine } = resources;
   const { parsing, providerKeys, runEvents } = services;
@@ -40,13 +44,22 @@ function jobWork(resources: Resources, services: Services): Record<JobKind, JobW
     engine: markRefusedKeys(engine, providerKeys),
     accessOf: (run) => providerKeys.accessOf(run),
     events: runEvents,
+    webhooks: services.runEnds,
     timeoutMs: config.runTimeoutMs,
     logger,
   });
-  const deliverEvent = deliverEventJob({ ...resources, userAgent: `Excerpt/${contract.info.version}` });
+  const deliverEvent = deliverEventJob({
+    ...resources,
+    shares: createEndpointShares((WAITING_PER_SLOT + 1) * config.webhooks.concurrency),
+    userAgent: `Excerpt/${contract.info.version}`,
+  });
   return {
     'run.execute': { handle: executeRun, concurrency: config.jobs.concurrency },
     'document.parse': { handle: parseDocumentJob(database, queue, parsing), concurrency: config.parser.processes },
-    'webhook.deliver': { handle: deliverEvent, concurrency: config.webhooks.concurrency },
+    'webhook.deliver': {
+      handle: deliverEvent,
+      concurrency: config.webhooks.concurrency,
+      maxReleased: WAITING_PER_SLOT * config.webhooks.concurrency,
+    },
   };
 }

@@ -1,19 +1,12 @@
 import { create as contentDisposition } from 'content-disposition';
 import parseRange from 'range-parser';
 import { AppError, invalidBody } from '../errors.ts';
-import { pageOf, type HandlersOf, type Input, type Wire } from '../http/operation.ts';
+import { pageOf, type HandlersOf, type Input } from '../http/operation.ts';
 import { namesEtag } from '../lib/etag.ts';
 import { mapPage } from '../lib/pagination.ts';
 import { displayName, type DocumentIntake, type PreparedDocument } from './intake.ts';
+import { presentDocument } from './present.ts';
 import type { Document, DocumentsService } from './service.ts';
-
-function presentDocument({
-  workspaceId: _workspace,
-  blobHash: _hash,
-  ...document
-}: Document): Wire<'DocumentResource'> {
-  return document;
-}
 
 /** What the browser is told about a file that somebody uploaded: to save it, never to run it. */
 function fileHeaders({ mimeType, originalFilename, name, blobHash }: Document) {

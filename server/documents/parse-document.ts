@@ -6,8 +6,9 @@ import type { Database } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import { layoutText, type Layout, type LayoutPage } from '../parsing/layout.ts';
 import { ParseError, type DrawnPage, type ParsableType, type ParseLimits, type Parser } from '../parsing/parser.ts';
+import type { EventRecorder } from '../webhooks/record-event.ts';
 import * as documents from './repository.ts';
-import type { DocumentSource } from './repository.ts';
+import type { Document, DocumentSource } from './repository.ts';
 import { documentKey, layoutPrefix } from './stored-files.ts';
 
 /** Parses each stored file once, and keeps its documents' status. */
@@ -29,6 +30,9 @@ interface Dependencies {
   blobs: BlobStore;
   parser: Parser;
   limits: ParseLimits;
+  webhookEvents: EventRecorder;
+  /** A document as the API answers it. */
+  present: (document: Document) => object;
 }
 
 const compress = promisify(gzip);
@@ -43,7 +47,8 @@ const decompress = (compressed: Buffer) =>
 const KEPT_LAYOUT = 16 * 1024;
 const MAX_CACHED_LAYOUTS = 50;
 
-export function createDocumentParsing({ database, clock, blobs, parser, limits }: Dependencies): DocumentParsing {
+export function createDocumentParsing(dependencies: Dependencies): DocumentParsing {
+  const { database, clock, blobs, parser, limits, webhookEvents, present } = dependencies;
   const { db } = database;
   /** Parsings under way: whoever asks for the same bytes meanwhile waits for the same result. */
   const underWay = new Map<string, Promise<Layout>>();
@@ -115,7 +120,25 @@ export function createDocumentParsing({ database, clock, blobs, parser, limits }
 
   async function fail(documentId: string, { code, retryable, detail }: ParseError): Promise<void> {
     const errorCode = { code, retryable, ...(detail !== undefined && { detail }) };
-    await documents.updateParsed(db, documentId, { status: 'failed', errorCode, updatedAt: timestamp(clock.now()) });
+    const document = await documents.findDocumentSource(db, documentId, parser.version);
+    if (document === undefined) return;
+    await recordOutcome(document, { status: 'failed', errorCode, updatedAt: timestamp(clock.now()) });
+  }
+
+  /** With the event of webhooks, where the environment has some and the status changes. */
+  async function recordOutcome(document: DocumentSource, outcome: documents.ParseOutcome): Promise<void> {
+    const { id, workspaceId, environmentId } = document;
+    if (!(await webhookEvents.isNeeded(db, environmentId))) return documents.updateParsed(db, id, outcome);
+    await database.transaction(async (tx) => {
+      const before = await documents.lockStatus(tx, id);
+      await documents.updateParsed(tx, id, outcome);
+      if (before === undefined || before === outcome.status) return;
+      const kind = outcome.status === 'parsed' ? 'document.parsed' : 'document.failed';
+      await webhookEvents.record(tx, { kind, workspaceId, environmentId, resourceId: id, documentId: id }, async () => {
+        const found = await documents.findDocument(tx, id);
+        return found && present(found);
+      });
+    });
   }
 
   return {
@@ -136,7 +159,7 @@ export function createDocumentParsing({ database, clock, blobs, parser, limits }
       try {
         const layout = await once(document, signal);
         if (document.status !== 'parsed') {
-          await documents.updateParsed(db, document.id, {
+          await recordOutcome(document, {
             status: 'parsed',
             errorCode: null,
             content: layoutText(layout),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
+import { locked } from '../db/row-locks.ts';
 import { storedJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
@@ -109,6 +110,17 @@ export async function listDocuments(
   return { ...page, total: counted?.total ?? 0, data: rows.map(toDocument) };
 }
 
+/** Without a tenant, for the events of webhooks. */
+export async function findDocument(db: Db, id: string): Promise<Document | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select(columns)
+    .select(['documents.content', newestData])
+    .where('documents.id', '=', id)
+    .executeTakeFirst();
+  return row && toDocument(row);
+}
+
 export async function findDocumentAccess(db: Db, userId: string, id: string): Promise<DocumentAccess | undefined> {
   const row = await db
     .selectFrom('documents')
@@ -139,7 +151,10 @@ export async function findDocumentIn(
   return row && { ...row, status: row.status as DocumentStatus };
 }
 
-export interface DocumentSource extends Pick<Document, 'id' | 'blobHash' | 'mimeType' | 'status'> {
+export interface DocumentSource extends Pick<
+  Document,
+  'id' | 'workspaceId' | 'environmentId' | 'blobHash' | 'mimeType' | 'status'
+> {
   /** Whether this parser has read its bytes already. */
   isRead: boolean;
 }
@@ -149,6 +164,8 @@ const selectSource = cacheFirstRow((db, { id, parserVersion }: { id: string; par
     .selectFrom('documents')
     .select(({ exists, selectFrom }) => [
       'id',
+      'workspace_id as workspaceId',
+      'environment_id as environmentId',
       'blob_hash as blobHash',
       'mime_type as mimeType',
       'status',
@@ -195,6 +212,12 @@ export async function insertDocument(db: Db, document: Omit<Document, 'extracted
       updated_at: document.updatedAt,
     })
     .execute();
+}
+
+/** The status of a document, which no other transaction changes until this one ends. */
+export async function lockStatus(db: Db, id: string): Promise<string | undefined> {
+  const status = db.selectFrom('documents').select('status').where('id', '=', id);
+  return (await locked(db, status, 'update').executeTakeFirst())?.status;
 }
 
 export type ParseOutcome = Pick<Document, 'status' | 'errorCode' | 'updatedAt'> &

@@ -4,8 +4,8 @@ export interface JobContext {
   /** Aborts when the job is cancelled, lost, or the process stops. A handler that sees it throws the signal's reason. */
   signal: AbortSignal;
   /**
-   * Lets another job start while this one finishes. For a handler whose remaining work is short and waits for nothing external.
-   * Ignored while a quarter of the slots are released this way.
+   * Lets another job start while this one finishes. For a handler whose remaining work is short, or waits for a slow peer.
+   * Ignored while `JobWork.maxReleased` slots are released this way.
    */
   releaseSlot(): void;
 }

@@ -10,6 +10,8 @@ export interface JobWork {
   handle: JobHandler;
   /** Slots: maximum number of jobs at once. */
   concurrency: number;
+  /** Maximum number of jobs that run beside them, with their slot released. By default a quarter of the slots. */
+  maxReleased?: number;
 }
 
 /** The jobs of one kind in this process. Lanes share the queue and nothing else, so a full lane does not delay another. */
@@ -45,12 +47,11 @@ function drainMicrotasks(): Promise<void> {
 export function createLane(
   queue: JobQueue,
   kind: JobKind,
-  { handle, concurrency, logger }: JobWork & { logger: Logger },
+  { handle, concurrency, maxReleased = Math.ceil(concurrency / 4), logger }: JobWork & { logger: Logger },
 ): Lane {
   const executor = new PQueue({ concurrency });
   /** Jobs that released their slot and still run. */
   const finishing = new Set<ClaimedJob>();
-  const maxFinishing = Math.ceil(concurrency / 4);
   const settled = new Set<Promise<void>>();
   const running = new Map<string, { job: ClaimedJob; controller: AbortController }>();
   let claiming: Promise<number> | null = null;
@@ -102,7 +103,7 @@ export function createLane(
   async function occupySlot(job: ClaimedJob): Promise<void> {
     const slot = Promise.withResolvers<void>();
     const releaseSlot = () => {
-      if (finishing.size >= maxFinishing || running.get(job.subject)?.job !== job) return;
+      if (finishing.size >= maxReleased || running.get(job.subject)?.job !== job) return;
       finishing.add(job);
       slot.resolve();
     };

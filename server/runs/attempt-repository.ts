@@ -9,6 +9,7 @@ export type StartedRun = Pick<
   Run,
   | 'id'
   | 'workspaceId'
+  | 'environmentId'
   | 'documentId'
   | 'schemaVersionId'
   | 'provider'
@@ -38,6 +39,7 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
     .returning([
       'id',
       'workspace_id as workspaceId',
+      'environment_id as environmentId',
       'document_id as documentId',
       'schema_version_id as schemaVersionId',
       'provider',

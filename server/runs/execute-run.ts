@@ -16,6 +16,7 @@ import type { Logger } from '../lib/logger.ts';
 import { ParseError } from '../parsing/parser.ts';
 import { deleteCalls } from './calls-repository.ts';
 import type { RunEvents } from './run-events.ts';
+import type { RunEndRecorder } from './record-run-end.ts';
 import { failureOf, type RunFailure } from './run-failure.ts';
 import { finishedCallsOf, usageOf, type CallUsage } from './finished-calls.ts';
 import type { RunStatus } from './repository.ts';
@@ -32,6 +33,7 @@ export interface ExecuteDependencies {
   /** How the run's provider is reached now. Throws `provider_auth` when the key is gone or no longer valid. */
   accessOf: (run: StartedRun) => Promise<ProviderAccess>;
   events: RunEvents;
+  webhooks: RunEndRecorder;
   /** One attempt. */
   timeoutMs: number;
   logger: Logger;
@@ -59,7 +61,8 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
  * the run is executed again, and recorded once.
  */
 export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
-  const { database, clock, queue, parsing, definitionOf, engine, accessOf, events, timeoutMs, logger } = dependencies;
+  const { database, clock, queue, parsing, definitionOf, engine, accessOf, events, webhooks, timeoutMs, logger } =
+    dependencies;
   const now = () => timestamp(clock.now());
 
   function publishStatus(runId: string, status: RunStatus, createdAt: string): void {
@@ -111,19 +114,23 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
 
   async function record(
     job: ClaimedJob,
+    run: StartedRun,
     outcome: Omit<RunOutcome, 'completedAt'>,
     { hasCalls }: { hasCalls: boolean },
   ): Promise<void> {
     const completedAt = now();
     const attempt = { id: job.subject, attempt: job.attempt };
     const finish = (db: Db) => finishAttempt(db, attempt, { ...outcome, completedAt });
-    const finishAndClear = async (tx: Tx) => {
+    const finishWithTheRest = async (tx: Tx) => {
       const result = await tx.executeQuery(finish(tx));
-      if (result.numAffectedRows === 1n) await deleteCalls(tx, job.subject);
+      if (result.numAffectedRows !== 1n) return result;
+      if (hasCalls) await deleteCalls(tx, job.subject);
+      await webhooks.record(tx, run, outcome.status);
       return result;
     };
-    const { numAffectedRows } = hasCalls
-      ? await database.transaction(finishAndClear)
+    const needsTransaction = hasCalls || (await webhooks.isNeeded(database.db, run.environmentId));
+    const { numAffectedRows } = needsTransaction
+      ? await database.transaction(finishWithTheRest)
       : await database.execute(finish(database.db));
     queue.acknowledge(job);
     if (numAffectedRows === 1n) publishStatus(job.subject, outcome.status, completedAt);
@@ -131,12 +138,13 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
 
   async function fail(
     job: ClaimedJob,
+    run: StartedRun,
     { errorCode, errorMessage }: RunFailure,
     reported: CallUsage | null = null,
   ): Promise<void> {
     const usage = reported ?? (await usageOf(database, job.subject));
     const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
-    await record(job, { status: 'failed', errorCode, errorMessage, ...tokens }, { hasCalls: true });
+    await record(job, run, { status: 'failed', errorCode, errorMessage, ...tokens }, { hasCalls: true });
   }
 
   return async (job, { signal, releaseSlot }) => {
@@ -147,7 +155,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     publishStatus(run.id, 'processing', startedAt);
     if (job.attempt > MAX_CLAIMS) {
       const errorMessage = 'The run was interrupted too often. Run it again, or look for what ends the server.';
-      return fail(job, { errorCode: { code: 'interrupted', stage: 'extract', retryable: true }, errorMessage });
+      return fail(job, run, { errorCode: { code: 'interrupted', stage: 'extract', retryable: true }, errorMessage });
     }
 
     const calls = finishedCallsOf(database, run.id, run);
@@ -165,6 +173,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
       await record(
         job,
+        run,
         { status: 'completed', extractedData, confidence, evidence, warnings, ...tokens },
         { hasCalls: calls.any() },
       );
@@ -179,6 +188,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       const timedOut = error instanceof AttemptTimeout;
       await fail(
         job,
+        run,
         timedOut ? failureOf.timeout(timeoutMs) : failureOf.error(error),
         error instanceof ExtractionError ? error.usage : null,
       );

@@ -3,16 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { invalidBody } from '../errors.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import { pageOf, type HandlersOf, type Input, type Wire } from '../http/operation.ts';
+import { pageOf, type HandlersOf, type Input } from '../http/operation.ts';
 import { mapPage } from '../lib/pagination.ts';
+import { presentRun } from './present.ts';
 import type { RunEvent } from './run-events.ts';
-import type { ExtractRequest, Run, RunsService } from './service.ts';
-
-function presentRun({ workspaceId: _workspace, providerKeyId: _key, verify: _verify, ...run }: Run): Wire<'Run'> {
-  const { inputTokens, outputTokens } = run;
-  const totalTokens = inputTokens === null || outputTokens === null ? null : inputTokens + outputTokens;
-  return { ...run, totalTokens };
-}
+import type { ExtractRequest, RunsService } from './service.ts';
 
 const accepted = (runId: string) => ({ status: 202, body: { runId, status: 'pending' } }) as const;
 

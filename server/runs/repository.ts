@@ -139,6 +139,12 @@ export async function findRunAccess(db: Db, userId: string, id: string): Promise
   return { run: toRun(run), role: role as RunAccess['role'] };
 }
 
+/** Without a tenant, for the events of webhooks. */
+export async function findRun(db: Db, id: string): Promise<Run | undefined> {
+  const row = await runsWithVersion(db).select(columns).where('runs.id', '=', id).executeTakeFirst();
+  return row && toRun(row);
+}
+
 export async function deleteRun(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.deleteFrom('runs').where('workspace_id', '=', workspaceId).where('id', '=', id).execute();
 }

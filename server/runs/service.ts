@@ -16,6 +16,7 @@ import { deleteCalls } from './calls-repository.ts';
 import { finishRun } from './attempt-repository.ts';
 import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
 import { usageOf } from './finished-calls.ts';
+import type { RunEndRecorder } from './record-run-end.ts';
 import { listRuns, type RunListItem } from './run-list.ts';
 import * as runs from './repository.ts';
 import type { Run, RunAccess, RunStatus } from './repository.ts';
@@ -52,10 +53,11 @@ interface Dependencies extends AcceptDependencies {
   environments: AcceptDependencies['environments'] & Pick<EnvironmentsService, 'readable'>;
   events: RunEvents;
   activeRuns: Pick<ActiveRuns, 'discard'>;
+  webhooks: Pick<RunEndRecorder, 'record'>;
 }
 
 export function createRunsService(dependencies: Dependencies): RunsService {
-  const { database, clock, access, environments, schemas, providers, events, activeRuns } = dependencies;
+  const { database, clock, access, environments, schemas, providers, events, activeRuns, webhooks } = dependencies;
   const { db } = database;
 
   async function visible(on: Db, caller: Caller, id: string): Promise<RunAccess> {
@@ -94,7 +96,10 @@ export function createRunsService(dependencies: Dependencies): RunsService {
           completedAt: timestamp(clock.now()),
           ...tokens,
         });
-        if (isCancelled) await deleteCalls(tx, id);
+        if (isCancelled) {
+          await deleteCalls(tx, id);
+          await webhooks.record(tx, run, 'cancelled');
+        }
         const current = (await visible(tx, caller, id)).run;
         if (isCancelled) return current;
         throw new AppError(

@@ -9,6 +9,7 @@ import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { ActiveRuns } from '../runs/active-runs.ts';
 import type { Caller } from '../users/service.ts';
+import type { EventRecorder } from '../webhooks/record-event.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import * as schemas from './repository.ts';
 import type { SchemaFamily, SchemaVersion } from './repository.ts';
@@ -61,10 +62,11 @@ interface Dependencies {
   files: Pick<StoredFiles, 'hashesOf' | 'release'>;
   /** Throws `in_use` while runs of the family are active. */
   activeRuns: Pick<ActiveRuns, 'refuse'>;
+  webhookEvents: Pick<EventRecorder, 'record'>;
 }
 
 export function createSchemasService(dependencies: Dependencies): SchemasService {
-  const { database, clock, newId, access, definitions, files, activeRuns } = dependencies;
+  const { database, clock, newId, access, definitions, files, activeRuns, webhookEvents } = dependencies;
   const { db } = database;
 
   const family: SchemasService['family'] = async (on, workspaceId, schemaKey) => {
@@ -97,6 +99,13 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     return { id: newId('ver'), familyId, versionNumber, definitionHash, definition, createdAt: timestamp(clock.now()) };
   }
 
+  async function insertVersion(tx: Tx, { workspaceId, schemaKey }: SchemaFamily, added: SchemaVersion): Promise<void> {
+    await schemas.insertVersion(tx, added);
+    const kind = 'schema.version.created';
+    const event = { kind, workspaceId, environmentId: null, resourceId: added.id, documentId: null } as const;
+    await webhookEvents.record(tx, event, async () => ({ ...added, schemaKey }));
+  }
+
   async function storeNew(tx: Tx, workspaceId: string, schema: CheckedSchema): Promise<FamilyWithVersion> {
     const now = timestamp(clock.now());
     const created: SchemaFamily = {
@@ -111,7 +120,7 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     };
     await schemas.insertFamily(tx, created);
     const first = nextVersion(created.id, 1, schema);
-    await schemas.insertVersion(tx, first);
+    await insertVersion(tx, created, first);
     return { family: created, version: first };
   }
 
@@ -141,7 +150,7 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     await schemas.updateFamily(tx, updated);
     if (!isNew) return { family: updated, version: latest };
     const added = nextVersion(existing.id, latestVersionNumber, schema);
-    await schemas.insertVersion(tx, added);
+    await insertVersion(tx, existing, added);
     return { family: updated, version: added };
   };
 

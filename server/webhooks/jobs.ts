@@ -1,11 +1,12 @@
 import type { Database } from '../db/database.ts';
 import type { ClaimedJob, JobQueue } from '../jobs/job-queue.ts';
-import { RetryJob, type JobHandler } from '../jobs/job-handler.ts';
+import { RetryJob, type JobContext, type JobHandler } from '../jobs/job-handler.ts';
 import type { SecretBox } from '../lib/crypto/secret-box.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import { judgeCircuit, nextProbeAt } from './circuit.ts';
 import type { Answer, Destinations } from './destination.ts';
+import type { EndpointShares } from './endpoint-shares.ts';
 import * as messages from './messages-repository.ts';
 import type { Message } from './messages-repository.ts';
 import { recordAttempt } from './record-attempt.ts';
@@ -18,13 +19,19 @@ export interface DeliverDependencies {
   queue: Pick<JobQueue, 'acknowledge'>;
   box: Pick<SecretBox, 'open'>;
   destinations: Pick<Destinations, 'post'>;
+  shares: EndpointShares;
   /** Names the program and its version to destinations. */
   userAgent: string;
 }
 
+/** A destination that has not answered by then is slow. */
+const SLOW_AFTER_MS = 100;
+/** Before an endpoint that has its share of connections is tried again. */
+const BUSY_DELAY_MS = 1_000;
+
 /** Delivers an event to an endpoint: one attempt, then the job waits for the next one or is done. */
 export function deliverEventJob(dependencies: DeliverDependencies): JobHandler {
-  const { database, clock, queue, box, destinations, userAgent } = dependencies;
+  const { database, clock, queue, box, destinations, shares, userAgent } = dependencies;
   const { db } = database;
 
   async function end(job: ClaimedJob, message: Message | undefined): Promise<void> {
@@ -71,13 +78,26 @@ export function deliverEventJob(dependencies: DeliverDependencies): JobHandler {
     return destinations.post(message.endpoint.url, { headers, body, signal });
   }
 
-  return async (job, { signal }) => {
+  /** Slow destinations give their slots to others. */
+  async function attemptInSlot(message: Message, body: string, { signal, releaseSlot }: JobContext): Promise<Answer> {
+    const leave = shares.enter(message.endpoint.id);
+    if (leave === null) throw new RetryJob(BUSY_DELAY_MS * (1 + Math.random()), undefined);
+    const timer = setTimeout(releaseSlot, SLOW_AFTER_MS);
+    try {
+      return await attempt(message, body, signal);
+    } finally {
+      clearTimeout(timer);
+      leave();
+    }
+  }
+
+  return async (job, context) => {
     const message = await messages.findMessage(db, job.subject);
     const body = message?.event.body ?? null;
     if (message?.state !== 'pending' || body === null) return end(job, message);
     if (!message.endpoint.isActive && !message.isManual) return end(job, message);
     await waitForTurn(message);
-    const answer = await attempt(message, body, signal);
+    const answer = await attemptInSlot(message, body, context);
     const retryInMs = await recordAttempt(dependencies, message, answer);
     if (retryInMs !== null) throw new RetryJob(retryInMs, undefined);
     queue.acknowledge(job);

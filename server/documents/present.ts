@@ -1,0 +1,10 @@
+import type { Wire } from '../http/operation.ts';
+import type { Document } from './repository.ts';
+
+export function presentDocument({
+  workspaceId: _workspace,
+  blobHash: _hash,
+  ...document
+}: Document): Wire<'DocumentResource'> {
+  return document;
+}

@@ -1,0 +1,13 @@
+import type { Wire } from '../http/operation.ts';
+import type { Run } from './repository.ts';
+
+export function presentRun({
+  workspaceId: _workspace,
+  providerKeyId: _key,
+  verify: _verify,
+  ...run
+}: Run): Wire<'Run'> {
+  const { inputTokens, outputTokens } = run;
+  const totalTokens = inputTokens === null || outputTokens === null ? null : inputTokens + outputTokens;
+  return { ...run, totalTokens };
+}
