@@ -1,12 +1,12 @@
 import type { ApiKeyTable } from '../api-keys/table.ts';
 import type { BlobPartTable, BlobTable } from '../blobs/table.ts';
-import type { DocumentTable, ParsingTable } from '../documents/table.ts';
+import type { DocumentMetadataTable, DocumentTable, ParsingTable } from '../documents/table.ts';
 import type { EnvironmentTable } from '../environments/table.ts';
 import type { IdempotentRequestTable } from '../idempotency/table.ts';
 import type { JobTable } from '../jobs/table.ts';
 import type { MemberTable } from '../members/table.ts';
 import type { ProviderKeyTable } from '../provider-keys/table.ts';
-import type { ListCountTable, RunCallTable, RunTable } from '../runs/table.ts';
+import type { ListCountTable, RunCallTable, RunMetadataTable, RunTable } from '../runs/table.ts';
 import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts';
 import type { UserTable } from '../users/table.ts';
 import type {
@@ -28,8 +28,10 @@ export interface Tables {
   schema_families: SchemaFamilyTable;
   schema_versions: SchemaVersionTable;
   documents: DocumentTable;
+  document_metadata: DocumentMetadataTable;
   parsings: ParsingTable;
   runs: RunTable;
+  run_metadata: RunMetadataTable;
   run_calls: RunCallTable;
   list_counts: ListCountTable;
   webhook_endpoints: WebhookEndpointTable;

@@ -3,6 +3,7 @@ import parseRange from 'range-parser';
 import { AppError, invalidBody } from '../errors.ts';
 import { pageOf, type HandlersOf, type Input } from '../http/operation.ts';
 import { namesEtag } from '../lib/etag.ts';
+import { pairOf, parseMetadata } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';
 import { displayName, type DocumentIntake, type PreparedDocument } from './intake.ts';
 import { presentDocument } from './present.ts';
@@ -22,7 +23,8 @@ function fileHeaders({ mimeType, originalFilename, name, blobHash }: Document) {
 function prepare(body: Input<'createDocument'>['body'], intake: DocumentIntake): Promise<PreparedDocument> {
   if (body.type === 'json') return intake.text(body.value);
   if (body.file === null) throw invalidBody('/file', 'file is required.');
-  return intake.file(body.file, body.fields.name);
+  const { name, metadata } = body.fields;
+  return intake.file(body.file, { name, metadata: parseMetadata(metadata) });
 }
 
 type DocumentOperation =
@@ -38,7 +40,8 @@ export function documentHandlers(documents: DocumentsService, intake: DocumentIn
 
     async listDocuments({ caller, path, query }) {
       const { env = 'production', content = true } = query;
-      const page = await documents.list(caller, { ...path, env }, { content, ...pageOf(query) });
+      const filter = { content, metadata: pairOf(query.metadata) };
+      const page = await documents.list(caller, { ...path, env }, { ...filter, ...pageOf(query) });
       return { status: 200, body: mapPage(page, presentDocument) };
     },
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../errors.ts';
+import type { Metadata } from '../lib/metadata.ts';
 import { ParseError, type Parser } from '../parsing/parser.ts';
 
 /** A file that was received and not looked at yet. It belongs to the request, which removes what is left of it. */
@@ -24,6 +25,7 @@ export interface PreparedDocument {
   fileSize: number;
   originalFilename: string | null;
   pageCount: number | null;
+  metadata: Metadata;
   /** SHA-256, hex. */
   blobHash: string;
   source: { path: string } | { bytes: Uint8Array };
@@ -36,8 +38,13 @@ export interface DocumentIntake {
     name: string;
     content?: string | undefined;
     mimeType?: string | undefined;
+    metadata?: Metadata | undefined;
   }): Promise<PreparedDocument>;
-  file(file: ReceivedFile, name?: string): Promise<PreparedDocument>;
+  /** @param options.name absent: the file's own */
+  file(
+    file: ReceivedFile,
+    options: { name?: string | undefined; metadata?: Metadata | undefined },
+  ): Promise<PreparedDocument>;
 }
 
 interface Dependencies {
@@ -78,7 +85,7 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
   }
 
   return {
-    async text({ name, content, mimeType = 'text/plain' }) {
+    async text({ name, content, mimeType = 'text/plain', metadata = {} }) {
       if (content?.trim() === '')
         throw new AppError('empty_document', 'The content is empty. Send the text to extract from.');
       if (content !== undefined && content.length > limits.characters) {
@@ -95,12 +102,13 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
         fileSize: bytes.length,
         originalFilename: null,
         pageCount: null,
+        metadata,
         blobHash: createHash('sha256').update(bytes).digest('hex'),
         source: { bytes },
       };
     },
 
-    async file(file, name) {
+    async file(file, { name, metadata = {} }) {
       if (file.size === 0)
         throw new AppError('empty_document', 'The file is empty (0 bytes). Send a file with content.');
       const { mimeType, pageCount } = await inspect({
@@ -121,6 +129,7 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
         fileSize: file.size,
         originalFilename: displayName(file.filename),
         pageCount,
+        metadata,
         blobHash: file.hash,
         source: { path: file.path },
       };

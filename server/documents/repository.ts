@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { locked } from '../db/row-locks.ts';
 import { storedJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { storableMetadata, type Metadata } from '../lib/metadata.ts';
 
 export type DocumentStatus = 'received' | 'parsed' | 'failed';
 
@@ -32,6 +32,7 @@ export interface Document {
   blobHash: string;
   /** Of the newest completed run. */
   extractedData: JsonObject | null;
+  metadata: Metadata;
   createdAt: string;
   updatedAt: string;
 }
@@ -42,7 +43,7 @@ export interface DocumentAccess {
   role: 'owner' | 'member';
 }
 
-const columns = [
+export const columns = [
   'documents.id',
   'documents.workspace_id as workspaceId',
   'documents.environment_id as environmentId',
@@ -55,11 +56,12 @@ const columns = [
   'documents.error_code as errorCode',
   'documents.page_count as pageCount',
   'documents.blob_hash as blobHash',
+  'documents.metadata',
   'documents.created_at as createdAt',
   'documents.updated_at as updatedAt',
 ] as const;
 
-const newestData = sql<string | null>`(
+export const newestData = sql<string | null>`(
   select runs.extracted_data from runs
   where runs.document_id = documents.id and runs.status = 'completed' order by runs.id desc limit 1
 )`.as('extractedData');
@@ -68,46 +70,17 @@ interface Row {
   status: string;
   errorCode: string | null;
   extractedData: string | null;
+  metadata: string | null;
 }
 
-function toDocument<T extends Row>(row: T) {
+export function toDocument<T extends Row>(row: T) {
   return {
     ...row,
     status: row.status as DocumentStatus,
     errorCode: row.errorCode === null ? null : (JSON.parse(row.errorCode) as DocumentErrorCode),
     extractedData: row.extractedData === null ? null : (JSON.parse(row.extractedData) as JsonObject),
+    metadata: row.metadata === null ? {} : (JSON.parse(row.metadata) as Metadata),
   };
-}
-
-export interface DocumentScope {
-  environmentId: string;
-  schemaFamilyId: string;
-}
-
-/** @param options.content false leaves the texts out: they are read from the database only when they are wanted */
-export async function listDocuments(
-  db: Db,
-  scope: DocumentScope,
-  page: PageRequest,
-  { content }: { content: boolean },
-): Promise<Page<Document>> {
-  const rows = await db
-    .selectFrom('documents')
-    .select(columns)
-    .select([content ? 'documents.content' : sql<null>`null`.as('content'), newestData])
-    .where('environment_id', '=', scope.environmentId)
-    .where('schema_family_id', '=', scope.schemaFamilyId)
-    .orderBy('id', 'desc')
-    .limit(page.pageSize)
-    .offset(offsetOf(page))
-    .execute();
-  const counted = await db
-    .selectFrom('list_counts')
-    .select(({ fn }) => fn.sum<number | null>('documents').as('total'))
-    .where('environment_id', '=', scope.environmentId)
-    .where('schema_family_id', '=', scope.schemaFamilyId)
-    .executeTakeFirst();
-  return { ...page, total: counted?.total ?? 0, data: rows.map(toDocument) };
 }
 
 /** Without a tenant, for the events of webhooks. */
@@ -208,6 +181,7 @@ export async function insertDocument(db: Db, document: Omit<Document, 'extracted
       error_code: storedJson(document.errorCode),
       page_count: document.pageCount,
       blob_hash: document.blobHash,
+      metadata: storedJson(storableMetadata(document.metadata)),
       created_at: document.createdAt,
       updated_at: document.updatedAt,
     })

@@ -15,6 +15,7 @@ import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import type { PreparedDocument } from './intake.ts';
 import type { DocumentParsing } from './parse-document.ts';
+import { listDocuments, type DocumentFilter } from './document-list.ts';
 import * as documents from './repository.ts';
 import type { Document, DocumentAccess } from './repository.ts';
 import { documentKey, type StoredFiles } from './stored-files.ts';
@@ -38,7 +39,11 @@ export interface DocumentPlace {
 export interface DocumentsService {
   /** @param prepare looks at the bytes: only for a caller who may put a document there */
   create(caller: Caller, target: DocumentTarget, prepare: () => Promise<PreparedDocument>): Promise<Document>;
-  list(caller: Caller, target: DocumentTarget, query: PageRequest & { content: boolean }): Promise<Page<Document>>;
+  list(
+    caller: Caller,
+    target: DocumentTarget,
+    query: PageRequest & DocumentFilter & { content: boolean },
+  ): Promise<Page<Document>>;
   get(caller: Caller, id: string): Promise<Document>;
   /** The original bytes. */
   open(document: Document, range?: ByteRange): Readable;
@@ -97,6 +102,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
       pageCount: prepared.pageCount,
       blobHash: prepared.blobHash,
       extractedData: null,
+      metadata: prepared.metadata,
       createdAt: now,
       updatedAt: now,
     };
@@ -133,9 +139,9 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
       );
     },
 
-    async list(caller, target, { content, page, pageSize }) {
+    async list(caller, target, { page, pageSize, ...query }) {
       const place = await placeOf(db, caller, target, 'readable');
-      return documents.listDocuments(db, place, { page, pageSize }, { content });
+      return listDocuments(db, place, { page, pageSize }, query);
     },
 
     get: async (caller, id) => (await visible(caller, id)).document,

@@ -15,8 +15,19 @@ export interface DocumentTable {
   page_count: number | null;
   /** SHA-256 of the bytes: the key in the blob store. */
   blob_hash: string;
+  /** JSON; null for none. */
+  metadata: string | null;
   created_at: string;
   updated_at: string;
+}
+
+/** The pairs of all documents' metadata, which a trigger writes, by what lists are filtered by. */
+export interface DocumentMetadataTable {
+  environment_id: string;
+  schema_family_id: string;
+  key: string;
+  value: string;
+  document_id: string;
 }
 
 /** Which layout the bytes gave. One row for equal bytes of one type under one parser version. */

@@ -4,12 +4,29 @@ import { readTyped } from './parameter-rules.ts';
 import { errorDetails } from './validation-details.ts';
 
 export interface MultipartSchema {
-  properties: Record<string, { type?: unknown }>;
+  properties: Record<string, { type?: unknown; contentSchema?: object }>;
   required?: string[];
 }
 
 /** Details about the fields and the file of a multipart body. Replaces texts by values of the contract's types. */
 export type MultipartValidator = (fields: Record<string, unknown>, hasFile: boolean) => ErrorDetail[];
+
+/** The fields, with those that the contract describes as JSON text parsed. */
+function parseJsonParts(properties: MultipartSchema['properties'], fields: Record<string, unknown>) {
+  const values = { ...fields };
+  const details: ErrorDetail[] = [];
+  for (const [name, { contentSchema }] of Object.entries(properties)) {
+    const text = fields[name];
+    if (contentSchema === undefined || typeof text !== 'string') continue;
+    try {
+      values[name] = JSON.parse(text);
+    } catch {
+      delete values[name];
+      details.push({ in: 'body', path: `/${name}`, message: 'must be JSON text' });
+    }
+  }
+  return { values, details };
+}
 
 /** The file itself is streamed to the disk: only its presence is validated here. */
 export function multipartValidator(schema: MultipartSchema | undefined, createAjv: () => Ajv2020): MultipartValidator {
@@ -17,15 +34,23 @@ export function multipartValidator(schema: MultipartSchema | undefined, createAj
   const { file: _file, ...properties } = schema.properties;
   const required = (schema.required ?? []).filter((name) => name !== 'file');
   const needsFile = schema.required?.includes('file') ?? false;
-  const fieldsSchema = { type: 'object', additionalProperties: false, properties, required };
+  const fieldsSchema = {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, { contentSchema, ...own }]) => [name, contentSchema ?? own]),
+    ),
+    required,
+  };
   let validate: ValidateFunction | undefined;
   return (fields, hasFile) => {
     for (const [name, value] of Object.entries(fields)) {
       if (typeof value === 'string') fields[name] = readTyped(value, properties[name]?.type);
     }
     validate ??= createAjv().compile({ type: 'object', properties: { requestBody: fieldsSchema } });
-    validate({ requestBody: fields });
-    const details = errorDetails(validate.errors ?? []);
+    const { values, details: notJson } = parseJsonParts(properties, fields);
+    validate({ requestBody: values });
+    const details = [...notJson, ...errorDetails(validate.errors ?? [])];
     const missing: ErrorDetail[] = needsFile && !hasFile ? [{ in: 'body', path: '/file', message: 'is required' }] : [];
     return [...missing, ...details];
   };

@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '../errors.ts';
-import type { RequestParts } from './request-parts.ts';
+import { hasNul, type RequestParts } from './request-parts.ts';
 
 /** A parameter as the contract describes it, without references. */
 export interface DeclaredParameter {
@@ -39,7 +39,7 @@ function nulDetails({ path, query }: RequestParts): ErrorDetail[] {
     ...Object.entries(query).map(([name, value]) => ['query', name, value] as const),
   ];
   return places
-    .filter(([, , value]) => [value].flat().some((one) => typeof one === 'string' && one.includes('\0')))
+    .filter(([, , value]) => hasNul(value))
     .map(([place, name]) => ({ in: place, path: `/${name}`, message: 'must not contain the character U+0000' }));
 }
 

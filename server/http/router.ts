@@ -9,7 +9,7 @@ import { bodyType } from './body-type.ts';
 import type { Operation } from './load-contract.ts';
 import type { Handlers, Input, OperationId } from './operation.ts';
 import type { ReceivedMultipart } from './receive-multipart.ts';
-import type { RequestParts } from './request-parts.ts';
+import { readQuery, type RequestParts } from './request-parts.ts';
 import { respond, type Answer } from './respond.ts';
 import { summary } from './validation-details.ts';
 
@@ -31,17 +31,6 @@ interface Received {
 }
 
 type AnyHandler = (input: Input<OperationId>) => Promise<Answer> | Answer;
-
-/** A parameter that comes twice becomes an array, which no parameter of the contract is. */
-function readQuery({ querystring }: Context): Record<string, unknown> {
-  const query = new Map<string, string | string[]>();
-  for (const [name, value] of new URLSearchParams(querystring)) {
-    const earlier = query.get(name);
-    query.set(name, earlier === undefined ? value : [earlier, value].flat());
-  }
-  // Unlike an assignment, this keeps a parameter called `__proto__`, which is then refused as unknown.
-  return Object.fromEntries(query);
-}
 
 function refuse(details: ErrorDetail[]): void {
   if (details.length > 0) throw validationFailed(summary(details), details);
@@ -107,7 +96,11 @@ export function createRouter(dependencies: RouterDependencies): Router {
           );
         }
         const type = bodyType(context, operation.body);
-        const parts: RequestParts = { path: { ...context.params }, query: readQuery(context), header: context.headers };
+        const parts: RequestParts = {
+          path: { ...context.params },
+          query: readQuery(context.querystring),
+          header: context.headers,
+        };
         const isUpload = operation.body !== null && operation.body.types.length > 1;
 
         if (type === 'multipart/form-data') {

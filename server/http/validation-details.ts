@@ -20,6 +20,8 @@ function sentence({ keyword, params, message = 'is not valid' }: ErrorObject): s
       return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
     case 'minProperties':
       return 'must have at least one field: there is nothing to change';
+    case 'maxProperties':
+      return `must have at most ${params['limit'] as number} fields`;
     default:
       return message;
   }
@@ -30,13 +32,18 @@ export function errorDetails(errors: ErrorObject[]): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
   for (const error of errors) {
     const [, place = '', ...rest] = error.instancePath.split('/');
-    const named = error.params['missingProperty'] ?? error.params['additionalProperty'];
+    // Followed by the fault of the name itself.
+    if (error.keyword === 'propertyNames') continue;
+    const named = error.params['missingProperty'] ?? error.params['additionalProperty'] ?? error.propertyName;
     // A missing or an unknown parameter is reported at the root of all places.
     const where = PLACES[place];
     if (where === undefined) continue;
     const path = rest.map((segment) => `/${segment}`).join('') + (typeof named === 'string' ? pointerStep(named) : '');
     const key = `${where}${path}`;
-    if (!details.has(key)) details.set(key, { in: where, path, message: sentence(error) });
+    if (!details.has(key)) {
+      const message = error.propertyName === undefined ? sentence(error) : `has a name that ${sentence(error)}`;
+      details.set(key, { in: where, path, message });
+    }
   }
   return [...details.values()];
 }

@@ -2,6 +2,7 @@ import type { Database, Db, Tx } from '../db/database.ts';
 import type { DocumentPlace, DocumentsService, PreparedDocument } from '../documents/service.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
+import type { Metadata } from '../lib/metadata.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { ProvidersService } from '../providers/service.ts';
@@ -19,6 +20,8 @@ export interface ExtractRequest {
   schema: { versionNumber?: number | undefined } | { inline: Omit<NewSchema, 'schemaKey'> };
   /** `<provider>/<model>` */
   model?: string | undefined;
+  /** Of the run. */
+  metadata: Metadata;
 }
 
 export interface ExtractTarget {
@@ -101,6 +104,7 @@ export async function acceptRun(
       ...place,
       ...resolution,
       verify: environment.verify,
+      metadata: request.metadata,
       documentId: document,
       schemaVersionId,
     });

@@ -4,6 +4,7 @@ import { invalidBody } from '../errors.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { pageOf, type HandlersOf, type Input } from '../http/operation.ts';
+import { pairOf, parseMetadata } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';
 import { presentRun } from './present.ts';
 import type { RunEvent } from './run-events.ts';
@@ -37,18 +38,22 @@ function parseSchemaText(text: string): JsonObject {
 
 type ExtractBody = Input<'extract'>['body'];
 
+const metadataOf = (body: ExtractBody) =>
+  body.type === 'json' ? body.value.metadata : parseMetadata(body.fields.metadata);
+
 /** Exactly one of `documentId`, `name` + `content` and `file`. */
 function chooseDocument(body: ExtractBody, intake: DocumentIntake): ExtractRequest['document'] {
   const { documentId, name } = body.type === 'json' ? body.value : body.fields;
+  const metadata = metadataOf(body);
   const content = body.type === 'json' ? body.value.content : undefined;
   const file = body.type === 'json' ? null : body.file;
   const given = [documentId !== undefined, content !== undefined, file !== null].filter(Boolean).length;
   if (given > 1) throw invalidBody('', 'Send exactly one of documentId, content and file.');
-  if (file !== null) return { prepare: () => intake.file(file, name) };
+  if (file !== null) return { prepare: () => intake.file(file, { name, metadata }) };
   if (body.type === 'json' && content !== undefined) {
     if (name === undefined) throw invalidBody('/name', 'name is required with content.');
     const { mimeType } = body.value;
-    return { prepare: () => intake.text({ name, content, mimeType }) };
+    return { prepare: () => intake.text({ name, content, mimeType, metadata }) };
   }
   if (documentId === undefined) throw invalidBody('', 'Send a document: documentId, or name and content, or a file.');
   if (name !== undefined)
@@ -65,7 +70,7 @@ function extractRequest(body: ExtractBody, intake: DocumentIntake): ExtractReque
           ...(body.fields.schema !== undefined && { schema: parseSchemaText(body.fields.schema) }),
         } as SchemaChoice);
   const { model } = body.type === 'json' ? body.value : body.fields;
-  return { document: chooseDocument(body, intake), schema, model };
+  return { document: chooseDocument(body, intake), schema, model, metadata: metadataOf(body) ?? {} };
 }
 
 /** Proxies end a connection on which nothing comes for a while. */
@@ -107,7 +112,7 @@ export function runHandlers(runs: RunsService, intake: DocumentIntake): Handlers
     async extractDocument({ caller, path, query, body }) {
       const { id, ...target } = path;
       const schema = chooseSchema((body ?? {}) as SchemaChoice);
-      const request = { document: { id }, schema, model: body?.model };
+      const request = { document: { id }, schema, model: body?.model, metadata: body?.metadata ?? {} };
       return accepted(await runs.extract(caller, { ...target, env: query.env ?? 'production' }, request));
     },
 
@@ -118,6 +123,7 @@ export function runHandlers(runs: RunsService, intake: DocumentIntake): Handlers
         status,
         documentId,
         versionNumber,
+        metadata: pairOf(query.metadata),
         ...pageOf(query),
       });
       return { status: 200, body: mapPage(page, (run) => run) };

@@ -1,5 +1,7 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
+import { storedJson } from '../db/stored-json.ts';
+import { storableMetadata } from '../lib/metadata.ts';
 import type { Run } from './repository.ts';
 
 export type NewRun = Pick<
@@ -16,31 +18,35 @@ export type NewRun = Pick<
   | 'residency'
   | 'providerKeyId'
   | 'verify'
+  | 'metadata'
   | 'createdAt'
 >;
 
-const insertPending = cacheFirstRow((db, run: Omit<NewRun, 'verify'> & { verify: number }) =>
-  db.insertInto('runs').values({
-    id: run.id,
-    workspace_id: run.workspaceId,
-    environment_id: run.environmentId,
-    document_id: run.documentId,
-    schema_family_id: run.schemaFamilyId,
-    schema_version_id: run.schemaVersionId,
-    status: 'pending',
-    provider: run.provider,
-    model: run.model,
-    key_source: run.keySource,
-    residency: run.residency,
-    provider_key_id: run.providerKeyId,
-    verify: run.verify,
-    attempts: 0,
-    created_at: run.createdAt,
-    updated_at: run.createdAt,
-  }),
+const insertPending = cacheFirstRow(
+  (db, run: Omit<NewRun, 'verify' | 'metadata'> & { verify: number; metadata: string | null }) =>
+    db.insertInto('runs').values({
+      id: run.id,
+      workspace_id: run.workspaceId,
+      environment_id: run.environmentId,
+      document_id: run.documentId,
+      schema_family_id: run.schemaFamilyId,
+      schema_version_id: run.schemaVersionId,
+      status: 'pending',
+      provider: run.provider,
+      model: run.model,
+      key_source: run.keySource,
+      residency: run.residency,
+      provider_key_id: run.providerKeyId,
+      verify: run.verify,
+      metadata: run.metadata,
+      attempts: 0,
+      created_at: run.createdAt,
+      updated_at: run.createdAt,
+    }),
 );
 
 /** Inserts a run that is `pending`. */
 export async function insertRun(db: Db, run: NewRun): Promise<void> {
-  await insertPending(db, { ...run, verify: run.verify ? 1 : 0 });
+  const metadata = storedJson(storableMetadata(run.metadata));
+  await insertPending(db, { ...run, verify: run.verify ? 1 : 0, metadata });
 }

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 import type { Evidence } from '../extraction/engine.ts';
 import type { JsonObject } from '../lib/json-value.ts';
+import type { Metadata } from '../lib/metadata.ts';
 
 export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
@@ -46,6 +47,7 @@ export interface Run {
   confidence: number | null;
   evidence: Evidence[];
   warnings: string[];
+  metadata: Metadata;
   startedAt: string | null;
   completedAt: string | null;
   createdAt: string;
@@ -84,6 +86,7 @@ const columns = [
   'runs.confidence',
   'runs.evidence',
   'runs.warnings',
+  'runs.metadata',
   'runs.started_at as startedAt',
   'runs.completed_at as completedAt',
   'runs.created_at as createdAt',
@@ -103,6 +106,7 @@ interface Row {
   extractedData: string | null;
   evidence: string | null;
   warnings: string | null;
+  metadata: string | null;
 }
 
 function parsed<T>(json: string | null): T | null {
@@ -120,6 +124,7 @@ function toRun<T extends Row>(row: T) {
     extractedData: parsed<JsonObject>(row.extractedData),
     evidence: parsed<Evidence[]>(row.evidence) ?? [],
     warnings: parsed<string[]>(row.warnings) ?? [],
+    metadata: parsed<Metadata>(row.metadata) ?? {},
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { JsonObject } from '../lib/json-value.ts';
+import type { Metadata, MetadataPair } from '../lib/metadata.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { Run, RunStatus } from './repository.ts';
 
@@ -12,6 +13,7 @@ export interface RunListItem extends Pick<
   | 'model'
   | 'keySource'
   | 'extractedData'
+  | 'metadata'
   | 'createdAt'
   | 'updatedAt'
 > {
@@ -25,6 +27,7 @@ export interface RunFilter {
   status?: RunStatus | undefined;
   documentId?: string | undefined;
   versionNumber?: number | undefined;
+  metadata?: MetadataPair | undefined;
 }
 
 /** Null when there is no such version. */
@@ -36,19 +39,66 @@ async function findVersionId(db: Db, familyId: string, versionNumber: number): P
   return found?.id ?? null;
 }
 
-export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Promise<Page<RunListItem>> {
-  const { environmentId, schemaFamilyId, status, documentId, versionNumber } = filter;
-  // A version is filtered by its row's id: counting needs no join then.
-  const versionId = versionNumber === undefined ? undefined : await findVersionId(db, schemaFamilyId, versionNumber);
-  if (versionId === null) return { ...page, total: 0, data: [] };
+type Scope = Pick<RunFilter, 'environmentId' | 'schemaFamilyId'>;
+
+function withPair(db: Db, { environmentId, schemaFamilyId }: Scope, { key, value }: MetadataPair) {
+  return db
+    .selectFrom('run_metadata')
+    .where('environment_id', '=', environmentId)
+    .where('schema_family_id', '=', schemaFamilyId)
+    .where('key', '=', key)
+    .where('value', '=', value);
+}
+
+/** A list without other filters than metadata, by how its total is kept. */
+function countWhole(db: Db, { environmentId, schemaFamilyId, metadata }: RunFilter) {
+  const scope = { environmentId, schemaFamilyId };
+  if (metadata !== undefined)
+    return withPair(db, scope, metadata).select(({ fn }) => fn.countAll<number>().as('total'));
+  return db
+    .selectFrom('list_counts')
+    .select(({ fn }) => fn.sum<number | null>('runs').as('total'))
+    .where('environment_id', '=', environmentId)
+    .where('schema_family_id', '=', schemaFamilyId);
+}
+
+/** The runs that the filter leaves. A version is filtered by its row's id: counting needs no join then. */
+function matchingRuns(db: Db, filter: RunFilter, versionId: string | undefined) {
+  const { environmentId, schemaFamilyId, status, documentId, metadata } = filter;
   let matching = db.selectFrom('runs').where('runs.environment_id', '=', environmentId);
   // The version says which family: each of the two has an index.
   if (versionId !== undefined) matching = matching.where('runs.schema_version_id', '=', versionId);
   else matching = matching.where('runs.schema_family_id', '=', schemaFamilyId);
   if (status !== undefined) matching = matching.where('runs.status', '=', status);
   if (documentId !== undefined) matching = matching.where('runs.document_id', '=', documentId);
+  if (metadata !== undefined)
+    matching = matching.where('runs.id', 'in', withPair(db, filter, metadata).select('run_id'));
+  return matching;
+}
 
-  const rows = await matching
+export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Promise<Page<RunListItem>> {
+  const { schemaFamilyId, status, documentId, versionNumber, metadata } = filter;
+  const versionId = versionNumber === undefined ? undefined : await findVersionId(db, schemaFamilyId, versionNumber);
+  if (versionId === null) return { ...page, total: 0, data: [] };
+  const matching = matchingRuns(db, filter, versionId);
+  const isWhole = status === undefined && documentId === undefined && versionId === undefined;
+
+  const listed =
+    isWhole && metadata !== undefined
+      ? // The page is cut from the pairs, which are in its order: no run of another page is read.
+        db
+          .selectFrom('runs')
+          .where(
+            'runs.id',
+            'in',
+            withPair(db, filter, metadata)
+              .select('run_id')
+              .orderBy('run_id', 'desc')
+              .limit(page.pageSize)
+              .offset(offsetOf(page)),
+          )
+      : matching.limit(page.pageSize).offset(offsetOf(page));
+  const rows = await listed
     .innerJoin('schema_versions as version', 'version.id', 'runs.schema_version_id')
     .innerJoin('environments', 'environments.id', 'runs.environment_id')
     .innerJoin('documents', 'documents.id', 'runs.document_id')
@@ -62,29 +112,32 @@ export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Pr
       'runs.model',
       'runs.key_source as keySource',
       'runs.extracted_data as extractedData',
+      'runs.metadata',
       'runs.created_at as createdAt',
       'runs.updated_at as updatedAt',
     ])
     .orderBy('runs.id', 'desc')
-    .limit(page.pageSize)
-    .offset(offsetOf(page))
     .execute();
 
-  const isWhole = status === undefined && documentId === undefined && versionId === undefined;
-  const counted = isWhole
-    ? await db
-        .selectFrom('list_counts')
-        .select(({ fn }) => fn.sum<number | null>('runs').as('total'))
-        .where('environment_id', '=', environmentId)
-        .where('schema_family_id', '=', schemaFamilyId)
-        .executeTakeFirst()
-    : await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst();
+  const counted = await (isWhole
+    ? countWhole(db, filter).executeTakeFirst()
+    : matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst());
+  return { ...page, total: counted?.total ?? 0, data: rows.map(toItem) };
+}
 
-  const items = rows.map((row) => ({
+interface Row {
+  status: string;
+  keySource: string;
+  extractedData: string | null;
+  metadata: string | null;
+}
+
+function toItem<T extends Row>(row: T) {
+  return {
     ...row,
     status: row.status as RunStatus,
     keySource: row.keySource as Run['keySource'],
     extractedData: row.extractedData === null ? null : (JSON.parse(row.extractedData) as JsonObject),
-  }));
-  return { ...page, total: counted?.total ?? 0, data: items };
+    metadata: row.metadata === null ? {} : (JSON.parse(row.metadata) as Metadata),
+  };
 }

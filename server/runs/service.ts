@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../errors.ts';
 import { timestamp } from '../lib/clock.ts';
+import type { MetadataPair } from '../lib/metadata.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import type { Caller } from '../users/service.ts';
@@ -31,6 +32,7 @@ export interface RunListQuery extends PageRequest {
   status?: RunStatus | undefined;
   documentId?: string | undefined;
   versionNumber?: number | undefined;
+  metadata?: MetadataPair | undefined;
 }
 
 export interface RunsService {
@@ -69,11 +71,11 @@ export function createRunsService(dependencies: Dependencies): RunsService {
   return {
     extract: (caller, target, request) => acceptRun(dependencies, caller, target, request),
 
-    async list(caller, slug, schemaKey, { env, status, documentId, versionNumber, page, pageSize }) {
+    async list(caller, slug, schemaKey, { env, page, pageSize, ...query }) {
       const { workspace } = await access.member(db, caller, slug);
       const environment = await environments.readable(db, workspace.id, env);
       const family = await schemas.family(db, workspace.id, schemaKey);
-      const filter = { environmentId: environment.id, schemaFamilyId: family.id, status, documentId, versionNumber };
+      const filter = { environmentId: environment.id, schemaFamilyId: family.id, ...query };
       return listRuns(db, filter, { page, pageSize });
     },
 
@@ -117,7 +119,8 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         const resolution = await providers.resolveAgain(tx, caller, environment, current.run);
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
         await dependencies.pendingLimit.take(tx, workspaceId);
-        return insertPending(dependencies, tx, { ...place, ...resolution, verify: environment.verify });
+        const { metadata } = current.run;
+        return insertPending(dependencies, tx, { ...place, ...resolution, verify: environment.verify, metadata });
       }),
 
     delete: (caller, id) =>

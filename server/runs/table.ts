@@ -32,8 +32,19 @@ export interface RunTable {
   warnings: string | null;
   started_at: string | null;
   completed_at: string | null;
+  /** JSON; null for none. */
+  metadata: string | null;
   created_at: string;
   updated_at: string;
+}
+
+/** The pairs of all runs' metadata, which a trigger writes, by what lists are filtered by. */
+export interface RunMetadataTable {
+  environment_id: string;
+  schema_family_id: string;
+  key: string;
+  value: string;
+  run_id: string;
 }
 
 /** How many rows an unfiltered list has, as a sum over its rows here: see `db/migrations/list-counts.ts`. */

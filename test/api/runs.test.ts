@@ -282,6 +282,7 @@ describe('the list of runs', () => {
       model: 'local-1',
       keySource: 'system',
       extractedData: first.extractedData,
+      metadata: {},
       createdAt: first.createdAt,
       updatedAt: first.updatedAt,
     });

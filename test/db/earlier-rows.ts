@@ -59,4 +59,10 @@ export const rowsAfter: Record<string, string[]> = {
   '0009-idempotency': [
     `insert into idempotent_requests values ('key_1', 'a-request', 'a-fingerprint', null, 0, 'sealed', ${NOW})`,
   ],
+  '0010-resources': [
+    `insert into documents (id, workspace_id, environment_id, schema_family_id, name, mime_type, file_size, status, blob_hash, metadata,
+       created_at, updated_at)
+     values ('doc_2', 'ws_1', 'env_staging', 'sch_1', 'b.txt', 'text/plain', 8, 'received', '${'1'.repeat(64)}', '{"orderId":"4711"}',
+       ${NOW}, ${NOW})`,
+  ],
 };

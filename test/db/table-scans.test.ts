@@ -14,7 +14,7 @@ import {
 } from '@excerpt/sdk';
 import { expect, inject, test } from 'vitest';
 import { startTestApp } from '../harness/test-app.ts';
-import { extractText, invoiceDefinition, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, extractText, invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { createGate } from '../harness/gate.ts';
 import { withClient } from '../harness/postgres/postgres-databases.ts';
@@ -73,7 +73,8 @@ test.runIf(inject('database') === 'postgres')(
       let app = await start();
       const path = await workspaceWithSchema(app.admin);
       const other = await workspaceWithSchema(app.admin);
-      const first = await extractText(app.admin, path);
+      const body = { name: 'invoice.txt', content: invoiceText, metadata: { customer: 'acme' } };
+      const first = await endOfRun(app.admin, ok(await extract({ client: app.admin.client, path, body })).runId);
       await app.close();
       await addRows(place.databaseUrl, { runId: first.id, documentId: first.documentId }, ROWS);
       await expect.poll(() => vacuum(place.databaseUrl), { timeout: 30_000 }).toBe(true);
@@ -89,11 +90,18 @@ test.runIf(inject('database') === 'postgres')(
         { status: 'failed' },
         { documentId: first.documentId },
         { versionNumber: 1 },
+        { metadata: { customer: 'acme' } },
+        { metadata: { customer: 'acme' }, page: 50 },
       ] as const) {
         const { total } = ok(await listRuns({ client, path, query }));
         expect(total).toBe('documentId' in query ? 1 : 'status' in query && query.status === 'failed' ? 0 : ROWS);
       }
       expect(ok(await listRuns({ client, path: other })).total).toBe(0);
+      const query = { metadata: { customer: 'acme' } };
+      expect(ok(await listDocuments({ client, path, query })).total).toBe(ROWS);
+      expect(ok(await listDocuments({ client, path, query: { metadata: { customer: 'other' } } })).total).toBe(0);
+      const both = { documentId: first.documentId, metadata: { customer: 'acme' } };
+      expect(ok(await listRuns({ client, path, query: both })).total).toBe(1);
       ok(await getRun({ client, path: { id: first.id } }));
       ok(await getDocument({ client, path: { id: first.documentId } }));
 

@@ -10,6 +10,7 @@ import { fewerEntries } from './0006-fewer-entries.ts';
 import { jobKinds } from './0007-job-kinds.ts';
 import { webhookTables } from './0008-webhooks.ts';
 import { idempotencyTables } from './0009-idempotency.ts';
+import { resources } from './0010-resources.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -23,6 +24,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0007-job-kinds': jobKinds,
   '0008-webhooks': webhookTables,
   '0009-idempotency': idempotencyTables,
+  '0010-resources': resources,
 };
 
 /** The schema version of this program. */

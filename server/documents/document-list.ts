@@ -1,0 +1,70 @@
+import type { Db } from '../db/database.ts';
+import type { MetadataPair } from '../lib/metadata.ts';
+import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { columns, newestData, toDocument, type Document } from './repository.ts';
+
+export interface DocumentScope {
+  environmentId: string;
+  schemaFamilyId: string;
+}
+
+export interface DocumentFilter {
+  /** Only documents whose metadata has this pair. */
+  metadata?: MetadataPair | undefined;
+}
+
+function withPair(db: Db, { environmentId, schemaFamilyId }: DocumentScope, { key, value }: MetadataPair) {
+  return db
+    .selectFrom('document_metadata')
+    .where('environment_id', '=', environmentId)
+    .where('schema_family_id', '=', schemaFamilyId)
+    .where('key', '=', key)
+    .where('value', '=', value);
+}
+
+async function countDocuments(db: Db, scope: DocumentScope, { metadata }: DocumentFilter): Promise<number> {
+  const counted =
+    metadata === undefined
+      ? await db
+          .selectFrom('list_counts')
+          .select(({ fn }) => fn.sum<number | null>('documents').as('total'))
+          .where('environment_id', '=', scope.environmentId)
+          .where('schema_family_id', '=', scope.schemaFamilyId)
+          .executeTakeFirst()
+      : await withPair(db, scope, metadata)
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirst();
+  return counted?.total ?? 0;
+}
+
+/** @param options.content false leaves the texts out: they are read from the database only when they are wanted */
+export async function listDocuments(
+  db: Db,
+  scope: DocumentScope,
+  page: PageRequest,
+  { content, ...filter }: DocumentFilter & { content: boolean },
+): Promise<Page<Document>> {
+  const listed = db
+    .selectFrom('documents')
+    .select(columns)
+    .select([content ? 'documents.content' : ({ lit }) => lit(null).as('content'), newestData])
+    .orderBy('documents.id', 'desc');
+  const rows =
+    filter.metadata === undefined
+      ? listed
+          .where('environment_id', '=', scope.environmentId)
+          .where('schema_family_id', '=', scope.schemaFamilyId)
+          .limit(page.pageSize)
+          .offset(offsetOf(page))
+      : listed.where(
+          'documents.id',
+          'in',
+          withPair(db, scope, filter.metadata)
+            .select('document_id')
+            .orderBy('document_id', 'desc')
+            .limit(page.pageSize)
+            .offset(offsetOf(page)),
+        );
+  const data = (await rows.execute()).map(toDocument);
+  return { ...page, total: await countDocuments(db, scope, filter), data };
+}
