@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import { locked } from '../db/row-locks.ts';
+import { withRowLock } from '../db/row-locks.ts';
 import { storedJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { storableMetadata, type Metadata } from '../lib/metadata.ts';
@@ -191,7 +191,7 @@ export async function insertDocument(db: Db, document: Omit<Document, 'extracted
 /** The status of a document, which no other transaction changes until this one ends. */
 export async function lockStatus(db: Db, id: string): Promise<string | undefined> {
   const status = db.selectFrom('documents').select('status').where('id', '=', id);
-  return (await locked(db, status, 'update').executeTakeFirst())?.status;
+  return (await withRowLock(db, status, 'update').executeTakeFirst())?.status;
 }
 
 export type ParseOutcome = Pick<Document, 'status' | 'errorCode' | 'updatedAt'> &

@@ -79,7 +79,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
       const produced = await produce();
       return respond(context, produced, { isCacheable: operation.isIdempotentRead && !isList(produced) });
     }
-    const sent = { query: readQuery(context), body: content() };
+    const sent = { query: readQuery(context.querystring), body: content() };
     return answerOnce(context, { idempotency, apiKeyId: caller.keyId, key, content: sent }, produce);
   }
 

@@ -508,6 +508,13 @@ export type DocumentErrorCode = {
 };
 
 /**
+ * Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them.
+ */
+export type Metadata = {
+    [key: string]: string;
+};
+
+/**
  * A file or text to extract from.
  */
 export type DocumentResource = {
@@ -558,6 +565,7 @@ export type DocumentResource = {
     extractedData: {
         [key: string]: unknown;
     } | null;
+    metadata: Metadata;
     createdAt: UtcTimestamp;
     updatedAt: UtcTimestamp;
 };
@@ -581,7 +589,13 @@ export type DocumentInput = {
      */
     content?: string;
     mimeType?: TextMimeType;
+    metadata?: Metadata;
 };
+
+/**
+ * Strings of your own as JSON text: an object with up to 50 strings.
+ */
+export type MetadataText = string;
 
 export type DocumentUpload = {
     /**
@@ -592,6 +606,7 @@ export type DocumentUpload = {
      * A name for people; the file name by default.
      */
     name?: string;
+    metadata?: MetadataText;
 };
 
 /**
@@ -616,6 +631,7 @@ export type ExtractDocumentInput = {
      */
     description?: string;
     model?: ModelChoice;
+    metadata?: Metadata;
 };
 
 /**
@@ -659,6 +675,7 @@ export type ExtractInput = {
      */
     description?: string;
     model?: ModelChoice;
+    metadata?: Metadata;
 };
 
 export type ExtractUpload = {
@@ -690,6 +707,7 @@ export type ExtractUpload = {
      */
     description?: string;
     model?: ModelChoice;
+    metadata?: MetadataText;
 };
 
 /**
@@ -728,6 +746,7 @@ export type RunListItem = {
     extractedData: {
         [key: string]: unknown;
     } | null;
+    metadata: Metadata;
     createdAt: UtcTimestamp;
     updatedAt: UtcTimestamp;
 };
@@ -1010,6 +1029,7 @@ export type Run = {
      * Sentences about limitations of the result, such as values that were left out.
      */
     warnings: Array<string>;
+    metadata: Metadata;
     createdAt: UtcTimestamp;
     updatedAt: UtcTimestamp;
     startedAt: NullableUtcTimestamp;
@@ -1045,7 +1065,7 @@ export type RunEvent = {
 };
 
 /**
- * What is known of a model.
+ * Limits and abilities of a model.
  */
 export type ModelDetail = {
     /**
@@ -1053,56 +1073,56 @@ export type ModelDetail = {
      */
     id: string;
     /**
-     * Tokens that question and answer may have together.
+     * Maximum number of tokens of the request and the answer together.
      */
     contextTokens: number;
     /**
-     * Tokens that one answer may have.
+     * Maximum number of tokens of an answer.
      */
     maxOutputTokens: number;
     /**
-     * Whether pages are shown to it as pictures too.
+     * Whether scanned pages are also sent as images.
      */
     seesPictures: boolean;
     /**
-     * Where each fact comes from, as in `sources` of a provider. What is `unverified` is the smaller, safer value.
+     * Sources of the limits, as in `sources` of a provider. A limit that is `unverified` is a cautious assumption.
      */
     sources: {
         /**
-         * Of `contextTokens`.
+         * Source of `contextTokens`.
          */
         contextTokens: string;
         /**
-         * Of `maxOutputTokens`.
+         * Source of `maxOutputTokens`.
          */
         maxOutputTokens: string;
         /**
-         * Of `seesPictures`.
+         * Source of `seesPictures`.
          */
         seesPictures: string;
     };
 };
 
 /**
- * Where the other facts come from: the address of a document, `unverified` where none was found, `provider-key` where each key decides, or the setting by which the operator does.
+ * Sources of the other fields: the URL of a document, `unverified` without one, `provider-key` where the key decides, or the name of the operator's setting.
  */
 export type ProviderSources = {
     /**
-     * Of `residency`.
+     * Source of `residency`.
      */
     residency: string;
     /**
-     * Of `structuredOutput`.
+     * Source of `structuredOutput`.
      */
     structuredOutput: string;
     /**
-     * Of what its interface does in ways of its own.
+     * Sources of what differs from OpenAI's interface.
      */
     quirks: Array<string>;
 };
 
 /**
- * A provider of models.
+ * A model provider.
  */
 export type Provider = {
     /**
@@ -1110,27 +1130,27 @@ export type Provider = {
      */
     id: string;
     /**
-     * Its name for people.
+     * Display name, as `Mistral (EU)`.
      */
     name: string;
     /**
-     * `local` is the built-in extractor, `hosted` a service, `self-hosted` a server of the operator's own.
+     * `local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs.
      */
     kind: 'local' | 'hosted' | 'self-hosted' | OtherValue;
     /**
-     * Where it processes data, such as `EU` or `US`; null where that depends on the key, or is promised nowhere.
+     * Where it processes data, such as `EU` or `US`; null where the key decides, or where it is unknown.
      */
     residency: string | null;
     /**
-     * The models that are allowed; empty where any is.
+     * The allowed models. Empty if every model is allowed.
      */
     models: Array<string>;
     /**
-     * The model that is used when none is named; null where there is none.
+     * The model used when a key names none; null if a key must name one.
      */
     defaultModel: string | null;
     /**
-     * What is known of the models that are allowed, in the order of `models`.
+     * Details of the allowed models, in the order of `models`.
      */
     modelDetails: Array<ModelDetail>;
     /**
@@ -1138,19 +1158,19 @@ export type Provider = {
      */
     requiresKey: boolean;
     /**
-     * Whether a provider key must bring a `baseUrl`.
+     * Whether a provider key needs a `baseUrl`.
      */
     requiresBaseUrl: boolean;
     /**
-     * How far the provider holds a model to a schema; a lower way is taken where it refuses. Answers are validated against the whole schema in any case.
+     * How strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answers are always validated against the whole schema.
      */
     structuredOutput: 'built_in' | 'json_schema_strict' | 'json_schema' | 'tool' | 'json_object' | 'by_model' | OtherValue;
     /**
-     * Whether environments without a binding use it.
+     * Whether environments without a provider key use it.
      */
     isSystemFallback: boolean;
     /**
-     * Where its address and interface are documented; `EXCERPT_MODELS_FILE` for a provider of the operator's, the folder of the implementation for the built-in extractor.
+     * URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the operator added, and the source folder for the built-in extractor.
      */
     source: string;
     sources: ProviderSources;
@@ -1164,7 +1184,7 @@ export type ProviderList = {
 };
 
 /**
- * A key of the caller's for a model provider, without its secret.
+ * A key for a model provider, without its secret.
  */
 export type ProviderKey = {
     /**
@@ -1176,7 +1196,7 @@ export type ProviderKey = {
      */
     provider: string;
     /**
-     * What the key is for.
+     * Display name of the key.
      */
     name: string;
     /**
@@ -1184,19 +1204,19 @@ export type ProviderKey = {
      */
     defaultModel: string;
     /**
-     * The address of the key's server; null where the provider has its own.
+     * Base URL of the key's server; null if the provider has a fixed one.
      */
     baseUrl: string | null;
     /**
-     * Where the key's server processes data, as its owner says; null where the provider says it, or nobody does.
+     * Where the key's server processes data, as its owner stated; null if the provider decides or it is unknown.
      */
     residency: string | null;
     /**
-     * The ends of the secret, to recognise it by; null for a key without one.
+     * The first and last characters of the secret; null for a key without one.
      */
     maskedKey: string | null;
     /**
-     * `valid` and `invalid` are what the provider said when the key was last verified or refused in a run.
+     * Result of the last verification, or `invalid` after the provider refused the key in a run.
      */
     status: 'unverified' | 'valid' | 'invalid';
     verifiedAt: NullableUtcTimestamp;
@@ -1217,12 +1237,12 @@ export type ProviderKeyList = {
 export type ProviderSecret = string;
 
 /**
- * A model that the provider allows; without it, the provider's default.
+ * An allowed model of the provider. Defaults to the provider's default model.
  */
 export type ProviderModel = string;
 
 /**
- * Address of the OpenAI-compatible interface, as `https://llm.example.com/v1`.
+ * Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`.
  */
 export type ProviderBaseUrl = string;
 
@@ -1252,15 +1272,15 @@ export type ProviderKeyPatch = {
 };
 
 /**
- * A key with what its provider said.
+ * A key and the result of its verification.
  */
 export type ProviderKeyVerification = ProviderKey & {
     /**
-     * The models that the provider offers to the key; null where it did not say.
+     * The models that the key may use; null if the provider did not list them.
      */
     models: Array<string> | null;
     /**
-     * Why the key is not proved; null for a valid one.
+     * Why the key could not be verified; null for a valid key.
      */
     problem: {
         /**
@@ -1268,7 +1288,7 @@ export type ProviderKeyVerification = ProviderKey & {
          */
         code: string;
         /**
-         * What went wrong, in a sentence that a person can act on.
+         * What went wrong and what to do, for people.
          */
         message: string;
     } | null;
@@ -1640,6 +1660,13 @@ export type NewSchemaKey = string;
  * The environment of the workspace.
  */
 export type Env = 'production' | 'staging' | 'development';
+
+/**
+ * Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
+ */
+export type MetadataFilter = {
+    [key: string]: string;
+};
 
 /**
  * Identifier of the document.
@@ -3041,6 +3068,12 @@ export type ListDocumentsData = {
          */
         content?: boolean;
         /**
+         * Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
+         */
+        metadata?: {
+            [key: string]: string;
+        };
+        /**
          * Number of the page, from 1. A page past the end has empty `data`.
          */
         page?: number;
@@ -3386,6 +3419,12 @@ export type ListRunsData = {
          * Only runs with this version of the schema.
          */
         versionNumber?: number;
+        /**
+         * Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
+         */
+        metadata?: {
+            [key: string]: string;
+        };
         /**
          * Number of the page, from 1. A page past the end has empty `data`.
          */
@@ -4331,7 +4370,7 @@ export type UpdateProviderKeyError = UpdateProviderKeyErrors[keyof UpdateProvide
 
 export type UpdateProviderKeyResponses = {
     /**
-     * The key as it is now.
+     * The updated key.
      */
     200: ProviderKey;
 };
@@ -4399,7 +4438,7 @@ export type VerifyProviderKeyError = VerifyProviderKeyErrors[keyof VerifyProvide
 
 export type VerifyProviderKeyResponses = {
     /**
-     * The key with what was found out.
+     * The key and the result.
      */
     200: ProviderKeyVerification;
 };
