@@ -208,7 +208,7 @@ describe('signatures', () => {
     expect(received.headers['webhook-signature']?.split(' ')).toHaveLength(2);
     expect(verify(before, received)).toEqual(verify(after, received));
     const other: Pick<WebhookEndpointWithSecret, 'secret'> = { secret: `whsec_${Buffer.alloc(32).toString('base64')}` };
-    expect(() => verify(other, received)).toThrow();
+    expect(() => verify(other, received)).toThrow(/signature/i);
   });
 });
 

@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('a database on %s', (dialect) => 
     const two = sql`insert into notes (id) values (${'a'}); insert into notes (id) values (${'b'})`.compile(
       database.db,
     );
-    await expect(database.execute(two)).rejects.toThrow();
+    await expect(database.execute(two)).rejects.toThrow(Error);
     expect(await ids()).toEqual([]);
   });
 

@@ -4484,6 +4484,10 @@ export type ListWebhooksErrors = {
      */
     404: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -4506,6 +4510,12 @@ export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksRespo
 
 export type CreateWebhookData = {
     body: WebhookEndpointInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Slug of the workspace.
@@ -4539,6 +4549,10 @@ export type CreateWebhookErrors = {
      */
     404: ApiError;
     /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
      * The body is larger than the server takes (`payload_too_large`).
      */
     413: ApiError;
@@ -4550,6 +4564,10 @@ export type CreateWebhookErrors = {
      * The URL may not receive events (`invalid_url`): its scheme, port or address is not allowed, or it carries a user name.
      */
     422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -4600,6 +4618,10 @@ export type DeleteWebhookErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -4652,6 +4674,10 @@ export type GetWebhookErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -4715,6 +4741,10 @@ export type UpdateWebhookErrors = {
      */
     422: ApiError;
     /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -4737,6 +4767,12 @@ export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookRe
 
 export type RotateWebhookSecretData = {
     body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Identifier of the webhook endpoint.
@@ -4765,6 +4801,18 @@ export type RotateWebhookSecretErrors = {
      */
     404: ApiError;
     /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -4787,6 +4835,12 @@ export type RotateWebhookSecretResponse = RotateWebhookSecretResponses[keyof Rot
 
 export type TestWebhookData = {
     body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Identifier of the webhook endpoint.
@@ -4815,6 +4869,18 @@ export type TestWebhookErrors = {
      */
     404: ApiError;
     /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
     500: ApiError;
@@ -4837,6 +4903,12 @@ export type TestWebhookResponse = TestWebhookResponses[keyof TestWebhookResponse
 
 export type RedeliverWebhookEventsData = {
     body: RedeliveryInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Identifier of the webhook endpoint.
@@ -4865,6 +4937,10 @@ export type RedeliverWebhookEventsErrors = {
      */
     404: ApiError;
     /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
      * The body is larger than the server takes (`payload_too_large`).
      */
     413: ApiError;
@@ -4872,6 +4948,14 @@ export type RedeliverWebhookEventsErrors = {
      * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
      */
     415: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */
@@ -4954,6 +5038,12 @@ export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof
 
 export type RedeliverWebhookDeliveryData = {
     body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Identifier of the webhook endpoint.
@@ -4986,9 +5076,21 @@ export type RedeliverWebhookDeliveryErrors = {
      */
     404: ApiError;
     /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
      * The content was deleted or has expired (`content_expired`).
      */
     410: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The server failed (`internal_error`). Its log has the whole story under the request id.
      */

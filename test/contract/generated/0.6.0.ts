@@ -796,18 +796,18 @@ export interface paths {
         };
         /**
          * List the caller's provider keys
-         * @description Answers the caller's keys for model providers, newest first. No answer ever carries a secret.
+         * @description Lists the caller's keys for model providers, newest first, without their secrets.
          */
         get: operations["listProviderKeys"];
         put?: never;
         /**
          * Add a provider key
-         * @description Stores a key of the caller's for a provider of `GET /providers`. The secret is encrypted and never shown again, by no
-         *     operation. The provider is not asked: `POST /provider-keys/{id}/verify` does that.
+         * @description Stores a key for a provider of `GET /providers`. The secret is encrypted, and no operation returns it. The key is
+         *     not tested; `POST /provider-keys/{id}/verify` does that.
          *
-         *     Providers that run on servers of one's own, and Azure OpenAI, need a `baseUrl` (`requiresBaseUrl` in `GET /providers`);
-         *     those with an address of their own take none. An address that is not one of the public internet is refused unless the
-         *     operator allows it (`EXCERPT_PROVIDER_ALLOW_PRIVATE`).
+         *     Self-hosted providers and Azure OpenAI need a `baseUrl` (`requiresBaseUrl` in `GET /providers`); other providers
+         *     do not accept one. The URL must use https and a public address, unless the operator allows private addresses
+         *     (`EXCERPT_PROVIDER_ALLOW_PRIVATE`).
          */
         post: operations["createProviderKey"];
         delete?: never;
@@ -831,24 +831,24 @@ export interface paths {
         };
         /**
          * Get a provider key
-         * @description Answers a key of the caller's, without its secret.
+         * @description Returns one of the caller's keys, without its secret.
          */
         get: operations["getProviderKey"];
         put?: never;
         post?: never;
         /**
          * Delete a provider key
-         * @description Removes the key and its secret. Refused with `in_use` while an environment is bound to it; environments that the plan locks go back to the system fallback. Runs that wait for the key fail with `provider_auth`.
+         * @description Deletes the key and its secret. Fails with `in_use` while an environment is bound to it. Locked environments are unbound and use the system fallback. Pending runs that use the key fail with `provider_auth`.
          */
         delete: operations["deleteProviderKey"];
         options?: never;
         head?: never;
         /**
-         * Change a provider key
-         * @description Changes what is sent and leaves the rest. A key with another secret or address is `unverified` again; another address
-         *     needs the secret with it, so that a stored secret is never sent to a place that it was not given for. Runs that wait use
-         *     the key as it is when they are executed; where its residency is another than they recorded, they fail with
-         *     `provider_auth` and send nothing.
+         * Update a provider key
+         * @description Changes the fields in the request body. A new secret or `baseUrl` makes the key `unverified`. A new `baseUrl` needs
+         *     the secret in the same request, so that a stored secret is never sent to another address. Pending runs use the
+         *     updated key. If its residency differs from the one that a run recorded, the run fails with `provider_auth` and
+         *     sends nothing.
          */
         patch: operations["updateProviderKey"];
         trace?: never;
@@ -863,10 +863,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a provider key
-         * @description Asks the provider for its list of models with the key, and records what that proves: `valid`, or `invalid` where the
-         *     provider refuses it. A provider that cannot be reached, or that has no such list, proves nothing: `status` stays as it
-         *     was and `problem` says why.
+         * Verify a provider key
+         * @description Requests the provider's list of models with the key, and sets `status` to `valid`, or to `invalid` if the provider
+         *     refuses the key. If the provider cannot be reached or has no such list, `status` does not change and `problem`
+         *     says why.
          */
         post: operations["verifyProviderKey"];
         delete?: never;
@@ -1537,6 +1537,10 @@ export interface components {
             /** @description Technical detail, free of the document's content. */
             detail?: string;
         };
+        /** @description Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them. */
+        Metadata: {
+            [key: string]: string;
+        };
         /** @description A file or text to extract from. */
         DocumentResource: {
             /** @description Identifier of the document. */
@@ -1564,6 +1568,7 @@ export interface components {
             extractedData: {
                 [key: string]: unknown;
             } | null;
+            metadata: components["schemas"]["Metadata"];
             createdAt: components["schemas"]["UtcTimestamp"];
             updatedAt: components["schemas"]["UtcTimestamp"];
         };
@@ -1584,7 +1589,10 @@ export interface components {
             /** @description The text. Nothing in it is 422 `empty_document`. */
             content?: string;
             mimeType?: components["schemas"]["TextMimeType"];
+            metadata?: components["schemas"]["Metadata"];
         };
+        /** @description Strings of your own as JSON text: an object with up to 50 strings. */
+        MetadataText: string;
         DocumentUpload: {
             /**
              * Format: binary
@@ -1593,6 +1601,7 @@ export interface components {
             file: string;
             /** @description A name for people; the file name by default. */
             name?: string;
+            metadata?: components["schemas"]["MetadataText"];
         };
         /** @description Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`. */
         VersionChoice: number;
@@ -1606,6 +1615,7 @@ export interface components {
             /** @description With `schema`: the purpose of the schema. */
             description?: string;
             model?: components["schemas"]["ModelChoice"];
+            metadata?: components["schemas"]["Metadata"];
         };
         /**
          * @description `pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change.
@@ -1633,6 +1643,7 @@ export interface components {
             /** @description With `schema`: the purpose of the schema. */
             description?: string;
             model?: components["schemas"]["ModelChoice"];
+            metadata?: components["schemas"]["Metadata"];
         };
         ExtractUpload: {
             /**
@@ -1652,6 +1663,7 @@ export interface components {
             /** @description With `schema`: the purpose of the schema. */
             description?: string;
             model?: components["schemas"]["ModelChoice"];
+            metadata?: components["schemas"]["MetadataText"];
         };
         /** @description A run in a list. */
         RunListItem: {
@@ -1673,6 +1685,7 @@ export interface components {
             extractedData: {
                 [key: string]: unknown;
             } | null;
+            metadata: components["schemas"]["Metadata"];
             createdAt: components["schemas"]["UtcTimestamp"];
             updatedAt: components["schemas"]["UtcTimestamp"];
         };
@@ -1830,6 +1843,7 @@ export interface components {
             evidence: components["schemas"]["Evidence"][];
             /** @description Sentences about limitations of the result, such as values that were left out. */
             warnings: string[];
+            metadata: components["schemas"]["Metadata"];
             createdAt: components["schemas"]["UtcTimestamp"];
             updatedAt: components["schemas"]["UtcTimestamp"];
             startedAt: components["schemas"]["NullableUtcTimestamp"];
@@ -1853,66 +1867,66 @@ export interface components {
             total: number | null;
             createdAt: components["schemas"]["UtcTimestamp"];
         };
-        /** @description What is known of a model. */
+        /** @description Limits and abilities of a model. */
         ModelDetail: {
             /** @description Identifier, as in `model: <provider>/<model>`. */
             id: string;
-            /** @description Tokens that question and answer may have together. */
+            /** @description Maximum number of tokens of the request and the answer together. */
             contextTokens: number;
-            /** @description Tokens that one answer may have. */
+            /** @description Maximum number of tokens of an answer. */
             maxOutputTokens: number;
-            /** @description Whether pages are shown to it as pictures too. */
+            /** @description Whether scanned pages are also sent as images. */
             seesPictures: boolean;
-            /** @description Where each fact comes from, as in `sources` of a provider. What is `unverified` is the smaller, safer value. */
+            /** @description Sources of the limits, as in `sources` of a provider. A limit that is `unverified` is a cautious assumption. */
             sources: {
-                /** @description Of `contextTokens`. */
+                /** @description Source of `contextTokens`. */
                 contextTokens: string;
-                /** @description Of `maxOutputTokens`. */
+                /** @description Source of `maxOutputTokens`. */
                 maxOutputTokens: string;
-                /** @description Of `seesPictures`. */
+                /** @description Source of `seesPictures`. */
                 seesPictures: string;
             };
         };
-        /** @description Where the other facts come from: the address of a document, `unverified` where none was found, `provider-key` where each key decides, or the setting by which the operator does. */
+        /** @description Sources of the other fields: the URL of a document, `unverified` without one, `provider-key` where the key decides, or the name of the operator's setting. */
         ProviderSources: {
-            /** @description Of `residency`. */
+            /** @description Source of `residency`. */
             residency: string;
-            /** @description Of `structuredOutput`. */
+            /** @description Source of `structuredOutput`. */
             structuredOutput: string;
-            /** @description Of what its interface does in ways of its own. */
+            /** @description Sources of what differs from OpenAI's interface. */
             quirks: string[];
         };
-        /** @description A provider of models. */
+        /** @description A model provider. */
         Provider: {
             /** @description Identifier, as in `model: <provider>/<model>`. */
             id: string;
-            /** @description Its name for people. */
+            /** @description Display name, as `Mistral (EU)`. */
             name: string;
             /**
-             * @description `local` is the built-in extractor, `hosted` a service, `self-hosted` a server of the operator's own.
+             * @description `local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs.
              * @enum {string}
              */
             kind: "local" | "hosted" | "self-hosted";
-            /** @description Where it processes data, such as `EU` or `US`; null where that depends on the key, or is promised nowhere. */
+            /** @description Where it processes data, such as `EU` or `US`; null where the key decides, or where it is unknown. */
             residency: string | null;
-            /** @description The models that are allowed; empty where any is. */
+            /** @description The allowed models. Empty if every model is allowed. */
             models: string[];
-            /** @description The model that is used when none is named; null where there is none. */
+            /** @description The model used when a key names none; null if a key must name one. */
             defaultModel: string | null;
-            /** @description What is known of the models that are allowed, in the order of `models`. */
+            /** @description Details of the allowed models, in the order of `models`. */
             modelDetails: components["schemas"]["ModelDetail"][];
             /** @description Whether the caller needs a provider key to use it. */
             requiresKey: boolean;
-            /** @description Whether a provider key must bring a `baseUrl`. */
+            /** @description Whether a provider key needs a `baseUrl`. */
             requiresBaseUrl: boolean;
             /**
-             * @description How far the provider holds a model to a schema; a lower way is taken where it refuses. Answers are validated against the whole schema in any case.
+             * @description How strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answers are always validated against the whole schema.
              * @enum {string}
              */
             structuredOutput: "built_in" | "json_schema_strict" | "json_schema" | "tool" | "json_object" | "by_model";
-            /** @description Whether environments without a binding use it. */
+            /** @description Whether environments without a provider key use it. */
             isSystemFallback: boolean;
-            /** @description Where its address and interface are documented; `EXCERPT_MODELS_FILE` for a provider of the operator's, the folder of the implementation for the built-in extractor. */
+            /** @description URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the operator added, and the source folder for the built-in extractor. */
             source: string;
             sources: components["schemas"]["ProviderSources"];
         };
@@ -1922,24 +1936,24 @@ export interface components {
             pageSize: components["schemas"]["ListPageSize"];
             data: components["schemas"]["Provider"][];
         };
-        /** @description A key of the caller's for a model provider, without its secret. */
+        /** @description A key for a model provider, without its secret. */
         ProviderKey: {
             /** @description Identifier of the key. */
             id: string;
             /** @description Identifier of the provider, as in `GET /providers`. */
             provider: string;
-            /** @description What the key is for. */
+            /** @description Display name of the key. */
             name: string;
             /** @description The model that is used when an environment's `model` is null. */
             defaultModel: string;
-            /** @description The address of the key's server; null where the provider has its own. */
+            /** @description Base URL of the key's server; null if the provider has a fixed one. */
             baseUrl: string | null;
-            /** @description Where the key's server processes data, as its owner says; null where the provider says it, or nobody does. */
+            /** @description Where the key's server processes data, as its owner stated; null if the provider decides or it is unknown. */
             residency: string | null;
-            /** @description The ends of the secret, to recognise it by; null for a key without one. */
+            /** @description The first and last characters of the secret; null for a key without one. */
             maskedKey: string | null;
             /**
-             * @description `valid` and `invalid` are what the provider said when the key was last verified or refused in a run.
+             * @description Result of the last verification, or `invalid` after the provider refused the key in a run.
              * @enum {string}
              */
             status: "unverified" | "valid" | "invalid";
@@ -1955,9 +1969,9 @@ export interface components {
         };
         /** @description The secret as the provider gave it, printable ASCII without spaces. It is encrypted and never shown again. */
         ProviderSecret: string;
-        /** @description A model that the provider allows; without it, the provider's default. */
+        /** @description An allowed model of the provider. Defaults to the provider's default model. */
         ProviderModel: string;
-        /** @description Address of the OpenAI-compatible interface, as `https://llm.example.com/v1`. */
+        /** @description Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`. */
         ProviderBaseUrl: string;
         /** @description Where the server of `baseUrl` processes data, such as `EU`. */
         ProviderResidency: string;
@@ -1977,15 +1991,15 @@ export interface components {
             baseUrl?: components["schemas"]["ProviderBaseUrl"];
             residency?: components["schemas"]["ProviderResidency"];
         };
-        /** @description A key with what its provider said. */
+        /** @description A key and the result of its verification. */
         ProviderKeyVerification: components["schemas"]["ProviderKey"] & {
-            /** @description The models that the provider offers to the key; null where it did not say. */
+            /** @description The models that the key may use; null if the provider did not list them. */
             models: string[] | null;
-            /** @description Why the key is not proved; null for a valid one. */
+            /** @description Why the key could not be verified; null for a valid key. */
             problem: {
                 /** @description As in the `errorCode` of a run, such as `provider_auth`. */
                 code: string;
-                /** @description What went wrong, in a sentence that a person can act on. */
+                /** @description What went wrong and what to do, for people. */
                 message: string;
             } | null;
         };
@@ -2610,6 +2624,15 @@ export interface components {
          * @example production
          */
         Env: "production" | "staging" | "development";
+        /**
+         * @description Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
+         * @example {
+         *       "orderId": "4711"
+         *     }
+         */
+        MetadataFilter: {
+            [key: string]: string;
+        };
         /**
          * @description Identifier of the document.
          * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
@@ -3603,6 +3626,13 @@ export interface operations {
                  */
                 content?: boolean;
                 /**
+                 * @description Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
+                 * @example {
+                 *       "orderId": "4711"
+                 *     }
+                 */
+                metadata?: components["parameters"]["MetadataFilter"];
+                /**
                  * @description Number of the page, from 1. A page past the end has empty `data`.
                  * @example 1
                  */
@@ -3857,6 +3887,13 @@ export interface operations {
                  * @example 1
                  */
                 versionNumber?: number;
+                /**
+                 * @description Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
+                 * @example {
+                 *       "orderId": "4711"
+                 *     }
+                 */
+                metadata?: components["parameters"]["MetadataFilter"];
                 /**
                  * @description Number of the page, from 1. A page past the end has empty `data`.
                  * @example 1
@@ -4468,7 +4505,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key as it is now. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4511,7 +4548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key with what was found out. */
+            /** @description The key and the result. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
