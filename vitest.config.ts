@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the whole service run on both databases. Unit tests of what differs between them open both by themselves. */
+/**
+ * Tests of the whole service run on both databases. Unit tests of what differs between them open both by themselves.
+ */
 const ON_BOTH = ['test/api/**/*.test.ts', 'test/db/table-scans.test.ts', 'test/contract/every-operation.test.ts'];
 
-/** Run again with more kills and more generated values by `npm run test:long`; files `*.long.test.ts` run only there. */
+/**
+ * Run again with more kills and more generated values by `npm run test:long`; files `*.long.test.ts` run only there.
+ */
 const LONG = ['**/*.long.test.ts', 'test/jobs/crash.test.ts', 'server/extraction/schema/compile/round-trip-*.test.ts'];
 
 export default defineConfig({

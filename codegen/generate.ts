@@ -1,5 +1,6 @@
 /**
- * Contract → code: bundles `openapi/`, then writes the server's types and JSON, the SDK's operations and its API report.
+ * Contract → code: bundles `openapi/`, then writes the server's types and JSON, the SDK's operations and its API
+ * report.
  *
  *   node codegen/generate.ts           writes the output
  *   node codegen/generate.ts --check   fails when the committed output is not what would be written

@@ -1,6 +1,7 @@
 /**
- * Everything that must hold before a change is done. All steps run, also after one that fails. `npm run check -- lint knip` runs only
- * these two. The last line is `N passed, N failed`: each test counts as one, and so does each other step.
+ * Everything that must hold before a change is done. All steps run, also after one that fails. `npm run check -- lint
+ * knip` runs only these two. The last line is `N passed, N failed`: each test counts as one, and so does each other
+ * step.
  */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -27,7 +28,10 @@ const STEPS = [
 ];
 const isTest = (name) => name.startsWith('test');
 
-/** Runs an npm script without its hooks, since setup has been done. Tests print as they go, other steps only when they fail. */
+/**
+ * Runs an npm script without its hooks, since setup has been done. Tests print as they go, other steps only when they
+ * fail.
+ */
 function runStep(name) {
   const live = isTest(name);
   // Under npm, its own file is known; otherwise it is looked up on the PATH.

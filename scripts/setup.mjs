@@ -1,5 +1,6 @@
 /**
- * Makes a clone ready to run: installs the packages, adds a new enough Node, builds. npm calls it before `start`, `test`, `check` and
+ * Makes a clone ready to run: installs the packages, adds a new enough Node, builds. npm calls it before `start`,
+ * `test`, `check` and
  * `bench`; it does only what is missing or out of date. It needs Node 18 and npm. `--no-build` skips the build.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

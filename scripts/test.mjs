@@ -1,7 +1,7 @@
 /**
- * Runs vitest with the given arguments (`npm test -- server/lib`, `npm test -- --changed`, `npm test -- -t name`) and ends with the
- * line `N passed, N failed`. A test file that does not load counts as one failure, and so does an error outside of all tests.
- * Without `--project`, the long variants (`npm run test:long`) are left out.
+ * Runs vitest with the given arguments (`npm test -- server/lib`, `npm test -- --changed`, `npm test -- -t name`) and
+ * ends with the line `N passed, N failed`. A test file that does not load counts as one failure, and so does an error
+ * outside of all tests. Without `--project`, the long variants (`npm run test:long`) are left out.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -26,7 +26,9 @@ export interface Config {
   sample: boolean;
   bootstrap: { apiKey: string | null; plan: 'free' | 'pro' };
   localResidency: string;
-  /** The provider for callers without a key; null for the built-in extractor. Null members take the provider's default. */
+  /**
+   * The provider for callers without a key; null for the built-in extractor. Null members take the provider's default.
+   */
   systemFallback: { provider: string; model: string | null; apiKey: string | null; baseUrl: string | null } | null;
   /** The operator's file of providers and models. */
   modelsFile: string | null;
@@ -51,8 +53,8 @@ export interface Config {
   rateLimit: { perMinute: number; burst: number } | null;
   ocrLanguages: OcrLanguage[];
   /**
-   * Concurrent jobs: in this process; and of one workspace over all processes, null for no limit. `pendingRuns`: runs of a workspace
-   * that may wait, null for no limit.
+   * Concurrent jobs: in this process; and of one workspace over all processes, null for no limit. `pendingRuns`: runs
+   * of a workspace that may wait, null for no limit.
    */
   jobs: { concurrency: number; workspaceConcurrency: number | null; pendingRuns: number | null };
   parser: { processes: number; timeoutMs: number };

@@ -45,7 +45,8 @@ function endOnSignals({ app, config, logger }: Server): void {
 }
 
 /**
- * Starts the server with the environment of the process under `overrides`, and ends it on SIGTERM and SIGINT. Throws `ConfigError`.
+ * Starts the server with the environment of the process under `overrides`, and ends it on SIGTERM and SIGINT. Throws
+ * `ConfigError`.
  * @param replacements for the processes that tests and benchmarks start
  */
 export async function serve(overrides: Environment, replacements: Replacements = {}): Promise<Server> {

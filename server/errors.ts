@@ -1,4 +1,6 @@
-/** Every code that an error answer can carry, with its HTTP status. The contract describes the same list for callers. */
+/**
+ * Every code that an error answer can carry, with its HTTP status. The contract describes the same list for callers.
+ */
 export const ERROR_STATUS = {
   invalid_json: 400,
   validation_failed: 400,
@@ -84,7 +86,10 @@ export function validationFailed(message: string, details: ErrorDetail[]): AppEr
 /** Seconds after which a client may ask again. */
 const RETRY_AFTER = '5';
 
-/** Something that the server needs cannot be used: that may be over when the client asks again, and says nothing about what it asked. */
+/**
+ * Something that the server needs cannot be used: that may be over when the client asks again, and says nothing about
+ * what it asked.
+ */
 export function unavailable(message: string, cause?: unknown): AppError {
   return new AppError('unavailable', message, { headers: { 'retry-after': RETRY_AFTER }, cause });
 }

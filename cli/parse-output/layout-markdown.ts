@@ -6,7 +6,10 @@ type Line = LayoutPage['lines'][number];
 /** What separates the cells of a row in a line's text. */
 const CELL_GAP = / {2,}/;
 
-/** A layout as Markdown: its tables as pipe tables in their place, everything else as paragraphs, a rule between two pages. */
+/**
+ * A layout as Markdown: its tables as pipe tables in their place, everything else as paragraphs, a rule between two
+ * pages.
+ */
 export function layoutMarkdown(layout: Layout, mimeType: string): string {
   // Markdown is Markdown already: its characters are marks, and its tables stand in its text.
   if (mimeType === 'text/markdown') return `${layout.pages.map((page) => page.text).join('\n\n')}\n`;

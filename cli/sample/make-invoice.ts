@@ -1,6 +1,6 @@
 /**
- * Draws invoice.pdf from the values of expected.json: `npm run sample`. The same values give the same bytes (fixed date,
- * no compression), so that a test can tell whether the two still agree.
+ * Draws invoice.pdf from the values of expected.json: `npm run sample`. The same values give the same bytes (fixed
+ * date, no compression), so that a test can tell whether the two still agree.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * The API report: the types that the SDK's compiler emits, without comments, one committed file a version. It shows in a
- * review what changes for callers, and holds the rule of versions.
+ * The API report: the types that the SDK's compiler emits, without comments, one committed file a version. It shows in
+ * a review what changes for callers, and holds the rule of versions.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

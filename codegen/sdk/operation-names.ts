@@ -20,8 +20,8 @@ function singular(noun: string): string {
 }
 
 /**
- * The name of an operation among those of its noun: `listSchemaVersions` of `Schemas` is `listVersions`, `getMe` of `Me`
- * is `get`. An operation that does not name the noun keeps its name.
+ * The name of an operation among those of its noun: `listSchemaVersions` of `Schemas` is `listVersions`, `getMe` of
+ * `Me` is `get`. An operation that does not name the noun keeps its name.
  */
 export function methodName(operationId: string, tag: string): string {
   const noun = pascalCase(tag);

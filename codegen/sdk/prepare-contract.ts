@@ -1,6 +1,8 @@
 import { operationsOf, resolve, type Contract, type Operation, type SchemaObject } from './contract.ts';
 
-/** Marks a path as another operation of the same address. Generators write it down with the path; it is cut off there. */
+/**
+ * Marks a path as another operation of the same address. Generators write it down with the path; it is cut off there.
+ */
 export const VARIANT = '#';
 
 /** The name of the type for values that later versions of the contract may add to an enumeration. */

@@ -1,4 +1,6 @@
-/** What the SDK costs a browser: bundled and minified by esbuild, compressed by gzip. Fails when it is over its limits. */
+/**
+ * What the SDK costs a browser: bundled and minified by esbuild, compressed by gzip. Fails when it is over its limits.
+ */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';

@@ -6,7 +6,10 @@ import { SetupFailure } from './failure.mjs';
 import { say } from './progress.mjs';
 
 const POLL_MS = 200;
-/** A lock without its owner's name is either being written at this moment, or left by a process that died at that moment. */
+/**
+ * A lock without its owner's name is either being written at this moment, or left by a process that died at that
+ * moment.
+ */
 const UNNAMED_MS = 5_000;
 
 function ownerOf(directory) {
@@ -39,7 +42,10 @@ function tryToMake(directory) {
   return true;
 }
 
-/** Moves the lock aside before deleting it: of two who find it stale at once, the second must not delete the first one's new lock. */
+/**
+ * Moves the lock aside before deleting it: of two who find it stale at once, the second must not delete the first one's
+ * new lock.
+ */
 function takeAway(directory, judged) {
   const aside = `${directory}.${process.pid}`;
   try {

@@ -19,7 +19,10 @@ async function machineNode(root) {
   return code === 0 ? output.trim() : null;
 }
 
-/** npm carries Node's binaries in one package a platform. The package `node` would fetch the same one by an install script. */
+/**
+ * npm carries Node's binaries in one package a platform. The package `node` would fetch the same one by an install
+ * script.
+ */
 function packageName() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
@@ -41,8 +44,8 @@ export async function hasRuntime(root) {
 const linkIn = (root) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * Puts Node 24 first on the PATH of npm scripts when the machine's is too old. It is installed in a folder of its own, which
- * npm overlooks: as a package of the project it would be pruned by the next `npm install`.
+ * Puts Node 24 first on the PATH of npm scripts when the machine's is too old. It is installed in a folder of its own,
+ * which npm overlooks: as a package of the project it would be pruned by the next `npm install`.
  */
 export async function addRuntime(root) {
   const home = join(root, 'node_modules', '.node-24');

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { basename, delimiter, join, sep } from 'node:path';
 import { SetupFailure } from './failure.mjs';
 
-/** The environment without what npm puts in front of the PATH: its `node` may be the one that is about to be replaced. */
+/**
+ * The environment without what npm puts in front of the PATH: its `node` may be the one that is about to be replaced.
+ */
 export function outerEnvironment(root) {
   const PATH = (process.env.PATH ?? '')
     .split(delimiter)

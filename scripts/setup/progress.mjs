@@ -1,6 +1,9 @@
 import { performance } from 'node:perf_hooks';
 
-/** One line a step, on stderr, so that what the command itself prints stays clean: `setup: installing the packages … 31.2 s`. */
+/**
+ * One line a step, on stderr, so that what the command itself prints stays clean: `setup: installing the packages …
+ * 31.2 s`.
+ */
 export async function step(title, work) {
   const start = performance.now();
   process.stderr.write(`setup: ${title} … `);

@@ -1,6 +1,6 @@
 /**
- * Removes from node_modules what this program never loads: native binaries of other platforms, OCR models that it does not use,
- * and what a bundle already contains. Setup calls it after each install; the Dockerfile runs it as a program.
+ * Removes from node_modules what this program never loads: native binaries of other platforms, OCR models that it does
+ * not use, and what a bundle already contains. Setup calls it after each install; the Dockerfile runs it as a program.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -13,8 +13,8 @@ interface Dependencies {
 }
 
 /**
- * Makes the first user and its API key where there is no user yet. Returns the key, or null on every later start, and where another
- * node that started at the same moment made them.
+ * Makes the first user and its API key where there is no user yet. Returns the key, or null on every later start, and
+ * where another node that started at the same moment made them.
  */
 export async function bootstrap({ database, users, apiKeys }: Dependencies, config: Config): Promise<string | null> {
   if ((await users.list()).length > 0) return null;

@@ -17,7 +17,9 @@ interface EngineDependencies {
   addresses: AddressGuard;
 }
 
-/** The built-in extractor and the pipeline over models, with the client that both the pipeline and provider keys use. */
+/**
+ * The built-in extractor and the pipeline over models, with the client that both the pipeline and provider keys use.
+ */
 export function createEngine(
   config: Config,
   { registry, clock, addresses }: EngineDependencies,

@@ -17,7 +17,8 @@ export interface ParsedFile {
 }
 
 /**
- * Parses a file as the server would, under its limits, with the environment of the process under `overrides`. Throws `ConfigError`,
+ * Parses a file as the server would, under its limits, with the environment of the process under `overrides`. Throws
+ * `ConfigError`,
  * `ParseError`, and a plain error for a file that cannot be opened or is too large.
  */
 export async function parseFile(path: string, overrides: Environment = {}): Promise<ParsedFile> {

@@ -76,7 +76,9 @@ async function warnAboutSecrets({ config, logger, database }: Resources, { provi
 
 const SWEEP_INTERVAL_MS = 10 * 60_000;
 
-/** Deletes expired answers to requests with an `Idempotency-Key` every ten minutes. Returns the function that ends it. */
+/**
+ * Deletes expired answers to requests with an `Idempotency-Key` every ten minutes. Returns the function that ends it.
+ */
 function sweepAnswers({ logger }: Resources, { idempotency }: Services, stopping: AbortSignal): () => Promise<void> {
   let sweep = Promise.resolve();
   const timer = setInterval(() => {

@@ -20,8 +20,8 @@ async function sync(path: string): Promise<void> {
 }
 
 /**
- * @param temporaryDir emptied at every start: what a crash leaves half-written is gone then. On the file system of `root`, so that a
- * file is moved in by renaming it.
+ * @param temporaryDir emptied at every start: what a crash leaves half-written is gone then. On the file system of
+ * `root`, so that a file is moved in by renaming it.
  */
 export function createDiskStore(root: string, temporaryDir: string): BlobStore {
   let puts = 0;

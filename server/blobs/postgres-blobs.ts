@@ -11,8 +11,8 @@ const PART_BYTES = 1024 * 1024;
 const LIST_ROWS = 1_000;
 
 /**
- * Stored files as rows, so that every node sees them and one backup has everything. A file is written in one transaction: it is there
- * whole, or not at all.
+ * Stored files as rows, so that every node sees them and one backup has everything. A file is written in one
+ * transaction: it is there whole, or not at all.
  * @param temporaryDir for files that a parser wants to open
  */
 export function createPostgresStore({ db, transaction }: Database, temporaryDir: string): BlobStore {

@@ -38,8 +38,8 @@ export interface S3Store extends BlobStore {
 }
 
 /**
- * Stored files in a bucket of an S3-compatible service, addressed by path, as all such services understand. A file goes out as one
- * streamed request, so that it is there whole or not at all.
+ * Stored files in a bucket of an S3-compatible service, addressed by path, as all such services understand. A file goes
+ * out as one streamed request, so that it is there whole or not at all.
  * @param temporaryDir for files that a parser wants to open
  */
 export function createS3Store(

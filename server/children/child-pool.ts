@@ -135,8 +135,8 @@ function aborted(): ChildPoolError {
 }
 
 /**
- * The pool's entry file `name` (without extension) in the folder of the module `moduleUrl` (its `import.meta.url`): a `.ts` file
- * when the sources run, a `.js` file when the build runs.
+ * The pool's entry file `name` (without extension) in the folder of the module `moduleUrl` (its `import.meta.url`): a
+ * `.ts` file when the sources run, a `.js` file when the build runs.
  */
 export function siblingEntry(name: string, moduleUrl: string): URL {
   return new URL(`./${name}${extname(new URL(moduleUrl).pathname)}`, moduleUrl);

@@ -15,7 +15,8 @@ export function serveTasks<Request, Result, Progress = unknown>(
 ): void {
   if (process.send === undefined) throw new Error('serveTasks must run in a process that a child pool has forked.');
 
-  // Ctrl-C and service managers signal the whole process group. The parent finishes its work first, and then ends its children.
+  // Ctrl-C and service managers signal the whole process group. The parent finishes its work first, and then ends its
+  // children.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   process.on('disconnect', () => process.exit(0));
   endWithParent();

@@ -16,8 +16,8 @@ function placeholdersFor<Values extends object>(values: Values): Values {
 type Build<Values extends object, Row> = (db: Db, values: Values) => { compile(): CompiledQuery<Row> };
 
 /**
- * Builds and compiles a query once per dialect, then only replaces its parameters. For the few queries of every request and job, where
- * building takes longer than running.
+ * Builds and compiles a query once per dialect, then only replaces its parameters. For the few queries of every request
+ * and job, where building takes longer than running.
  * @param build receives a placeholder for each value, which it must pass to the query unchanged
  */
 export function cacheQuery<Values extends object, Row>(

@@ -7,7 +7,10 @@ export type Db = Kysely<Tables>;
 
 /** A transaction. A function that takes one joins its caller's. */
 export interface Tx extends Transaction<Tables> {
-  /** Runs after the commit, never after a rollback. For waking workers and notifying listeners, not for work that may fail. */
+  /**
+   * Runs after the commit, never after a rollback. For waking workers and notifying listeners, not for work that may
+   * fail.
+   */
   onCommit(hook: () => void): void;
 }
 
@@ -15,27 +18,31 @@ export type DialectName = 'sqlite' | 'postgres';
 
 export interface Database {
   readonly dialect: DialectName;
-  /** For single statements outside a transaction. Inside one, use the `Tx`: SQLite has one connection and would wait forever. */
+  /**
+   * For single statements outside a transaction. Inside one, use the `Tx`: SQLite has one connection and would wait
+   * forever.
+   */
   readonly db: Db;
   /** The connection pool, for what Kysely does not offer. Null on SQLite. */
   readonly pool: Pool | null;
   /**
-   * Commits everything that `work` did, or nothing. No parsing, network or files inside. `work` runs again after a conflict with
-   * another transaction on PostgreSQL, so it must do nothing that a rollback does not undo.
+   * Commits everything that `work` did, or nothing. No parsing, network or files inside. `work` runs again after a
+   * conflict with another transaction on PostgreSQL, so it must do nothing that a rollback does not undo.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Runs one statement, which commits by itself: on PostgreSQL without the round trips of `begin` and `commit`. Runs it again after a
-   * conflict, like `transaction`.
+   * Runs one statement, which commits by itself: on PostgreSQL without the round trips of `begin` and `commit`. Runs it
+   * again after a conflict, like `transaction`.
    */
   execute<Row>(statement: CompiledQuery<Row>): Promise<QueryResult<Row>>;
   /**
-   * For a statement that is simply repeated if the machine loses it: its commit reaches the disk with the next transaction.
-   * A crash of the process loses nothing.
+   * For a statement that is simply repeated if the machine loses it: its commit reaches the disk with the next
+   * transaction. A crash of the process loses nothing.
    */
   relaxed<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
-   * Runs `work` while no other process on this database runs work under the same name. Not inside a transaction; `work` may open its own.
+   * Runs `work` while no other process on this database runs work under the same name. Not inside a transaction; `work`
+   * may open its own.
    */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;

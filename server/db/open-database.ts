@@ -58,8 +58,8 @@ export async function migrateDatabase({ database: where }: DatabaseConfig, datab
 }
 
 /**
- * Opens the database and checks its schema. Sets up an empty database. Throws `SchemaMismatch` when the schema is newer than the program,
- * or older on PostgreSQL, where servers of the earlier version may still run.
+ * Opens the database and checks its schema. Sets up an empty database. Throws `SchemaMismatch` when the schema is newer
+ * than the program, or older on PostgreSQL, where servers of the earlier version may still run.
  * @param options.migrate migrates an older schema, which SQLite always does
  */
 export async function openDatabase(

@@ -2,7 +2,10 @@ import { storableText } from '../lib/storable-text.ts';
 
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
-/** A value for a JSON column, null for nothing. Removes U+0000 and lone surrogates, which `jsonb` refuses even when escaped. */
+/**
+ * A value for a JSON column, null for nothing. Removes U+0000 and lone surrogates, which `jsonb` refuses even when
+ * escaped.
+ */
 export function storedJson(value: unknown): string | null {
   if (value == null) return null;
   const json = JSON.stringify(value);

@@ -33,7 +33,9 @@ export interface PreparedDocument {
 
 /** The checks of a new document, outside any transaction: type by the bytes, emptiness, page count. */
 export interface DocumentIntake {
-  /** Without `content` the document is a name alone, as the interface allows: a run over it fails with `document_empty`. */
+  /**
+   * Without `content` the document is a name alone, as the interface allows: a run over it fails with `document_empty`.
+   */
   text(document: {
     name: string;
     content?: string | undefined;
@@ -52,13 +54,13 @@ interface Dependencies {
   limits: { pages: number; characters: number };
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** What a person would call the file: the last segment of the name, without control characters, within the limit. */
 export function displayName(filename: string): string {
   const segment = filename.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = segment.replace(/\p{Cc}/gu, '').trim();
-  return (clean === '' || clean === '.' || clean === '..' ? 'document' : clean).slice(0, LONGEST_NAME);
+  return (clean === '' || clean === '.' || clean === '..' ? 'document' : clean).slice(0, MAX_NAME_LENGTH);
 }
 
 function refusal(error: ParseError): AppError {

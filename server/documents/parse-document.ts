@@ -14,8 +14,8 @@ import { documentKey, layoutPrefix } from './stored-files.ts';
 /** Parses each stored file once, and keeps its documents' status. */
 export interface DocumentParsing {
   /**
-   * The layout of a document, from the cache or made now; the document is `parsed` or `failed` afterwards. Throws `ParseError`, or the
-   * signal's reason. A failure that another attempt may not meet leaves the document `received`.
+   * The layout of a document, from the cache or made now; the document is `parsed` or `failed` afterwards. Throws
+   * `ParseError`, or the signal's reason. A failure that another attempt may not meet leaves the document `received`.
    */
   layoutOf(documentId: string, signal?: AbortSignal): Promise<Layout>;
   /** The picture of a page of the document's layout; null where there is none. */
@@ -43,7 +43,10 @@ const SMALL_LAYOUT = 64 * 1024;
 const decompress = (compressed: Buffer) =>
   compressed.length <= SMALL_LAYOUT ? gunzipSync(compressed) : decompressLarge(compressed);
 
-/** Layouts, compressed no larger than this, and so many of them, are kept: a document is extracted again by another schema or version. */
+/**
+ * Layouts, compressed no larger than this, and so many of them, are kept: a document is extracted again by another
+ * schema or version.
+ */
 const KEPT_LAYOUT = 16 * 1024;
 const MAX_CACHED_LAYOUTS = 50;
 

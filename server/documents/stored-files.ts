@@ -14,13 +14,16 @@ export interface Deletion {
 
 /**
  * The files behind documents: one for equal bytes, however many documents are over them. A file is stored and its row
- * committed, or a row found missing and the file deleted, under one lock a hash: neither can come between the other's steps, whichever
- * servers do them.
+ * committed, or a row found missing and the file deleted, under one lock a hash: neither can come between the other's
+ * steps, whichever servers do them.
  */
 export interface StoredFiles {
   /** Stores a file and runs `work`, which commits a row that refers to it. */
   store<T>(blobHash: string, source: { path: string } | { bytes: Uint8Array }, work: () => Promise<T>): Promise<T>;
-  /** The hashes under what is about to be deleted, in the transaction that does it. Nobody adds runs over those documents meanwhile. */
+  /**
+   * The hashes under what is about to be deleted, in the transaction that does it. Nobody adds runs over those
+   * documents meanwhile.
+   */
   hashesOf(db: Db, deletion: Deletion): Promise<string[]>;
   /** Deletes those of the files that no document refers to any more. */
   release(blobHashes: string[]): Promise<void>;

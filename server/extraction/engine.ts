@@ -28,7 +28,10 @@ export interface ExtractionProgress {
   total?: number;
 }
 
-/** How the run's provider is reached. Read when the run executes and never stored with it: the secret lives with its key alone. */
+/**
+ * How the run's provider is reached. Read when the run executes and never stored with it: the secret lives with its key
+ * alone.
+ */
 export interface ProviderAccess {
   /** Null where the provider needs none. */
   apiKey: string | null;
@@ -45,8 +48,8 @@ export interface PagePicture {
 }
 
 /**
- * The answers to a run's finished calls. They outlive an attempt and a crash, so that a further attempt makes only those calls that are
- * missing. They go when the run is final.
+ * The answers to a run's finished calls. They outlive an attempt and a crash, so that a further attempt makes only
+ * those calls that are missing. They go when the run is final.
  */
 export interface FinishedCalls {
   /** All that earlier attempts finished, by the key they were saved under. */

@@ -1,7 +1,10 @@
 import type { ExtractionEngine } from './engine.ts';
 import { LOCAL_PROVIDER } from './local/local-engine.ts';
 
-/** Runs of the provider `local` go to the built-in extractor, all others to the pipeline. Closing is left to who made the two. */
+/**
+ * Runs of the provider `local` go to the built-in extractor, all others to the pipeline. Closing is left to who made
+ * the two.
+ */
 export function createRoutingEngine({
   local,
   pipeline,

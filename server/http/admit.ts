@@ -26,7 +26,10 @@ function limitRate(context: Context, limiter: RateLimiter, { keyId }: Caller): v
   if (retryAfter !== null) throw rateLimited(retryAfter);
 }
 
-/** The caller of a request that may go on. Throws `unauthorized`, `rate_limited`, and `forbidden` for a key that only reads. */
+/**
+ * The caller of a request that may go on. Throws `unauthorized`, `rate_limited`, and `forbidden` for a key that only
+ * reads.
+ */
 export async function admit(context: Context, { apiKeys, rateLimiter }: AdmissionDependencies): Promise<Caller> {
   const caller = await authenticate(context, apiKeys);
   if (rateLimiter !== null) limitRate(context, rateLimiter, caller);

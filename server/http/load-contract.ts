@@ -23,7 +23,10 @@ export interface Operation {
   producesJson: boolean;
   /** Coerces `path` and `query` in place. Empty for a valid request. */
   validate(parts: RequestParts): ErrorDetail[];
-  /** The text parts of a multipart body, and whether a file came with them. Replaces the texts by values of the contract's types. */
+  /**
+   * The text parts of a multipart body, and whether a file came with them. Replaces the texts by values of the
+   * contract's types.
+   */
   validateMultipart(fields: Record<string, unknown>, hasFile: boolean): ErrorDetail[];
 }
 
@@ -35,8 +38,8 @@ function createAjv(options: Options = {}): Ajv2020 {
 }
 
 /**
- * The validator takes `additionalProperties` of a query parameter's own schema for those of the whole query, and would let unknown
- * parameters pass. It does not look inside `allOf`.
+ * The validator takes `additionalProperties` of a query parameter's own schema for those of the whole query, and would
+ * let unknown parameters pass. It does not look inside `allOf`.
  */
 function closeQueries(contract: typeof definition): object {
   const parameters = Object.entries(contract.components.parameters).map(([name, parameter]) => {
@@ -47,8 +50,8 @@ function closeQueries(contract: typeof definition): object {
 }
 
 /**
- * Reads the contract. The caller routes; openapi-backend validates. The validators of an operation are compiled at its first
- * request: compiling all of them takes half of the start time.
+ * Reads the contract. The caller routes; openapi-backend validates. The validators of an operation are compiled at its
+ * first request: compiling all of them takes half of the start time.
  */
 export async function loadContract(): Promise<Operation[]> {
   const backend = new OpenAPIBackend({

@@ -38,8 +38,9 @@ function readDisposition(header: string): { name: string | null; filename: strin
 }
 
 /**
- * Reads the names of a part that formidable parsed with the encoding `binary`, and decides whether it is a file or a text. A file has
- * a file name, or is the part `file` with a media type. formidable stores a part as a file if it has a media type.
+ * Reads the names of a part that formidable parsed with the encoding `binary`, and decides whether it is a file or a
+ * text. A file has a file name, or is the part `file` with a media type. formidable stores a part as a file if it has a
+ * media type.
  */
 export function normalizePart(part: Part): void {
   const { headers } = part as ReadPart;

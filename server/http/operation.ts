@@ -61,7 +61,9 @@ export type Output<Id extends OperationId> = {
 
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Output<Id>> | Output<Id>;
 
-/** Every operation of the contract: one that is missing, or answers what the contract does not say, does not compile. */
+/**
+ * Every operation of the contract: one that is missing, or answers what the contract does not say, does not compile.
+ */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 /** What a feature's handlers are checked against: some operations, each whole. */

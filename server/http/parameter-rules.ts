@@ -10,7 +10,10 @@ export interface DeclaredParameter {
 
 const DECIMAL = /^(?:0|[1-9]\d*)$/;
 
-/** The value of a text part or parameter whose type in the contract is `type`; the text itself where it is not of that type. */
+/**
+ * The value of a text part or parameter whose type in the contract is `type`; the text itself where it is not of that
+ * type.
+ */
 export function readTyped(text: string, type: unknown): unknown {
   if (type === 'integer' && DECIMAL.test(text)) return Number(text);
   if (type === 'number' && /^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)) return Number(text);
@@ -43,7 +46,10 @@ function nulDetails({ path, query }: RequestParts): ErrorDetail[] {
     .map(([place, name]) => ({ in: place, path: `/${name}`, message: 'must not contain the character U+0000' }));
 }
 
-/** The rules on the parameters of an operation that its schemas do not express. They apply to the texts as they were sent. */
+/**
+ * The rules on the parameters of an operation that its schemas do not express. They apply to the texts as they were
+ * sent.
+ */
 export function parameterRules(declared: readonly DeclaredParameter[]): (parts: RequestParts) => ErrorDetail[] {
   const integers = integerRule(declared);
   return (parts) => [...nulDetails(parts), ...integers(parts)];

@@ -40,7 +40,10 @@ function decodeUtf8(bytes: Buffer): string {
   }
 }
 
-/** The object or array that the bytes encode. Throws `invalid_json`, and `validation_failed` for a property called `__proto__`. */
+/**
+ * The object or array that the bytes encode. Throws `invalid_json`, and `validation_failed` for a property called
+ * `__proto__`.
+ */
 function parseJson(bytes: Buffer): object {
   const text = decodeUtf8(bytes);
   let value: unknown;

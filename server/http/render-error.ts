@@ -26,7 +26,8 @@ export function renderErrors(logger: Logger): Middleware {
           logger.warn({ err: error, requestId: context.state['requestId'] }, 'A request could not be served.');
         return render(context, error);
       }
-      // A request whose body was read to its end is destroyed as well: only the answer's own socket tells that the client is gone.
+      // A request whose body was read to its end is destroyed as well: only the answer's own socket tells that the
+      // client is gone.
       if (!context.writable) return;
       logger.error(
         { err: error, requestId: context.state['requestId'], method: context.method, path: context.path },

@@ -14,8 +14,8 @@ function isReadable(body: unknown): body is Readable {
 }
 
 /**
- * Writes an answer; a single resource gets an `ETag`, and 304 where the client has it already. Throws what a stream fails with before
- * its first bytes: until then it can still be told.
+ * Writes an answer; a single resource gets an `ETag`, and 304 where the client has it already. Throws what a stream
+ * fails with before its first bytes: until then it can still be told.
  */
 export async function respond(
   context: Context,

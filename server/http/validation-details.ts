@@ -27,7 +27,10 @@ function sentence({ keyword, params, message = 'is not valid' }: ErrorObject): s
   }
 }
 
-/** Ajv's errors over `{ path, query, header, requestBody }` as the details of an error answer, one for each place that is wrong. */
+/**
+ * Ajv's errors over `{ path, query, header, requestBody }` as the details of an error answer, one for each place that
+ * is wrong.
+ */
 export function errorDetails(errors: ErrorObject[]): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
   for (const error of errors) {

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Tx } from '../db/database.ts';
 
-/** The transactions of one request, in order. A repeat of the request takes their results instead of running them again. */
+/**
+ * The transactions of one request, in order. A repeat of the request takes their results instead of running them again.
+ */
 export interface Steps {
   /** The result of the next transaction, if an earlier execution of the request committed it. */
   takeRecorded(): { result: unknown } | null;
@@ -17,8 +19,9 @@ export function withSteps<T>(steps: Steps, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The database for the services. Inside `withSteps`, the result of each transaction is committed with it, so that neither a crash
- * after the commit nor a concurrent repeat on another server makes the work happen twice. Results must be structured-cloneable.
+ * The database for the services. Inside `withSteps`, the result of each transaction is committed with it, so that
+ * neither a crash after the commit nor a concurrent repeat on another server makes the work happen twice. Results must
+ * be structured-cloneable.
  */
 export function recordSteps(database: Database): Database {
   async function runStep<T>(steps: Steps, work: (tx: Tx) => Promise<T>): Promise<T> {

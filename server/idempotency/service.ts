@@ -29,8 +29,9 @@ export interface KeyedRequest {
 
 export interface IdempotencyService {
   /**
-   * Runs `work` for the first request with a key, and replays its answer to repeats for 24 hours. Throws `idempotency_mismatch` for other
-   * content under the same key, and `idempotency_in_flight` while the first request runs.
+   * Runs `work` for the first request with a key, and replays its answer to repeats for 24 hours. Throws
+   * `idempotency_mismatch` for other content under the same key, and `idempotency_in_flight` while the first request
+   * runs.
    */
   run(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer & { isReplayed: boolean }>;
   /** Deletes expired answers. */

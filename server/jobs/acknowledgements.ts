@@ -8,8 +8,8 @@ export interface Acknowledgements {
 }
 
 /**
- * Deletes finished jobs in batches: whatever arrives during one deletion shares the next. A failed deletion is only logged, since
- * the job is delivered again and its handler finds the subject finished.
+ * Deletes finished jobs in batches: whatever arrives during one deletion shares the next. A failed deletion is only
+ * logged, since the job is delivered again and its handler finds the subject finished.
  */
 export function createAcknowledgements(
   deleteJobs: (jobs: ClaimedJob[]) => Promise<void>,

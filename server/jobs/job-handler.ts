@@ -1,18 +1,20 @@
 import type { ClaimedJob } from './job-queue.ts';
 
 export interface JobContext {
-  /** Aborts when the job is cancelled, lost, or the process stops. A handler that sees it throws the signal's reason. */
+  /**
+   * Aborts when the job is cancelled, lost, or the process stops. A handler that sees it throws the signal's reason.
+   */
   signal: AbortSignal;
   /**
-   * Lets another job start while this one finishes. For a handler whose remaining work is short, or waits for a slow peer.
-   * Ignored while `JobWork.maxReleased` slots are released this way.
+   * Lets another job start while this one finishes. For a handler whose remaining work is short, or waits for a slow
+   * peer. Ignored while `JobWork.maxReleased` slots are released this way.
    */
   releaseSlot(): void;
 }
 
 /**
- * Does one job and records its result, then calls `JobQueue.complete` or `JobQueue.acknowledge`. Runs again after a crash, so it must be
- * idempotent. Throws `RetryJob` to run again later.
+ * Does one job and records its result, then calls `JobQueue.complete` or `JobQueue.acknowledge`. Runs again after a
+ * crash, so it must be idempotent. Throws `RetryJob` to run again later.
  */
 export type JobHandler = (job: ClaimedJob, context: JobContext) => Promise<void>;
 

@@ -14,7 +14,9 @@ export interface JobWork {
   maxReleased?: number;
 }
 
-/** The jobs of one kind in this process. Lanes share the queue and nothing else, so a full lane does not delay another. */
+/**
+ * The jobs of one kind in this process. Lanes share the queue and nothing else, so a full lane does not delay another.
+ */
 export interface Lane {
   start(): void;
   /** Claims due jobs now. */

@@ -49,13 +49,14 @@ export interface JobQueue {
   /** Claims due jobs, oldest first within a group. A job is claimed by one process at a time. */
   claim(request: ClaimRequest): Promise<ClaimedJob[]>;
   /**
-   * Removes a job in the transaction that records its result. False when the claim was lost: then the transaction must not record
-   * anything.
+   * Removes a job in the transaction that records its result. False when the claim was lost: then the transaction must
+   * not record anything.
    */
   complete(tx: Tx, job: ClaimedJob): Promise<boolean>;
   /**
-   * Removes a job soon after, in a batch with others. For a result that was recorded in one statement with a fence of its own.
-   * A crash delivers the job again, so its handler must recognise a finished subject; the subject must never be enqueued again.
+   * Removes a job soon after, in a batch with others. For a result that was recorded in one statement with a fence of
+   * its own. A crash delivers the job again, so its handler must recognise a finished subject; the subject must never
+   * be enqueued again.
    */
   acknowledge(job: ClaimedJob): void;
   /** Resolves when all acknowledged jobs are removed. */

@@ -22,10 +22,11 @@ function saturatedGroups({ running, limit }: ClaimRequest): string[] {
 }
 
 /**
- * Fetches the next jobs: first those of groups that have less than their share of this process's slots, then the oldest.
+ * Fetches the next jobs: first those of groups that have less than their share of this process's slots, then the
+ * oldest.
  *
- * pg-boss reads the backlog of an ignored group to find the job behind it: 2–17 ms for 10,000–100,000 jobs. Where that finds nothing,
- * it is not repeated for ten times as long.
+ * pg-boss reads the backlog of an ignored group to find the job behind it: 2–17 ms for 10,000–100,000 jobs. Where that
+ * finds nothing, it is not repeated for ten times as long.
  */
 export function createPostgresClaims(boss: PgBoss, pool: Pool, groupLimits: GroupLimits) {
   const nextLookAt = new Map<JobKind, number>();

@@ -36,8 +36,8 @@ interface QueueOptions {
 }
 
 /**
- * The queue on pg-boss, by its public API: a queue per kind, a group per workspace. Creates missing tables; throws when they are an older
- * version's, unless `migrate` is set.
+ * The queue on pg-boss, by its public API: a queue per kind, a group per workspace. Creates missing tables; throws when
+ * they are an older version's, unless `migrate` is set.
  */
 export async function openPostgresQueue(
   database: Database,

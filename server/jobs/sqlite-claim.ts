@@ -22,7 +22,10 @@ const claim = (due: RawBuilder<unknown>) => sql<ClaimedRow>`
   where id in (${due})
   returning id, subject, group_id as "group", attempt, position`;
 
-/** The unary plus keeps SQLite from searching by time: the index by position delivers the order, and reads little beyond the limit. */
+/**
+ * The unary plus keeps SQLite from searching by time: the index by position delivers the order, and reads little beyond
+ * the limit.
+ */
 const isDue = (kind: string, now: string) => sql`kind = ${kind} and state = 'ready' and +due_at <= ${now}`;
 
 /** A bare parameter of `limit` makes SQLite prepare the statement again at each use; a sum does not. */
@@ -55,8 +58,8 @@ const claimWithinLimit = cacheQuery((db, { kind, now, limit, groupLimit }: Claim
 }));
 
 /**
- * Claims the next due jobs of a kind. Compiled once and searched by partial indexes: with 50,000 jobs waiting, a claim takes as long as
- * with 500 (`test/jobs/queue-plans.test.ts`).
+ * Claims the next due jobs of a kind. Compiled once and searched by partial indexes: with 50,000 jobs waiting, a claim
+ * takes as long as with 500 (`test/jobs/queue-plans.test.ts`).
  */
 export function claimStatement(db: Db, request: Claim, groupLimit: number | undefined): CompiledQuery<ClaimedRow> {
   return groupLimit === undefined ? claimDue(db, request) : claimWithinLimit(db, { ...request, groupLimit });

@@ -38,8 +38,9 @@ interface QueueDependencies {
 }
 
 /**
- * The queue as a table. One process holds the data directory, so a claim needs no lease: see `db/sqlite/instance-lock.ts`.
- * Claims serve the lowest position of a kind first. The jobs of a group are one position apart, so that groups take turns.
+ * The queue as a table. One process holds the data directory, so a claim needs no lease: see
+ * `db/sqlite/instance-lock.ts`. Claims serve the lowest position of a kind first. The jobs of a group are one position
+ * apart, so that groups take turns.
  */
 export function createSqliteQueue(
   { db, relaxed }: Database,
@@ -48,7 +49,8 @@ export function createSqliteQueue(
   const listeners: ((kind: JobKind) => void)[] = [];
 
   const acknowledgements = createAcknowledgements(
-    // A deletion that is lost with the power is repeated: the job is recovered and its handler finds the subject finished.
+    // A deletion that is lost with the power is repeated: the job is recovered and its handler finds the subject
+    // finished.
     (jobs) =>
       relaxed(async (connection) => {
         for (const job of jobs) await deleteClaimed(connection, job);

@@ -13,14 +13,19 @@ export type AllowedNetworks = 'all' | readonly Network[];
 
 export type UrlVerdict =
   | { ok: true }
-  /** `message` completes a sentence that begins with the name of the field. `unresolved`: the name has no address now. */
+  /**
+   * `message` completes a sentence that begins with the name of the field. `unresolved`: the name has no address now.
+   */
   | { ok: false; reason: 'malformed' | 'refused' | 'unresolved'; message: string };
 
 export type Resolve = (host: string) => Promise<string[]>;
 /** Whether public addresses may be reached at a port. Addresses on the list may be at any. */
 export type AllowsPort = (port: number) => boolean;
 
-/** A connection that was not made: the address is not one of the public internet, or its port not one for it, and not on the list. */
+/**
+ * A connection that was not made: the address is not one of the public internet, or its port not one for it, and not on
+ * the list.
+ */
 export class AddressRefusedError extends Error {
   static readonly CODE = 'ADDRESS_REFUSED';
   readonly code = AddressRefusedError.CODE;
@@ -82,9 +87,10 @@ const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 const resolveByTheSystem: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 /**
- * Keeps requests whose address a user chose away from the inside: private, loopback, link-local, multicast and metadata addresses,
- * in whatever notation. A URL is checked when it is stored, and the address again when a connection is made: the one that was checked
- * is the one that is connected to, so that a name which changes its address in between gains nothing.
+ * Keeps requests whose address a user chose away from the inside: private, loopback, link-local, multicast and metadata
+ * addresses, in whatever notation. A URL is checked when it is stored, and the address again when a connection is made:
+ * the one that was checked is the one that is connected to, so that a name which changes its address in between gains
+ * nothing.
  */
 export class AddressGuard {
   readonly #allowed: AllowedNetworks;
@@ -115,7 +121,9 @@ export class AddressGuard {
     );
   }
 
-  /** For the moment when a URL is registered. Asks the name service; a name with any address that is refused is refused. */
+  /**
+   * For the moment when a URL is registered. Asks the name service; a name with any address that is refused is refused.
+   */
   async checkUrl(text: string, protocols: readonly ('https:' | 'http:')[]): Promise<UrlVerdict> {
     const url = URL.parse(text);
     const named = protocols.map((protocol) => `${protocol}//`).join(' or ');
@@ -147,7 +155,8 @@ export class AddressGuard {
 
   /**
    * For undici's `connect`: connects to nothing but an address that it has checked itself.
-   * @param build undici's `buildConnector`, from whoever has loaded undici: a server that only checks URLs starts without it
+   * @param build undici's `buildConnector`, from whoever has loaded undici: a server that only checks URLs starts
+   * without it
    */
   connector(build: typeof buildConnector, options: buildConnector.BuildOptions = {}): buildConnector.connector {
     const connectorTo = (where: { isPublicPort: boolean }) => {

@@ -20,7 +20,10 @@ export type IdPrefix =
   | 'req'
   | 'srv';
 
-/** Random numbers from 0 to 1 in steps of 1/256, drawn from the system many at a time: one draw for each digit would cost more than the id. */
+/**
+ * Random numbers from 0 to 1 in steps of 1/256, drawn from the system many at a time: one draw for each digit would
+ * cost more than the id.
+ */
 function randomFractions(): () => number {
   const pool = new Uint8Array(4096);
   let next = pool.length;

@@ -11,7 +11,10 @@ export function isSocketFailure(error: unknown): boolean {
   return SOCKET_CODES.test(codeOf(error));
 }
 
-/** Whether the machine's disk is full or fails, or its files cannot be opened any more: nothing is wrong with the file itself. */
+/**
+ * Whether the machine's disk is full or fails, or its files cannot be opened any more: nothing is wrong with the file
+ * itself.
+ */
 export function isDiskFailure(error: unknown): boolean {
   return DISK_CODES.test(codeOf(error));
 }

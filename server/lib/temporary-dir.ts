@@ -6,7 +6,8 @@ import { systemClock } from './clock.ts';
 const ABANDONED_MS = 24 * 3_600_000;
 
 /**
- * A directory for what one server has not done with yet, empty. What servers that crashed left behind beside it is removed.
+ * A directory for what one server has not done with yet, empty. What servers that crashed left behind beside it is
+ * removed.
  * @param isShared other servers may be working in `parent`: only what nobody touched for a day is a crashed one's
  */
 export async function takeTemporaryDir(

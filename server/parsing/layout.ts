@@ -38,8 +38,8 @@ export interface LayoutLine {
 }
 
 /**
- * A table that continues over pages is on the page where it begins. The text of a merged cell is in the first of its columns
- * and in each of its rows; the lines have it once.
+ * A table that continues over pages is on the page where it begins. The text of a merged cell is in the first of its
+ * columns and in each of its rows; the lines have it once.
  */
 export interface LayoutTable {
   header: string[] | null;

@@ -54,8 +54,8 @@ export interface Parser {
     options: { limits: ParseLimits; signal?: AbortSignal },
   ): Promise<Layout>;
   /**
-   * The picture of a page of the file's layout, held as the layout has it, in a size for models that see; null where the type has no
-   * pictures. Drawn in a child process. Throws `ParseError`, or the signal's reason.
+   * The picture of a page of the file's layout, held as the layout has it, in a size for models that see; null where
+   * the type has no pictures. Drawn in a child process. Throws `ParseError`, or the signal's reason.
    */
   draw(
     file: { path: string; mimeType: ParsableType },

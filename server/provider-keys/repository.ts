@@ -145,7 +145,10 @@ export async function updateProviderKey(db: Db, key: ProviderKey, sealedSecret: 
     .execute();
 }
 
-/** What the provider said of a key. It is about the secret and address that were tried: nothing changes when there are others by now. */
+/**
+ * What the provider said of a key. It is about the secret and address that were tried: nothing changes when there are
+ * others by now.
+ */
 export async function updateVerdict(
   db: Db,
   { key, sealedSecret }: SealedKey,

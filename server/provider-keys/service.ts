@@ -51,8 +51,8 @@ export interface ProviderKeysService {
   /** Where the documents go that are sent with the key. */
   residencyOf(key: ProviderKey): string;
   /**
-   * How a run reaches its provider now. Throws an `ExtractionError` with `provider_auth` when its key is gone, refused, cannot be read or
-   * leads to another place than the run recorded.
+   * How a run reaches its provider now. Throws an `ExtractionError` with `provider_auth` when its key is gone, refused,
+   * cannot be read or leads to another place than the run recorded.
    */
   accessOf(run: RunProvider): Promise<ProviderAccess>;
   /** The provider refused the key of this access. */

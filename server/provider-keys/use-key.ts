@@ -116,7 +116,8 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
     async refused(access) {
       const sealed = await findProviderKeyById(db, access.budget);
       if (sealed === undefined) return;
-      // The secret may have been replaced while the call was under way: the new one is not to blame, nor one that cannot be read.
+      // The secret may have been replaced while the call was under way: the new one is not to blame, nor one that
+      // cannot be read.
       const current = readable(sealed);
       if (current?.apiKey === access.apiKey && current.baseUrl === access.baseUrl) await record(sealed, 'invalid');
     },

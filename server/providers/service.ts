@@ -36,9 +36,9 @@ export interface Provider extends ProviderEntry {
 export interface ProvidersService {
   list(page: PageRequest): Page<Provider>;
   /**
-   * The request's model comes first, then the environment, then the system fallback. A bound key is used for whoever extracts in the
-   * environment; a model of the request's own takes the caller's own keys: the bound one if it is theirs,
-   * else the newest that is not `invalid`.
+   * The request's model comes first, then the environment, then the system fallback. A bound key is used for whoever
+   * extracts in the environment; a model of the request's own takes the caller's own keys: the bound one if it is
+   * theirs, else the newest that is not `invalid`.
    * @param override `<provider>/<model>` of the request
    * Throws `unknown_provider`, `no_key`, `model_not_allowed` or `provider_key_invalid`.
    */

@@ -55,7 +55,9 @@ export async function insertPending(
   return id;
 }
 
-/** Accepts a run: family, version, document, run and job are committed together, or nothing is. Returns the run's id. */
+/**
+ * Accepts a run: family, version, document, run and job are committed together, or nothing is. Returns the run's id.
+ */
 export async function acceptRun(
   dependencies: AcceptDependencies,
   caller: Caller,
@@ -66,7 +68,10 @@ export async function acceptRun(
   const versionNumber = 'inline' in request.schema ? undefined : request.schema.versionNumber;
   const documentId = 'id' in request.document ? request.document.id : undefined;
 
-  /** Whether the caller may, and with which model. What is asked for at once is asked for again, one by one, where something is missing. */
+  /**
+   * Whether the caller may, and with which model. What is asked for at once is asked for again, one by one, where
+   * something is missing.
+   */
   async function permitted(on: Db) {
     const target =
       'inline' in request.schema

@@ -42,7 +42,9 @@ export interface ActiveRuns {
   refuse(tx: Tx, scope: RunScope): Promise<void>;
   /** Takes the jobs of all active runs under it out of the queue. */
   discardAll(tx: Tx, scope: RunScope): Promise<void>;
-  /** Takes the job of a run out of the queue. After the commit its execution is aborted and its listeners are notified. */
+  /**
+   * Takes the job of a run out of the queue. After the commit its execution is aborted and its listeners are notified.
+   */
   discard(tx: Tx, runId: string): Promise<void>;
 }
 
@@ -53,7 +55,10 @@ interface Dependencies {
   cancellations: Pick<Cancellations, 'cancel'>;
 }
 
-/** What the owners of runs need to know about them: schemas, documents and workspaces, which the service of runs itself needs. */
+/**
+ * What the owners of runs need to know about them: schemas, documents and workspaces, which the service of runs itself
+ * needs.
+ */
 export function createActiveRuns({ clock, queue, events, cancellations }: Dependencies): ActiveRuns {
   async function discard(tx: Tx, runId: string): Promise<void> {
     const job = { kind: 'run.execute', subject: runId } as const;

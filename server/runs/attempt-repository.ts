@@ -52,7 +52,10 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
     ]),
 );
 
-/** Starts an attempt, without a tenant because jobs have none. Undefined when the run is final, gone, or at a later attempt. */
+/**
+ * Starts an attempt, without a tenant because jobs have none. Undefined when the run is final, gone, or at a later
+ * attempt.
+ */
 export async function startRun(db: Db, { id, attempt }: RunAttempt, now: string): Promise<StartedRun | undefined> {
   const row = await updateStarted(db, { id, attempt, now });
   if (row === undefined) return undefined;
@@ -107,7 +110,10 @@ const updateAttempt = cacheQuery((db, { id, attempt, ...outcome }: RunAttempt & 
     .where('attempts', '=', attempt),
 );
 
-/** The statement that records the final state of an attempt. It changes nothing when the run is final or at a later attempt. */
+/**
+ * The statement that records the final state of an attempt. It changes nothing when the run is final or at a later
+ * attempt.
+ */
 export function finishAttempt(db: Db, { id, attempt }: RunAttempt, outcome: RunOutcome): CompiledQuery {
   return updateAttempt(db, { id, attempt, ...outcomeColumns(outcome) });
 }

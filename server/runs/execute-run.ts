@@ -57,8 +57,8 @@ class AttemptTimeout extends Error {}
 const isOutage = (error: unknown) => error instanceof AppError && error.code === 'unavailable';
 
 /**
- * Executes a run: parse, extract, record. One statement records the result, fenced by the attempt's number: after a crash or a lost claim
- * the run is executed again, and recorded once.
+ * Executes a run: parse, extract, record. One statement records the result, fenced by the attempt's number: after a
+ * crash or a lost claim the run is executed again, and recorded once.
  */
 export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
   const { database, clock, queue, parsing, definitionOf, engine, accessOf, events, webhooks, timeoutMs, logger } =

@@ -35,7 +35,10 @@ export function finishedCallsOf(database: Database, runId: string, { isFirst }: 
   };
 }
 
-/** What the finished calls of a run have cost: for a run whose last attempt cannot tell, and one that is cancelled. Null where no provider told. */
+/**
+ * What the finished calls of a run have cost: for a run whose last attempt cannot tell, and one that is cancelled. Null
+ * where no provider told.
+ */
 export async function usageOf(database: Database, runId: string): Promise<CallUsage | null> {
   const told = (await calls.listCalls(database.db, runId)).flatMap(
     ({ answer }) => (JSON.parse(answer) as { usage?: CallUsage | null }).usage ?? [],

@@ -45,8 +45,9 @@ async function countPending(db: Db, workspaceId: string, max: number): Promise<n
 }
 
 /**
- * Counts in memory what this server accepts, and in the database every few seconds or when that reaches the limit. Accepting a run
- * reads nothing more, and several servers together may exceed the limit by what they accept in those seconds.
+ * Counts in memory what this server accepts, and in the database every few seconds or when that reaches the limit.
+ * Accepting a run reads nothing more, and several servers together may exceed the limit by what they accept in those
+ * seconds.
  */
 export function createPendingLimit(max: number | null, clock: Clock): PendingLimit {
   const isStale = ({ pending, wasFull, countedAt }: Estimate, now: number) =>

@@ -17,7 +17,10 @@ interface RunListener {
   onGap(): void;
 }
 
-/** Tells listeners in this process what happens to runs. The database stays the record: a listener reads the run after it subscribed. */
+/**
+ * Tells listeners in this process what happens to runs. The database stays the record: a listener reads the run after
+ * it subscribed.
+ */
 export class RunEvents {
   readonly #listeners = new Map<string, Set<RunListener>>();
   readonly #relay: (event: RunEvent) => void;

@@ -73,8 +73,9 @@ const selectTarget = cacheFirstRow((db, { userId, slug, env, schemaKey, versionN
 );
 
 /**
- * All that a run over a stored schema is put together from, in one question: what the features below would find one after the other, of
- * which each says better what is missing. Undefined where something other than the document is not there, or not for the user.
+ * All that a run over a stored schema is put together from, in one question: what the features below would find one
+ * after the other, of which each says better what is missing. Undefined where something other than the document is not
+ * there, or not for the user.
  */
 export async function findTarget(db: Db, names: TargetNames): Promise<RunTarget | undefined> {
   const { versionNumber, documentId = null } = names;

@@ -91,7 +91,8 @@ export function createRunsService(dependencies: Dependencies): RunsService {
       return database.transaction(async (tx) => {
         const { run } = await visible(tx, caller, id);
         await environments.writableById(tx, run.workspaceId, run.environmentId);
-        // The job first, as who records a result does: two that take both in another order wait for each other for ever.
+        // The job first, as who records a result does: two that take both in another order wait for each other for
+        // ever.
         await activeRuns.discard(tx, id);
         const isCancelled = await finishRun(tx, id, {
           status: 'cancelled',

@@ -6,8 +6,9 @@ import { findDefinition } from './repository.ts';
 const MAX_DEFINITIONS = 100;
 
 /**
- * The definitions of versions, which never change: a thousand documents with one schema are extracted with one object, which nobody can
- * write to, and by which others may remember what they made of it. The function returns undefined when the version was deleted.
+ * The definitions of versions, which never change: a thousand documents with one schema are extracted with one object,
+ * which nobody can write to, and by which others may remember what they made of it. The function returns undefined when
+ * the version was deleted.
  */
 export function createCachedDefinitions(db: Db): (versionId: string) => Promise<JsonObject | undefined> {
   const kept = new LRUCache<string, JsonObject>({ max: MAX_DEFINITIONS });

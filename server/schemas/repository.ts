@@ -70,7 +70,8 @@ export async function findFamily(db: Db, workspaceId: string, schemaKey: string)
 }
 
 /**
- * The family as it is now, which nobody else changes until the transaction ends. Undefined when it was deleted meanwhile.
+ * The family as it is now, which nobody else changes until the transaction ends. Undefined when it was deleted
+ * meanwhile.
  * @param before `delete`: nor does anybody put a version, a document or a run under it
  */
 export async function lockFamily(

@@ -134,7 +134,8 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
 
   const store: SchemasService['store'] = async (tx, workspaceId, schema) => {
     const found = await schemas.findFamily(tx, workspaceId, schema.schemaKey);
-    // Two that make the same family at once: on PostgreSQL the second fails at the first's commit, and finds it at its next try.
+    // Two that make the same family at once: on PostgreSQL the second fails at the first's commit, and finds it at its
+    // next try.
     if (found === undefined) return storeNew(tx, workspaceId, schema);
     const current = await changesOf(tx, found, schema);
     if (!current.isNew && !current.isRenamed) return { family: found, version: current.latest };

@@ -9,8 +9,8 @@ export interface ExportSummary {
 }
 
 /**
- * Writes all of a workspace but its secrets: environments, schemas, documents with their files, runs with their results. Provider keys
- * are their owners' and stay behind.
+ * Writes all of a workspace but its secrets: environments, schemas, documents with their files, runs with their
+ * results. Provider keys are their owners' and stay behind.
  * @param path of the archive, a `.tar.gz`
  */
 export async function exportWorkspace(

@@ -26,8 +26,8 @@ interface Dependencies extends Transfer {
 }
 
 /**
- * Imports an exported workspace with its ids and slug, for an existing owner. Its rows are one transaction: it is imported completely,
- * or nothing of it is.
+ * Imports an exported workspace with its ids and slug, for an existing owner. Its rows are one transaction: it is
+ * imported completely, or nothing of it is.
  * @param path of the archive
  */
 export async function importWorkspace(

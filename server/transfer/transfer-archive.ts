@@ -66,7 +66,10 @@ export interface ArchiveEntry {
   json(): Promise<unknown>;
 }
 
-/** Hands each entry over, in order; what the reader leaves of it is skipped. Throws when the archive is cut short or damaged. */
+/**
+ * Hands each entry over, in order; what the reader leaves of it is skipped. Throws when the archive is cut short or
+ * damaged.
+ */
 export async function readArchive(path: string, read: (entry: ArchiveEntry) => Promise<void>): Promise<void> {
   const tar = extract();
   const unpacked = pipeline(createReadStream(path), createGunzip(), tar);

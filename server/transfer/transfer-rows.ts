@@ -33,8 +33,8 @@ const READ_ROWS = 200;
 const INSERT_ROWS = 50;
 
 /**
- * Rows that existed at a moment, in batches, oldest first, in the types of JSON: the same from either database. Those made later
- * are left out, so that none refers to a row that was read over.
+ * Rows that existed at a moment, in batches, oldest first, in the types of JSON: the same from either database. Those
+ * made later are left out, so that none refers to a row that was read over.
  */
 export async function* rowsOf(
   db: Db,

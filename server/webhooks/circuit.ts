@@ -1,7 +1,7 @@
 /**
- * The circuit of an endpoint: after 10 failed attempts in a row it opens, and closes at the next success. While it is open, one attempt
- * a minute is made as a probe, and other attempts wait for it. The first attempt at an event and its first retry never wait, and any
- * other waits for 5 minutes at most.
+ * The circuit of an endpoint: after 10 failed attempts in a row it opens, and closes at the next success. While it is
+ * open, one attempt a minute is made as a probe, and other attempts wait for it. The first attempt at an event and its
+ * first retry never wait, and any other waits for 5 minutes at most.
  */
 const FAILURES_TO_OPEN = 10;
 const PROBE_INTERVAL_MS = 60_000;
@@ -38,7 +38,10 @@ export function judgeCircuit(
   return { kind: 'wait', delayMs: Math.round(Math.min(delayMs, MAX_WAIT_MS - hasWaitedMs)) };
 }
 
-/** When the next probe may be made, after one that begins now or an attempt that failed now. Null while the circuit is closed. */
+/**
+ * When the next probe may be made, after one that begins now or an attempt that failed now. Null while the circuit is
+ * closed.
+ */
 export function nextProbeAt(failures: number, now: number): number | null {
   return failures < FAILURES_TO_OPEN ? null : now + PROBE_INTERVAL_MS;
 }

@@ -4,8 +4,9 @@ export interface EndpointShares {
 }
 
 /**
- * Divides the attempts that this process can have under way among endpoints. While half of them are free, each endpoint has as many as it
- * wants; after that, no more than an equal share, so that events for destinations that hang leave room for all others.
+ * Divides the attempts that this process can have under way among endpoints. While half of them are free, each endpoint
+ * has as many as it wants; after that, no more than an equal share, so that events for destinations that hang leave
+ * room for all others.
  */
 export function createEndpointShares(capacity: number): EndpointShares {
   const underWay = new Map<string, number>();

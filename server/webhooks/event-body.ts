@@ -8,7 +8,9 @@ const LARGE_FIELDS = [
   ['schemaSnapshot', 'definition'],
 ];
 
-/** The body of an event, as it is signed and sent. Over 256 KiB the data of its resource is null: the id leads to it. */
+/**
+ * The body of an event, as it is signed and sent. Over 256 KiB the data of its resource is null: the id leads to it.
+ */
 export function eventBody(type: EventKind, timestamp: string, data: object): string {
   let body = JSON.stringify({ type, timestamp, data });
   let reduced: Record<string, unknown> = { ...data };

@@ -24,8 +24,8 @@ function errorOf({ statusCode, failure }: Answer): string {
 }
 
 /**
- * Records an attempt and what follows from it, in one transaction: the delivery, the state of the message and of its endpoint. Returns
- * the pause before the next attempt, in milliseconds; null when there is none.
+ * Records an attempt and what follows from it, in one transaction: the delivery, the state of the message and of its
+ * endpoint. Returns the pause before the next attempt, in milliseconds; null when there is none.
  */
 export async function recordAttempt(
   { database, clock, newId }: Dependencies,

@@ -20,11 +20,15 @@ export interface NewEvent extends EventScope {
 
 /** Tells webhook endpoints what happens. */
 export interface EventRecorder {
-  /** Whether `record` may have something to do: a change of state that would not need a transaction otherwise asks first. */
+  /**
+   * Whether `record` may have something to do: a change of state that would not need a transaction otherwise asks
+   * first.
+   */
   isNeeded(db: Db, environmentId: string): Promise<boolean>;
   /**
    * Records an event in the transaction of the change that causes it, with a job for each endpoint that receives it.
-   * @param read the resource as the API answers it, read only where an endpoint receives the event; undefined when it is gone
+   * @param read the resource as the API answers it, read only where an endpoint receives the event; undefined when it
+   * is gone
    */
   record(tx: Tx, event: NewEvent, read: () => Promise<object | undefined>): Promise<void>;
 }

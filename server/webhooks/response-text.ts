@@ -4,8 +4,8 @@ import { storableText } from '../lib/storable-text.ts';
 const MAX_RESPONSE_BYTES = 16 * 1024;
 
 /**
- * The beginning of an answer's body as text, up to 16 KiB in UTF-8. Bytes that are not UTF-8 become U+FFFD. What comes before the
- * connection breaks or its deadline passes is kept. Never throws.
+ * The beginning of an answer's body as text, up to 16 KiB in UTF-8. Bytes that are not UTF-8 become U+FFFD. What comes
+ * before the connection breaks or its deadline passes is kept. Never throws.
  */
 export async function readResponseText(body: Readable): Promise<string> {
   const chunks: Buffer[] = [];

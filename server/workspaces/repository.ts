@@ -89,7 +89,10 @@ export async function insertWorkspace(db: Db, workspace: Workspace): Promise<boo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Changes what is given, and leaves the rest to those who change it at the same moment. Undefined when it was deleted meanwhile. */
+/**
+ * Changes what is given, and leaves the rest to those who change it at the same moment. Undefined when it was deleted
+ * meanwhile.
+ */
 export async function updateWorkspace(
   db: Db,
   id: string,

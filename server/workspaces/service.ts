@@ -45,7 +45,7 @@ interface Dependencies {
 }
 
 /** More workspaces of one name than anybody makes in one moment. */
-const MOST_SLUGS = 100;
+const MAX_SLUGS = 100;
 
 export function createWorkspacesService({
   database,
@@ -61,7 +61,10 @@ export function createWorkspacesService({
 
   const slugTaken = (slug: string) => new AppError('slug_taken', `The slug ${slug} is taken. Choose another one.`);
 
-  /** With the slug that was asked for, or with a derived one: if another workspace takes that at the same moment, with the next one. */
+  /**
+   * With the slug that was asked for, or with a derived one: if another workspace takes that at the same moment, with
+   * the next one.
+   */
   async function insert(tx: Tx, workspace: Omit<Workspace, 'slug'>, asked: string | undefined): Promise<Workspace> {
     if (asked !== undefined) {
       const named = { ...workspace, slug: asked };
@@ -72,7 +75,7 @@ export function createWorkspacesService({
     for (let attempt = 1; ; attempt += 1) {
       const named = { ...workspace, slug: firstFree(derived, await workspaces.listTakenSlugs(tx, derived)) };
       if (await workspaces.insertWorkspace(tx, named)) return named;
-      if (attempt >= MOST_SLUGS) throw slugTaken(named.slug);
+      if (attempt >= MAX_SLUGS) throw slugTaken(named.slug);
     }
   }
 

@@ -3,7 +3,10 @@ import { AppError } from '../errors.ts';
 
 const LONGEST = 64;
 
-/** A slug from a name: transliterated, lower case, other characters to `-`. Throws `slug_underivable` when under two are left. */
+/**
+ * A slug from a name: transliterated, lower case, other characters to `-`. Throws `slug_underivable` when under two are
+ * left.
+ */
 export function deriveSlug(name: string): string {
   const slug = slugify(name, { lowercase: true, separator: '-', allowedChars: 'a-zA-Z0-9' })
     .slice(0, LONGEST)

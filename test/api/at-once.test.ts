@@ -30,7 +30,8 @@ describe('at once', () => {
     const { client } = owner;
     const { slug } = ok(await createWorkspace({ client, body: { name: 'Many' } }));
     const path = { slug, schemaKey: 'many' };
-    // A schema of the body in one half, by which both the family and its version are made by many at once; a file in the other.
+    // A schema of the body in one half, by which both the family and its version are made by many at once; a file in
+    // the other.
     const accepted = await times(200, async (index) => {
       const content = `Invoice number: INV-${1000 + index}\nTotal: ${index}.50 EUR\n`;
       if (index % 2 === 0)

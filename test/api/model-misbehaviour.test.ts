@@ -53,7 +53,10 @@ interface Case {
   attempts?: number;
 }
 
-/** What a provider does, and what becomes of the run. As unkind as providers are: the key and the document come back with each error. */
+/**
+ * What a provider does, and what becomes of the run. As unkind as providers are: the key and the document come back
+ * with each error.
+ */
 function casesOf(error: (typeof SHAPES)[number]['error'], secret: string): Record<string, Case> {
   const echo = (message: string): string => `${message} (key ${secret}; input: ${CONTENT})`;
   const once = (...first: Script[]): Case => ({ replies: [...first, answered(GOOD)] });

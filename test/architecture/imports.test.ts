@@ -10,7 +10,7 @@ import {
   packagesOutOfPlace,
 } from './file-rules.ts';
 import { isProduct, readRepository } from './source-files.ts';
-import { crowdedFolders, importCircles, repeatedNames } from './structure-rules.ts';
+import { boundNames, crowdedFolders, importCircles, repeatedNames } from './structure-rules.ts';
 import { forbiddenImports } from './who-may-import.ts';
 
 const files = readRepository(fileURLToPath(new URL('../..', import.meta.url)));
@@ -34,6 +34,7 @@ describe('the repository', () => {
     ['has no import circle', importCircles],
     ['keeps folders small', crowdedFolders],
     ['gives each file a name of its own', repeatedNames],
+    ['names bounds MAX_ and MIN_', boundNames],
     ['names nothing that only one machine has', machineTraces],
   ])('%s', (_, rule) => {
     expect(rule(files)).toEqual([]);

@@ -13,10 +13,13 @@ const FEATURES = new Set([
   'runs',
   'providers',
   'provider-keys',
+  'idempotency',
   'webhooks',
 ]);
 
-/** What the inner modules offer to services: ports, the document model, and pure knowledge about schemas and providers. */
+/**
+ * What the inner modules offer to services: ports, the document model, and pure knowledge about schemas and providers.
+ */
 const PORTS = new Set([
   'server/jobs/cancellations.ts',
   'server/jobs/job-queue.ts',
@@ -45,7 +48,8 @@ function placeOf(path: string): Place {
   if (top !== 'server') return { module: top, feature: null, role: null };
   if (!FEATURES.has(second)) return { module: second.replace(/\.ts$/, ''), feature: null, role: null };
   const name = third.replace(/\.ts$/, '');
-  // A service that grew is split by use case: `runs/cancel.ts` and `documents/jobs.ts` are as much of it as `service.ts`.
+  // A service that grew is split by use case: `runs/cancel.ts` and `documents/jobs.ts` are as much of it as
+  // `service.ts`.
   const isRole = name === 'handlers' || name === 'repository' || name === 'table' || name === 'present';
   // So is a repository: `runs/calls-repository.ts`.
   const role = isRole ? name : name.endsWith('-repository') ? 'repository' : 'service';

@@ -5,8 +5,8 @@ import { API_KEY, type Prepared } from './prepared-server.ts';
 type Row = Record<string, string | number | null>;
 
 /**
- * Accepts and executes runs one after the other with the SQL alone that the server does for each: the same statements in the same
- * transactions, prepared once. No HTTP, no engine, no files.
+ * Accepts and executes runs one after the other with the SQL alone that the server does for each: the same statements
+ * in the same transactions, prepared once. No HTTP, no engine, no files.
  */
 export function runBare({ databasePath, path, documentId }: Prepared, count: number, round: number): void {
   const database = new SqliteDatabase(databasePath);

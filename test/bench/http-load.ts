@@ -1,6 +1,6 @@
 /**
- * A load generator in a process of its own: so many connections, one request after the other on each, over bare sockets so that
- * it takes less of the machine than what it measures. Argument: `LoadOptions` as JSON. Prints `Load` as JSON.
+ * A load generator in a process of its own: so many connections, one request after the other on each, over bare sockets
+ * so that it takes less of the machine than what it measures. Argument: `LoadOptions` as JSON. Prints `Load` as JSON.
  */
 import { connect } from 'node:net';
 import type { Load, LoadOptions } from './run-load.ts';

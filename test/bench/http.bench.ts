@@ -1,6 +1,6 @@
 /**
- * GET /runs/{id} through the whole stack, against a bare Koa route that does the same SQL and JSON. Each server and the load
- * generator are processes of their own; the rounds are interleaved.
+ * GET /runs/{id} through the whole stack, against a bare Koa route that does the same SQL and JSON. Each server and the
+ * load generator are processes of their own; the rounds are interleaved.
  */
 import { cp, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
 /**
- * The first page of runs and of documents, with 1,000 rows and with 1,000,000: two servers over two databases, asked in turn.
+ * The first page of runs and of documents, with 1,000 rows and with 1,000,000: two servers over two databases, asked in
+ * turn.
  * `npm run bench lists -- --postgres` on PostgreSQL.
  */
 import { addRows, executeOn } from '../harness/documents/many-rows.ts';

@@ -14,7 +14,10 @@ const MEBIBYTE = 2 ** 20;
 /** First of all that a new server does, and once more: what the second one adds was not given back. */
 const ROUNDS = 2;
 
-/** A document of 300 pages with 3,000 rows, with a provider that answers from the parts that it is given: what comes of it, and its memory. */
+/**
+ * A document of 300 pages with 3,000 rows, with a provider that answers from the parts that it is given: what comes of
+ * it, and its memory.
+ */
 export async function measureLongDocument(prepared: Prepared, settings: Environment): Promise<void> {
   const server = startBenchServer(prepared.dataDir, { finds: 'models' }, settings);
   const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });

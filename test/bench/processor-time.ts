@@ -5,7 +5,10 @@ import { childrenOf } from '../harness/processes.ts';
 /** Clock ticks of Linux a second, on every machine that Node runs on. */
 const TICKS = 100;
 
-/** Milliseconds of processor time that a process has used, and its children, those that have ended too. Linux alone has them. */
+/**
+ * Milliseconds of processor time that a process has used, and its children, those that have ended too. Linux alone has
+ * them.
+ */
 export async function processorTime(pid: number): Promise<{ own: number; children: number }> {
   const children = await childrenOf(pid);
   const used = await Promise.all(children.map((child) => timeOf(child.pid)));
@@ -22,7 +25,10 @@ async function timeOf(pid: number): Promise<{ own: number; ended: number }> {
   return { own: ms(11, 12), ended: ms(13, 14) };
 }
 
-/** The share, 0 to 1, of the machine's processors that was in use from now until the result is called, by whatever program. */
+/**
+ * The share, 0 to 1, of the machine's processors that was in use from now until the result is called, by whatever
+ * program.
+ */
 export function processorsSince(): () => number {
   const times = () =>
     cpus()

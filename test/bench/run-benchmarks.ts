@@ -1,5 +1,6 @@
 /**
- * `npm run bench` runs the benchmarks one after the other; `npm run bench http lists` runs those two. Options go to the benchmarks:
+ * `npm run bench` runs the benchmarks one after the other; `npm run bench http lists` runs those two. Options go to the
+ * benchmarks:
  * `npm run bench parse -- --corpus DIR`. They print ratios to a baseline of the same run and assert nothing.
  */
 import { spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * Runs through acceptance and execution with an engine that does nothing, over HTTP and whole, against a loop over the same SQL
- * statements; and a thousand runs against an engine that sleeps.
+ * Runs through acceptance and execution with an engine that does nothing, over HTTP and whole, against a loop over the
+ * same SQL statements; and a thousand runs against an engine that sleeps.
  */
 import SqliteDatabase from 'better-sqlite3';
 import { endAllServers } from '../harness/server-process.ts';

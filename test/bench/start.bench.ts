@@ -1,5 +1,6 @@
 /**
- * From the start of the process to the first 200 of `/readyz`, on an empty data directory and on one that exists, against a bare
+ * From the start of the process to the first 200 of `/readyz`, on an empty data directory and on one that exists,
+ * against a bare
  * `node:http` server; and the memory of the idle process tree. Measures what was built, if it was.
  */
 import { spawn, execFile } from 'node:child_process';

@@ -4,7 +4,8 @@ import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { validatingFetch } from '../harness/validating-fetch.ts';
 import type { paths } from './generated/0.6.0.ts';
 
-// A caller that was compiled against the pinned 0.6.0 and knows nothing newer: what it does must compile and work for ever.
+// A caller that was compiled against the pinned 0.6.0 and knows nothing newer: what it does must compile and work for
+// ever.
 
 let running: TestApp;
 const settings = { baseUrl: '', headers: {}, fetch: (request: Request) => validatingFetch(request) };

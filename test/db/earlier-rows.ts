@@ -8,7 +8,10 @@ const JOBS = ['run_1', 'run_2'].map(
   (run) => `insert into jobs values ('job_${run}', 'run.execute', '${run}', 'ready', 0, ${NOW}, ${NOW})`,
 );
 
-/** Rows as each change of the schema allows them, on top of those of the changes before it; the API must still read them after all later ones. */
+/**
+ * Rows as each change of the schema allows them, on top of those of the changes before it; the API must still read them
+ * after all later ones.
+ */
 export const rowsAfter: Record<string, string[]> = {
   // Of runs that are final: a job that nobody needs any more is taken out of the queue, and does nothing.
   '0001-initial': [

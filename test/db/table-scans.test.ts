@@ -34,7 +34,9 @@ const evidence = Array.from({ length: 10 }, (_, index) => ({
   boxes: [],
 }));
 
-/** How often the database has read each table from one end to the other. Complete once those who did have disconnected. */
+/**
+ * How often the database has read each table from one end to the other. Complete once those who did have disconnected.
+ */
 async function scans(url: string): Promise<Record<string, number>> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ relname: string; scans: number }>(
@@ -44,7 +46,10 @@ async function scans(url: string): Promise<Record<string, number>> {
   });
 }
 
-/** False while the database cannot yet count by the index alone, since it does not know of all rows that everybody sees them. */
+/**
+ * False while the database cannot yet count by the index alone, since it does not know of all rows that everybody sees
+ * them.
+ */
 async function vacuum(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
     for (const table of ['documents', 'runs']) await client.query(`vacuum (analyze) ${table}`);

@@ -8,7 +8,10 @@ export interface Calibration {
   count: number;
   /** Share that was right. */
   accuracy: number;
-  /** Probability that a right value has more confidence than a wrong one: 0.5 tells nothing, 1 tells all. NaN where all are right, or none. */
+  /**
+   * Probability that a right value has more confidence than a wrong one: 0.5 tells nothing, 1 tells all. NaN where all
+   * are right, or none.
+   */
   auroc: number;
   /** Mean distance of confidence and accuracy, over ten bins of confidence, weighted by what they hold. */
   ece: number;

@@ -1,7 +1,7 @@
 /**
- * What confidence is worth: over a corpus of annotated documents, how well it tells right values from wrong ones. For the built-in
- * extractor, and for the pipeline with a model that answers the expected values with errors as models make them, once and with a second
- * question. Prints AUROC, ECE and risk by coverage, and asserts nothing.
+ * What confidence is worth: over a corpus of annotated documents, how well it tells right values from wrong ones. For
+ * the built-in extractor, and for the pipeline with a model that answers the expected values with errors as models make
+ * them, once and with a second question. Prints AUROC, ECE and risk by coverage, and asserts nothing.
  *
  *   node test/evaluation/evaluate-confidence.ts --corpus DIR [--dataset a,b] [--most-pages 60]
  */
@@ -58,7 +58,8 @@ function evaluate(definition: JsonObject, expected: JsonObject, layout: Layout, 
     answered(definition, imperfectAnswer(expected, layout, random), expected, layout),
   );
   if (once == null || again == null) return;
-  // Against the schema of the question, in which everything may be null: an error of the model must not end the evaluation.
+  // Against the schema of the question, in which everything may be null: an error of the model must not end the
+  // evaluation.
   const asked = createQuestionSchema(definition, true);
   const plain = attempt(() => conclude({ definition: asked, answers: [once], checks: [], seen: 1 }));
   const checked = attempt(() => conclude({ definition: asked, answers: [once], checks: [again], seen: 1 }));

@@ -1,5 +1,6 @@
 /**
- * Values of generated schemas, to providers and back: as the tests of the compiler do, over other schemas and more of them.
+ * Values of generated schemas, to providers and back: as the tests of the compiler do, over other schemas and more of
+ * them.
  *
  *   node test/evaluation/round-trips.ts [--schemas 10000] [--seed 7] [--dialect 2020-12|draft-07]
  */

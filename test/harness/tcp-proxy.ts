@@ -5,7 +5,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface TcpProxy {
   /** The target's address, by way of the proxy. */
   url: string;
-  /** `gone`: connections break and new ones are refused. `silent`: nothing comes through any more, and nobody says so. */
+  /**
+   * `gone`: connections break and new ones are refused. `silent`: nothing comes through any more, and nobody says so.
+   */
   set(state: 'open' | 'gone' | 'silent'): Promise<void>;
   close(): Promise<void>;
 }

@@ -54,7 +54,10 @@ export const FIRST_KEY = 'exk_the-first-key-of-the-tests';
 export interface TestAppOptions extends Replacements {
   settings?: Environment;
   logger?: Logger;
-  /** Data and database that are there, in place of its own. Another server may work with them too, on PostgreSQL. They stay. */
+  /**
+   * Data and database that are there, in place of its own. Another server may work with them too, on PostgreSQL. They
+   * stay.
+   */
   beside?: Pick<TestApp, 'dataDir' | 'databaseUrl'>;
   /** Another database than that of this run of the tests. */
   database?: DialectName;

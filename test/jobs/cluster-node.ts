@@ -1,6 +1,6 @@
 /**
- * One program of the cluster tests: everything is real but the engine, which takes as many milliseconds as the document says and
- * writes down what it does: verb, name, process, milliseconds. Argument: the file to write to.
+ * One program of the cluster tests: everything is real but the engine, which takes as many milliseconds as the document
+ * says and writes down what it does: verb, name, process, milliseconds. Argument: the file to write to.
  */
 import { appendFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -18,7 +18,9 @@ export class CrashAudit {
     this.#database.close();
   }
 
-  /** From now on the database itself writes down every move into a final state, and every change of a run that is final. */
+  /**
+   * From now on the database itself writes down every move into a final state, and every change of a run that is final.
+   */
   watchRuns(): void {
     this.#database.exec(`
       create table audit_moves (run_id text not null, into_status text not null);

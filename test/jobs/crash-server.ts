@@ -1,6 +1,7 @@
 /**
- * The server that the crash test kills: everything is real but the engine, which takes a random time and writes down what it
- * extracted. Arguments: the file to write to, and the shortest and the longest time of an extraction in milliseconds.
+ * The server that the crash test kills: everything is real but the engine, which takes a random time and writes down
+ * what it extracted. Arguments: the file to write to, and the shortest and the longest time of an extraction in
+ * milliseconds.
  */
 import { appendFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';

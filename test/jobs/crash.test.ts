@@ -16,8 +16,8 @@ const KILLS = Number(environment()['EXCERPT_TEST_KILLS'] ?? scaled({ quick: 2, l
 const API_KEY = 'exk_the-key-of-the-crash-test';
 const CONCURRENCY = 8;
 const SENDERS = 3;
-const LONGEST_START_MS = 1_500;
-const LONGEST_WORK_MS = 1_500;
+const MAX_START_MS = 1_500;
+const MAX_WORK_MS = 1_500;
 
 describe('a server that is killed', () => {
   let dataDir: string;
@@ -94,7 +94,7 @@ describe('a server that is killed', () => {
       // The first start of all may be killed too: between any two statements that make the tables.
       for (let kill = 0; kill < 2; kill += 1) {
         const server = start();
-        await Promise.race([delay(random() * LONGEST_START_MS), server.url.catch(() => undefined)]);
+        await Promise.race([delay(random() * MAX_START_MS), server.url.catch(() => undefined)]);
         expect(await server.end('SIGKILL')).toBe('SIGKILL');
       }
       let server = start();
@@ -108,8 +108,8 @@ describe('a server that is killed', () => {
       let killedAtWork = 0;
       for (let kill = 0; kill < KILLS; kill += 1) {
         // One in four dies while it starts and takes back its jobs, the others at work.
-        if (random() < 0.25) await Promise.race([delay(random() * LONGEST_START_MS), server.url]);
-        else await server.url.then(() => delay(random() * LONGEST_WORK_MS));
+        if (random() < 0.25) await Promise.race([delay(random() * MAX_START_MS), server.url]);
+        else await server.url.then(() => delay(random() * MAX_WORK_MS));
         senders.url = null;
         if (audit.open() > 0) killedAtWork += 1;
         expect(await server.end('SIGKILL')).toBe('SIGKILL');
@@ -137,7 +137,8 @@ describe('a server that is killed', () => {
       expect(runs.filter(({ text }) => !made.has(text ?? ''))).toEqual([]);
       expect(extractions.length - runs.length).toBeLessThanOrEqual(KILLS * CONCURRENCY);
 
-      // Whether the test tested anything: there were runs, most kills met some at work, and some runs began more than once.
+      // Whether the test tested anything: there were runs, most kills met some at work, and some runs began more than
+      // once.
       expect(senders.accepted.length).toBeGreaterThan(KILLS * 3);
       expect(killedAtWork).toBeGreaterThan(KILLS / 2);
       const interrupted = runs.filter(({ attempts }) => attempts > 1).length;

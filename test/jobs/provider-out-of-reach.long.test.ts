@@ -42,7 +42,10 @@ interface Started {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** A run with a provider of its own, behind a network of its own: one after the other, since a run takes the newest of a provider's keys. */
+/**
+ * A run with a provider of its own, behind a network of its own: one after the other, since a run takes the newest of a
+ * provider's keys.
+ */
 function start(provider: ScriptedProvider, state: 'open' | 'gone'): Promise<Started> {
   const started = last.then(() => startNow(provider, state));
   last = started;

@@ -17,7 +17,10 @@ export function describeShares(name: string, open: QueueFactory): void {
     });
     afterEach(() => opened.close());
 
-    /** A process with `SLOTS` slots that completes its oldest job at each step. Returns the subjects in the order of their claims. */
+    /**
+     * A process with `SLOTS` slots that completes its oldest job at each step. Returns the subjects in the order of
+     * their claims.
+     */
     async function simulateProcess(steps: number, beforeStep: (step: number) => Promise<void> = async () => undefined) {
       const running: ClaimedJob[] = [];
       const served: ClaimedJob[] = [];

@@ -38,7 +38,10 @@ function stagesOf(dockerfile: string): Stage[] {
   return stages;
 }
 
-/** What `.dockerignore` lets through: all is excluded first, then `!name` brings a file or folder back, then `**` excludes inside. */
+/**
+ * What `.dockerignore` lets through: all is excluded first, then `!name` brings a file or folder back, then `**`
+ * excludes inside.
+ */
 function isInContext(ignore: string[], path: string): boolean {
   const isIncluded = ignore.some(
     (rule) => rule.startsWith('!') && (path === rule.slice(1) || path.startsWith(`${rule.slice(1)}/`)),

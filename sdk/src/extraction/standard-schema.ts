@@ -8,8 +8,8 @@ type StandardResult<Output> =
   { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
 
 /**
- * A schema of a library that follows Standard Schema and Standard JSON Schema (https://standardschema.dev): Zod from 4.2,
- * ArkType from 2.1.28, Valibot through `toStandardJsonSchema` of `@valibot/to-json-schema`.
+ * A schema of a library that follows Standard Schema and Standard JSON Schema (https://standardschema.dev): Zod from
+ * 4.2, ArkType from 2.1.28, Valibot through `toStandardJsonSchema` of `@valibot/to-json-schema`.
  */
 export interface StandardSchema<Input = unknown, Output = Input> {
   readonly '~standard': {

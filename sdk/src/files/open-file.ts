@@ -1,8 +1,8 @@
 import { openPath } from '#open-path';
 
 /**
- * What is uploaded as a file: a path or a `file:` URL (in Node, Bun and Deno), an `https:` URL to fetch it from, a `File`
- * or `Blob`, bytes, or a stream, which is read into memory first.
+ * What is uploaded as a file: a path or a `file:` URL (in Node, Bun and Deno), an `https:` URL to fetch it from, a
+ * `File` or `Blob`, bytes, or a stream, which is read into memory first.
  */
 export type FileInput =
   string | URL | Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;

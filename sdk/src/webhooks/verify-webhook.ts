@@ -16,7 +16,9 @@ export interface UnknownWebhookEvent {
 export type WebhookEvent = WebhookEvents[keyof WebhookEvents] | UnknownWebhookEvent;
 
 export interface VerifyOptions {
-  /** Seconds by which the time of the delivery may differ from this clock: older ones may be replays. 300 by default. */
+  /**
+   * Seconds by which the time of the delivery may differ from this clock: older ones may be replays. 300 by default.
+   */
   tolerance?: number;
 }
 

@@ -1,8 +1,8 @@
 import { schemaChange } from './schema-change.ts';
 
 /**
- * Removes the state from indexes that are not searched by it, because each state change rewrites its entry in every such index. Running jobs
- * get a small index of their own.
+ * Removes the state from indexes that are not searched by it, because each state change rewrites its entry in every
+ * such index. Running jobs get a small index of their own.
  */
 export const fewerEntries = schemaChange((dialect) => [
   'drop index runs_document',

@@ -8,8 +8,8 @@ export const resources = schemaChange((dialect) => [
 ]);
 
 /**
- * Lists are filtered by one key and value: a table of all pairs has them in the order of the list, so that neither a page nor its total
- * reads rows without the pair. A trigger fills it, since a run is inserted by one statement.
+ * Lists are filtered by one key and value: a table of all pairs has them in the order of the list, so that neither a
+ * page nor its total reads rows without the pair. A trigger fills it, since a run is inserted by one statement.
  */
 function metadataOf(
   dialect: DialectName,

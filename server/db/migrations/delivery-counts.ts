@@ -14,7 +14,10 @@ const sqlite = [
   end`,
 ];
 
-/** As in `list-counts.ts`: each statement adds a row, the count is their sum, and one row in a hundred merges those that nobody holds. */
+/**
+ * As in `list-counts.ts`: each statement adds a row, the count is their sum, and one row in a hundred merges those that
+ * nobody holds.
+ */
 const postgres = [
   `create table webhook_delivery_counts (
     endpoint_id text collate "C" not null references webhook_endpoints (id) on delete cascade,
@@ -52,7 +55,10 @@ const postgres = [
     for each statement execute function discount_webhook_deliveries()`,
 ];
 
-/** How many deliveries each endpoint has: kept by triggers, since a list of a million rows is not counted at every request. */
+/**
+ * How many deliveries each endpoint has: kept by triggers, since a list of a million rows is not counted at every
+ * request.
+ */
 export function deliveryCounts(dialect: DialectName): string[] {
   return dialect === 'sqlite' ? sqlite : postgres;
 }

@@ -23,8 +23,8 @@ const sqlite = [
 ];
 
 /**
- * A single counter per list would serialise all transactions that insert runs. Instead, each transaction adds a row with its change, and a
- * count is their sum. One in a hundred merges the rows that no other transaction holds.
+ * A single counter per list would serialise all transactions that insert runs. Instead, each transaction adds a row
+ * with its change, and a count is their sum. One in a hundred merges the rows that no other transaction holds.
  */
 const postgres = [
   `create table list_counts (

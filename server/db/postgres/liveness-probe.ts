@@ -27,8 +27,9 @@ async function probe(url: string): Promise<boolean> {
 }
 
 /**
- * Liveness probe: detects a database that stops responding without closing its connections, as after a hang or a network partition.
- * Statements under way would wait for the full statement timeout; their connections are closed about ten seconds after they were taken.
+ * Liveness probe: detects a database that stops responding without closing its connections, as after a hang or a
+ * network partition. Statements under way would wait for the full statement timeout; their connections are closed about
+ * ten seconds after they were taken.
  * @param url of the pool's database
  * @returns a function that stops the probe
  */

@@ -3,7 +3,9 @@ import type { Logger } from '../../lib/logger.ts';
 
 export type Topic = 'job' | 'cancel' | 'run';
 
-/** Best-effort pub/sub between the processes on one database; subscribers also poll. Never carries documents or secrets. */
+/**
+ * Best-effort pub/sub between the processes on one database; subscribers also poll. Never carries documents or secrets.
+ */
 export interface Messages {
   /** Publishes to all other processes, not to this one. `body` is JSON of a few hundred bytes. */
   send(topic: Topic, body: unknown): void;

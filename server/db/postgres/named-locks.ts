@@ -10,9 +10,9 @@ const MAX_WAIT_MS = 200;
 const MAX_TRIES = 600;
 
 /**
- * Locks by name across all processes on one PostgreSQL database: session-level advisory locks, released when the process dies. One
- * connection holds all locks of a process, so that lock holders never compete with waiters for connections. Waiters therefore poll
- * instead of blocking inside the database.
+ * Locks by name across all processes on one PostgreSQL database: session-level advisory locks, released when the
+ * process dies. One connection holds all locks of a process, so that lock holders never compete with waiters for
+ * connections. Waiters therefore poll instead of blocking inside the database.
  */
 export class NamedLocks {
   readonly #pool: Pool;

@@ -37,7 +37,8 @@ const MAX_STATEMENTS = 300;
 const MIN_USES = 5;
 
 /**
- * Names frequent statements, so that each connection prepares them once: PostgreSQL plans most statements for longer than it runs them.
+ * Names frequent statements, so that each connection prepares them once: PostgreSQL plans most statements for longer
+ * than it runs them.
  */
 class StatementNames {
   readonly #known = new Map<string, { uses: number; name: string }>();

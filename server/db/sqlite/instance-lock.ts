@@ -1,8 +1,8 @@
 import SqliteDatabase from 'better-sqlite3';
 
 /**
- * Locks a data directory for one server process. SQLite's own file lock is released by the operating system however the process dies.
- * Returns a function that releases it, or null when another process holds it.
+ * Locks a data directory for one server process. SQLite's own file lock is released by the operating system however the
+ * process dies. Returns a function that releases it, or null when another process holds it.
  *
  * So at startup, a job that is marked as running belongs to a dead process and can be recovered.
  */

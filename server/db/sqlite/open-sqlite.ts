@@ -161,8 +161,8 @@ function createLogSync(path: string): { sync(): Promise<void>; close(): Promise<
 export function openSqlite(path: string): Store {
   const connection = new SqliteDatabase(path);
   connection.pragma('journal_mode = WAL');
-  // Commits do not wait for the disk; the driver syncs the log afterwards, for several writers at once. So an accepted run is on the disk
-  // before its 202 and survives a crash of the machine.
+  // Commits do not wait for the disk; the driver syncs the log afterwards, for several writers at once. So an accepted
+  // run is on the disk before its 202 and survives a crash of the machine.
   connection.pragma('synchronous = NORMAL');
   const log = path === ':memory:' ? null : createLogSync(`${path}-wal`);
   const writes: Writes = { areUnsynced: false, sync: log === null ? async () => undefined : createGroupSync(log.sync) };

@@ -13,7 +13,9 @@ export interface ExtractionPoolOptions {
   deadlineMs: number;
 }
 
-/** The child processes in which users' schemas and documents are worked on: none of them can block or end the server. */
+/**
+ * The child processes in which users' schemas and documents are worked on: none of them can block or end the server.
+ */
 export interface ExtractionPool {
   /** Throws `ExtractionError`, or the signal's reason. */
   run<Kind extends ExtractionTask['kind']>(

@@ -36,7 +36,9 @@ export interface DocumentIndex {
   lines: IndexedLine[];
   /** Numbers and dates as the document writes them. */
   written: WrittenValues;
-  /** The same with the other decimal sign and the other order of day and month: read when the usual ones have failed. */
+  /**
+   * The same with the other decimal sign and the other order of day and month: read when the usual ones have failed.
+   */
   readAlternative(): WrittenValues;
 }
 

@@ -125,7 +125,10 @@ export class ValueFinder {
     return rarest;
   }
 
-  /** A code that the document writes in groups: an IBAN, a card or tax number. Also a compound that one of them hyphenates. */
+  /**
+   * A code that the document writes in groups: an IBAN, a card or tax number. Also a compound that one of them
+   * hyphenates.
+   */
   #findGroupedCode(value: string): Found | undefined {
     const whole = splitIntoTokens(value)
       .map((token) => token.folded)

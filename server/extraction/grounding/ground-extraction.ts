@@ -37,9 +37,9 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence'> {
 }
 
 /**
- * Where each leaf of `extractedData` stands in the document, an object's own values before those inside it. A value that stands there
- * several times is placed by its neighbours: the values of one object together, the items of a list one after another,
- * single values beside a label that names them. Linear in the document; one index for all leaves.
+ * Where each leaf of `extractedData` stands in the document, an object's own values before those inside it. A value
+ * that stands there several times is placed by its neighbours: the values of one object together, the items of a list
+ * one after another, single values beside a label that names them. Linear in the document; one index for all leaves.
  */
 export function groundExtraction({ definition, fields, extractedData, layout }: GroundingRequest): GroundedLeaf[] {
   const index = indexDocument(layout);
@@ -160,7 +160,9 @@ class Grounder {
     return anchor;
   }
 
-  /** Values of the document itself, or of one object of it: unique ones first, then those whose label is beside them. */
+  /**
+   * Values of the document itself, or of one object of it: unique ones first, then those whose label is beside them.
+   */
   #placeSingle(leaves: Leaf[], path: string, near: Hit | null): Hit | null {
     const order = leaves
       .filter((leaf) => leaf.found.hits.length > 0)

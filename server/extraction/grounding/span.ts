@@ -10,7 +10,10 @@ export interface SpanEvidence {
   recognition: number | null;
 }
 
-/** The quote and the boxes of `page.text` from `start` to before `end`, UTF-16 offsets. A word touched is a word covered. */
+/**
+ * The quote and the boxes of `page.text` from `start` to before `end`, UTF-16 offsets. A word touched is a word
+ * covered.
+ */
 export function createSpanEvidence(page: LayoutPage, start: number, end: number): SpanEvidence {
   const boxes: Box[] = [];
   const recognised: number[] = [];
@@ -37,7 +40,10 @@ export function findLineIndex(lines: readonly LayoutLine[], offset: number): num
   return Math.max(0, low - 1);
 }
 
-/** The union of the words from `start` to before `end`, offsets into the line; null where there is none. Their confidences go to `recognised`. */
+/**
+ * The union of the words from `start` to before `end`, offsets into the line; null where there is none. Their
+ * confidences go to `recognised`.
+ */
 function getCoveredBox(line: LayoutLine, start: number, end: number, recognised: number[]): Box | null {
   if (start >= line.text.length || end <= 0) return null;
   if (line.words.length === 0) {

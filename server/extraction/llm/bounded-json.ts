@@ -1,7 +1,10 @@
 import type { JsonValue } from '../../lib/json-value.ts';
 import { MAX_NESTING } from '../schema/definition/check-json-limits.ts';
 
-/** Undefined where the text is no JSON, or nests deeper than anything here: parsing that takes seconds, and what comes after recurses. */
+/**
+ * Undefined where the text is no JSON, or nests deeper than anything here: parsing that takes seconds, and what comes
+ * after recurses.
+ */
 export function parseJson(text: string): JsonValue | undefined {
   if (nestsTooDeep(text)) return undefined;
   try {
@@ -16,7 +19,10 @@ export const nestsTooDeep = (text: string): boolean => walk(text, 0, (depth) => 
 /** Behind the bracket that closes the one at `start`; -1 where none does. */
 export const endOf = (text: string, start: number): number => walk(text, start, (depth) => depth === 0);
 
-/** Behind the bracket after which so many are open that it may stop; -1 where that is nowhere. Brackets in strings are none. */
+/**
+ * Behind the bracket after which so many are open that it may stop; -1 where that is nowhere. Brackets in strings are
+ * none.
+ */
 function walk(text: string, start: number, mayStop: (depth: number) => boolean): number {
   let depth = 0;
   let isString = false;

@@ -18,7 +18,10 @@ const TOOL_ONLY = `Answer by calling the tool ${NAME} once. Do not write anythin
 const CHARACTERS_PER_TOKEN = 4;
 const TOKENS_PER_PICTURE = 1_500;
 
-/** @param schema compiled for the provider, or the user's own where the prompt alone carries it @param without parameters it refused */
+/**
+ * @param schema compiled for the provider, or the user's own where the prompt alone carries it @param without
+ * parameters it refused
+ */
 export function buildRequest(
   call: StructuredCall,
   quirks: ProviderQuirks,

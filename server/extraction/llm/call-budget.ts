@@ -3,7 +3,10 @@ import type { LimitWindow, RateLimits } from './rate-limit-headers.ts';
 
 /** A place among the calls of one budget, held while a request is under way. */
 export interface Lease {
-  /** Gives the place back. @param used tokens that the request really took; null where nobody knows @param isTaken whether the provider took it */
+  /**
+   * Gives the place back. @param used tokens that the request really took; null where nobody knows @param isTaken
+   * whether the provider took it
+   */
   release(used: number | null, isTaken: boolean): void;
 }
 
@@ -68,8 +71,9 @@ class Allowance {
 export interface BudgetLimits {
   mostAtOnce: number;
   /**
-   * Least time between the beginnings of two calls. Calls that begin together are answered together, again and again: the server would
-   * have all of their answers to work on at once and nothing to do between, and a provider see bursts where there are none on the average.
+   * Least time between the beginnings of two calls. Calls that begin together are answered together, again and again:
+   * the server would have all of their answers to work on at once and nothing to do between, and a provider see bursts
+   * where there are none on the average.
    */
   apartMs: number;
   /** Of waiting for room, in milliseconds: above it a call fails. */
@@ -89,8 +93,8 @@ interface Waiter {
 }
 
 /**
- * The calls that share one key at one provider: so many at once, no more than its rate limits have room for, and none while the provider
- * has asked for a pause. First come, first served.
+ * The calls that share one key at one provider: so many at once, no more than its rate limits have room for, and none
+ * while the provider has asked for a pause. First come, first served.
  */
 export class CallBudget {
   readonly #clock: Clock;
@@ -119,7 +123,10 @@ export class CallBudget {
     return this.#running === 0 && this.#waiting.length === 0 && this.#clock.now() >= this.#pausedUntil;
   }
 
-  /** Waits for a place. Throws `BudgetExhaustedError`, or the signal's reason. @param tokens that the call may take at most */
+  /**
+   * Waits for a place. Throws `BudgetExhaustedError`, or the signal's reason. @param tokens that the call may take at
+   * most
+   */
   acquire(tokens: number, signal: AbortSignal): Promise<Lease> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error);
@@ -152,7 +159,10 @@ export class CallBudget {
     if (limits.tokens !== null) this.#tokens.learn(limits.tokens, now);
   }
 
-  /** The provider refused a call for its limits. Nothing is sent until it may be. @param milliseconds as it asks; null: it does not say */
+  /**
+   * The provider refused a call for its limits. Nothing is sent until it may be. @param milliseconds as it asks; null:
+   * it does not say
+   */
   pause(milliseconds: number | null): void {
     const now = this.#clock.now();
     const { firstPauseMs, longestPauseMs } = this.#limits;

@@ -29,10 +29,10 @@ export interface ModelClientOptions extends Omit<TransportOptions, 'maxResponseB
   firstDelayMs?: number;
 }
 
-const MOST_REQUESTS = 6;
+const MAX_REQUESTS = 6;
 /** Somebody waits for it. */
-const MOST_LIST_REQUESTS = 2;
-const MOST_BUDGETS = 1_000;
+const MAX_LIST_REQUESTS = 2;
+const MAX_BUDGETS = 1_000;
 const APART_MS = 1;
 
 /** One client for every provider of the registry that speaks OpenAI's interface. */
@@ -43,7 +43,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   const compiledFor = compileOnce(options.compileSchema);
   const budgets = new Map<string, CallBudget>();
   const schedule: RetrySchedule = {
-    mostRequests: MOST_REQUESTS,
+    mostRequests: MAX_REQUESTS,
     firstDelayMs,
     longestDelayMs: firstDelayMs * 16,
     longestWaitMs,
@@ -60,7 +60,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     const key = `${provider}\n${access.budget}`;
     const budget = budgets.get(key) ?? new CallBudget(clock, limits);
     budgets.set(key, budget);
-    if (budgets.size > MOST_BUDGETS)
+    if (budgets.size > MAX_BUDGETS)
       for (const [other, { isIdle }] of budgets) if (isIdle && other !== key) budgets.delete(other);
     return budget;
   }
@@ -70,7 +70,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     model: string | null,
     access: ProviderAccess,
     signal: AbortSignal,
-    mostRequests = MOST_REQUESTS,
+    mostRequests = MAX_REQUESTS,
   ) {
     const entry = registry.find(provider);
     const baseUrl = access.baseUrl ?? entry?.baseUrl ?? null;
@@ -123,7 +123,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   return {
     complete,
     async listModels({ provider, access, signal }) {
-      const { entry, target, destination, requester } = reach(provider, null, access, signal, MOST_LIST_REQUESTS);
+      const { entry, target, destination, requester } = reach(provider, null, access, signal, MAX_LIST_REQUESTS);
       if (!entry.quirks.listsModels) return null;
       return readModels(
         target,
@@ -138,7 +138,10 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
 
 interface HashedSchema extends CompiledSchema {
   hash: string;
-  /** Whether it may be sent strictly. Profiles that know no strict mode of a provider's make schemas that any strict mode takes. */
+  /**
+   * Whether it may be sent strictly. Profiles that know no strict mode of a provider's make schemas that any strict
+   * mode takes.
+   */
   fitsStrict: boolean;
 }
 

@@ -31,23 +31,29 @@ export interface Question {
 
 export interface Found extends Learned {
   value: JsonValue;
-  /** Whether the rung was reached because those before it were refused, and not for a model that wrote something else once. */
+  /**
+   * Whether the rung was reached because those before it were refused, and not for a model that wrote something else
+   * once.
+   */
   isLesson: boolean;
 }
 
 /** Answers that were no JSON, in one call, before it fails. */
-const MOST_UNREADABLE = 2;
+const MAX_UNREADABLE = 2;
 /** Each refusal takes a rung or a parameter away: this many there are not. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
-/** Asks on one rung after another, until the provider takes the schema and the model answers with JSON. Throws `ExtractionError`. */
+/**
+ * Asks on one rung after another, until the provider takes the schema and the model answers with JSON. Throws
+ * `ExtractionError`.
+ */
 export async function climbDown(question: Question): Promise<Found> {
   const { call, target, quirks, rungs, requester } = question;
   let { without } = question;
   let refusal: FailedRequest = { kind: 'schema', status: 400, code: undefined, retryAfterMs: null };
   let unreadable = 0;
   let at = 0;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const rung = rungs[at];
     if (rung === undefined) break;
     const outcome = await question.ask(buildRequest(call, quirks, rung, question.schemaFor(rung), without));
@@ -69,7 +75,7 @@ export async function climbDown(question: Question): Promise<Found> {
         requester.spent,
       );
     unreadable += 1;
-    if (unreadable >= MOST_UNREADABLE)
+    if (unreadable >= MAX_UNREADABLE)
       throw explainUnreadable(target, outcome.text.trim() === '' ? 'empty_answer' : 'no_json', requester.spent);
     // The next rung says in other words what is wanted; the last one is target again.
     at = Math.min(at + 1, rungs.length - 1);

@@ -1,8 +1,9 @@
 import type { ProviderError } from './provider-error.ts';
 
 /**
- * What a failed request means. `schema`: this way of asking for structure does not work here, another may. `parameter`: the request
- * works without the parameter, or under its other name. `rejected`: an error of the request that nothing here can mend.
+ * What a failed request means. `schema`: this way of asking for structure does not work here, another may. `parameter`:
+ * the request works without the parameter, or under its other name. `rejected`: an error of the request that nothing
+ * here can mend.
  */
 export type FailureKind =
   | 'auth'

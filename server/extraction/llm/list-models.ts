@@ -11,7 +11,10 @@ interface Listed {
   ids: string[] | null;
 }
 
-/** The ids of a provider's models. Null where it has no such list, which proves nothing about the key. Throws `ExtractionError`. */
+/**
+ * The ids of a provider's models. Null where it has no such list, which proves nothing about the key. Throws
+ * `ExtractionError`.
+ */
 export async function readModels(
   target: Target,
   requester: Requester,

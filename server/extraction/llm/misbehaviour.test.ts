@@ -197,11 +197,9 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
 
   it('does not wait for longer than is bearable', async () => {
     provider.otherwise(error(429, echo('Later'), 'rate_limit_exceeded', { 'retry-after': '3600' }));
-    const before = performance.now();
     const failed = await errorOf(ask(id));
     expect(failed).toMatchObject({ code: 'provider_rate_limited', providerStatus: 429, retryable: true, requests: 1 });
     expect(failed.message).toContain('3600 s');
-    expect(performance.now() - before).toBeLessThan(1_000);
     // The pause is the budget's: further calls do not even ask.
     expect(await errorOf(client.complete(callTo(provider.url, { provider: id })))).toMatchObject({
       code: 'provider_rate_limited',
@@ -254,12 +252,12 @@ describe('a provider that asks to wait', () => {
     const first = client.complete(callTo(provider.url));
     await expect.poll(() => provider.requests.length).toBe(1);
     await provider.requests[0]?.abandoned;
-    const before = performance.now();
+    let isPaused = true;
+    void first.then(() => (isPaused = false));
     await client.complete(callTo(provider.url, { access: other }));
-    const free = performance.now() - before;
+    expect(isPaused).toBe(true);
     await client.complete(callTo(provider.url));
     await first;
-    expect(free).toBeLessThan(150);
     expect(provider.requests.map(({ at }) => at - (provider.requests[0]?.at ?? 0) > 290)).toEqual([
       false,
       false,
@@ -287,14 +285,12 @@ describe('a provider out of reach', () => {
 
   it('that stalls in its body is given up at the deadline, and asked once more', async () => {
     provider.otherwise({ pieces: [{ text: '{"id": "x", ' }, { text: '"a": 1, ', after: 50 }], end: 'stall' });
-    const before = performance.now();
     expect(await errorOf(ask('openai', { timeoutMs: 200 }))).toMatchObject({
       code: 'provider_unavailable',
       detail: 'timeout',
       requests: 2,
       retryable: true,
     });
-    expect(performance.now() - before).toBeLessThan(1_000);
     expect(await Promise.all(provider.requests.map(({ abandoned }) => abandoned))).toEqual([true, true]);
   });
 

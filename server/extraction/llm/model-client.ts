@@ -42,9 +42,14 @@ export interface StructuredAnswer {
 }
 
 export interface ModelClient {
-  /** Throws `ExtractionError`, or the signal's reason. Usage of failed requests is on the error where the provider told it. */
+  /**
+   * Throws `ExtractionError`, or the signal's reason. Usage of failed requests is on the error where the provider told
+   * it.
+   */
   complete(call: StructuredCall): Promise<StructuredAnswer>;
-  /** Asks the provider for its models, which proves the key. Throws `ExtractionError`. Null where it has no such list. */
+  /**
+   * Asks the provider for its models, which proves the key. Throws `ExtractionError`. Null where it has no such list.
+   */
   listModels(target: Pick<StructuredCall, 'provider' | 'access' | 'signal'>): Promise<string[] | null>;
   close(): Promise<void>;
 }

@@ -1,14 +1,23 @@
 import type { JsonValue } from '../../lib/json-value.ts';
 import { endOf, nestsTooDeep, parseJson } from './bounded-json.ts';
 
-/** `cut`: JSON that begins and does not end. `endless`: it repeats itself instead of ending. `none`: there is no JSON in it. */
+/**
+ * `cut`: JSON that begins and does not end. `endless`: it repeats itself instead of ending. `none`: there is no JSON in
+ * it.
+ */
 export type ParsedAnswer = { kind: 'json'; value: JsonValue } | { kind: 'cut' | 'endless' | 'none' };
 
-/** What a server of a user's own sends is not trusted: so often is it read through in search of JSON, and so many places are tried. */
-const MOST_PASSES = 4;
-const MOST_STARTS = 500;
+/**
+ * What a server of a user's own sends is not trusted: so often is it read through in search of JSON, and so many places
+ * are tried.
+ */
+const MAX_PASSES = 4;
+const MAX_STARTS = 500;
 
-/** Finds the JSON in what a model wrote: as the whole, in a code fence, or amid prose, after its thoughts. Linear in the text. */
+/**
+ * Finds the JSON in what a model wrote: as the whole, in a code fence, or amid prose, after its thoughts. Linear in the
+ * text.
+ */
 export function parseAnswer(text: string): ParsedAnswer {
   const answer = withoutThoughts(text).trim();
   if (beginsJson(answer) && nestsTooDeep(answer)) return { kind: 'endless' };
@@ -40,9 +49,9 @@ function withoutThoughts(text: string): string {
 /** The longest JSON object or list in a text, unless one begins that does not end. */
 function amidProse(text: string): ParsedAnswer {
   let best: { length: number; value: JsonValue } | undefined;
-  let left = MOST_PASSES * text.length;
+  let left = MAX_PASSES * text.length;
   let at = nextStart(text, 0);
-  for (let tried = 0; at !== -1 && left > 0 && tried < MOST_STARTS; tried += 1) {
+  for (let tried = 0; at !== -1 && left > 0 && tried < MAX_STARTS; tried += 1) {
     const end = endOf(text, at);
     left -= (end === -1 ? text.length : end) - at;
     // A brace in a sentence is not the start of an object.
@@ -62,15 +71,18 @@ function nextStart(text: string, from: number): number {
   return -1;
 }
 
-const LONGEST_PERIOD = 400;
+const MAX_PERIOD_LENGTH = 400;
 const REPEATED_LENGTH = 2_000;
 
-/** Whether a text ends in white space without end, or in one passage over and over: what a model does that has lost its way. */
+/**
+ * Whether a text ends in white space without end, or in one passage over and over: what a model does that has lost its
+ * way.
+ */
 function repeatsItself(text: string): boolean {
   const tail = text.slice(-REPEATED_LENGTH);
   if (/\s{200,}/.test(tail)) return true;
   if (tail.length < REPEATED_LENGTH) return false;
-  for (let period = 1; period <= LONGEST_PERIOD; period += 1) {
+  for (let period = 1; period <= MAX_PERIOD_LENGTH; period += 1) {
     let at = tail.length - 1;
     while (at >= period && tail.charCodeAt(at) === tail.charCodeAt(at - period)) at -= 1;
     if (at < period) return true;

@@ -1,6 +1,8 @@
 import type { JsonValue } from '../../lib/json-value.ts';
 
-/** What the body of a failed request says, in whichever shape. For judging alone: it may quote the key and the document. */
+/**
+ * What the body of a failed request says, in whichever shape. For judging alone: it may quote the key and the document.
+ */
 export interface ProviderError {
   /** All its messages together, cut to a length that patterns read at once. */
   text: string;
@@ -12,15 +14,15 @@ export interface ProviderError {
   retryDelay: string | null;
 }
 
-const LONGEST_TEXT = 4_000;
+const MAX_TEXT_LENGTH = 4_000;
 const MESSAGES = new Set(['message', 'msg', 'detail', 'reason', 'raw', 'param', 'loc']);
 const CODES = new Set(['code', 'type', 'status', 'reason', 'error_code']);
 /** Where errors nest: other members are what was sent, which is none of the judge's business. */
 const NESTS = new Set(['error', 'errors', 'message', 'detail', 'details', 'metadata', 'innererror']);
 
 /**
- * Nested `{ error: { message } }`, flat `{ message }`, an array of either, `{ error: 'text' }`, `{ detail: [{ msg, loc }] }`, or text that
- * is no JSON at all.
+ * Nested `{ error: { message } }`, flat `{ message }`, an array of either, `{ error: 'text' }`, `{ detail: [{ msg, loc
+ * }] }`, or text that is no JSON at all.
  * @param body undefined where the body is no JSON
  */
 export function readProviderError(body: JsonValue | undefined): ProviderError {
@@ -43,7 +45,7 @@ export function readProviderError(body: JsonValue | undefined): ProviderError {
   };
   if (typeof body === 'string') texts.push(body);
   else if (body !== undefined) visit(body, 0);
-  found.text = texts.join('\n').slice(0, LONGEST_TEXT);
+  found.text = texts.join('\n').slice(0, MAX_TEXT_LENGTH);
   return found;
 }
 

@@ -39,7 +39,7 @@ const TOKENS: readonly Names[] = [
 
 const MINUTE = 60_000;
 /** No window that a client should keep to itself is longer: a day's is found out by its 429. */
-const LONGEST_WINDOW = 10 * MINUTE;
+const MAX_WINDOW_MS = 10 * MINUTE;
 
 /** @param now milliseconds since the epoch */
 export function readRateLimits(headers: Headers, now: number): RateLimits {
@@ -51,7 +51,7 @@ function readWindow(headers: Headers, known: readonly Names[], now: number): Lim
     const remaining = readCount(headers.get(remainingName));
     if (remaining === null) continue;
     const resetMs = resetName === '' ? MINUTE : readDuration(headers.get(resetName), now);
-    if (resetMs !== null && resetMs <= LONGEST_WINDOW)
+    if (resetMs !== null && resetMs <= MAX_WINDOW_MS)
       return { remaining, limit: readCount(headers.get(limitName)), resetMs };
   }
   return null;
@@ -62,7 +62,10 @@ const readCount = (text: string | null): number | null =>
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: MINUTE, h: 60 * MINUTE, d: 1440 * MINUTE };
 
-/** Seconds, a moment in seconds or milliseconds since the epoch, `1m30s`, `120ms`, or a date. In milliseconds from now, never negative. */
+/**
+ * Seconds, a moment in seconds or milliseconds since the epoch, `1m30s`, `120ms`, or a date. In milliseconds from now,
+ * never negative.
+ */
 export function readDuration(text: string | null, now: number): number | null {
   const trimmed = text?.trim() ?? '';
   if (/^\d{1,15}(\.\d+)?$/.test(trimmed)) {
@@ -80,7 +83,10 @@ export function readDuration(text: string | null, now: number): number | null {
   return Number.isNaN(moment) ? null : Math.max(0, moment - now);
 }
 
-/** How long the provider asks to wait, in milliseconds; null where it does not ask. @param now milliseconds since the epoch */
+/**
+ * How long the provider asks to wait, in milliseconds; null where it does not ask. @param now milliseconds since the
+ * epoch
+ */
 export function readRetryAfter(headers: Headers, now: number): number | null {
   const milliseconds = headers.get('retry-after-ms');
   if (milliseconds !== null && /^\s*\d+(\.\d+)?\s*$/.test(milliseconds)) return Number(milliseconds);

@@ -63,7 +63,10 @@ function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQui
 const firstChoice = ({ choices }: JsonObject): JsonValue | undefined =>
   Array.isArray(choices) ? choices[0] : undefined;
 
-/** What an answer of 200 says in place of an answer, in any shape: nested, flat, in an array, or within the choice; null where it is one. */
+/**
+ * What an answer of 200 says in place of an answer, in any shape: nested, flat, in an array, or within the choice; null
+ * where it is one.
+ */
 function errorWithin(body: JsonValue | undefined): JsonValue | null {
   if (Array.isArray(body)) return body.some((one) => isObject(one) && isPresent(one['error'])) ? body : null;
   if (!isObject(body)) return null;

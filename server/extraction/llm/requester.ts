@@ -25,7 +25,7 @@ type Read<T> = (answer: ProviderAnswer) => { outcome: T | FailedOutcome; usage: 
 const isFailed = (outcome: { kind: string }): outcome is FailedOutcome => outcome.kind === 'failed';
 
 /** A time-out has cost minutes already. */
-const MOST_TIMEOUTS = 2;
+const MAX_TIMEOUTS = 2;
 
 /** Sends the requests of one call, again where that can help, and counts what they cost. */
 export class Requester {
@@ -53,7 +53,8 @@ export class Requester {
   }
 
   /**
-   * The outcome of a question: failures that time may mend are not among it. Throws `ExtractionError`, or the signal's reason.
+   * The outcome of a question: failures that time may mend are not among it. Throws `ExtractionError`, or the signal's
+   * reason.
    * @param tokens that the request may count as
    */
   async ask<T extends { kind: string }>(tokens: number, send: Send, read: Read<T>): Promise<T | FailedOutcome> {
@@ -63,7 +64,7 @@ export class Requester {
       const isLast = attempt >= this.#schedule.mostRequests;
       if (sent instanceof TransportError) {
         if (sent.failure === 'timeout') timeouts += 1;
-        const mayHelp = sent.failure === 'connection' || (sent.failure === 'timeout' && timeouts < MOST_TIMEOUTS);
+        const mayHelp = sent.failure === 'connection' || (sent.failure === 'timeout' && timeouts < MAX_TIMEOUTS);
         if (isLast || !mayHelp) throw explainTransport(this.#target, sent, this.spent);
         await this.#sleep(this.#delay(attempt));
       } else if (!isFailed(sent) || (sent.failure.kind !== 'unavailable' && sent.failure.kind !== 'rate_limited')) {

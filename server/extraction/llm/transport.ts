@@ -9,7 +9,9 @@ export interface Destination {
   baseUrl: string;
   /** Null where the provider needs none. */
   apiKey: string | null;
-  /** Whether a user chose the address: then only public addresses and those that the operator allows are connected to. */
+  /**
+   * Whether a user chose the address: then only public addresses and those that the operator allows are connected to.
+   */
   isGuarded: boolean;
 }
 

@@ -3,9 +3,9 @@ import type { ScalarField } from './target-fields.ts';
 import { kindOf } from './kinds.ts';
 
 /** Below this a candidate is a guess, and a guess is worse than null. */
-const LEAST_SCORE = 0.24;
+const MIN_SCORE = 0.24;
 /** A value that another field has must be named by a label of its own to be used twice. */
-const LEAST_SCORE_AGAIN = 0.5;
+const MIN_SCORE_AGAIN = 0.5;
 
 export interface Assignment {
   chosen: Candidate;
@@ -42,12 +42,12 @@ export function assign(
     used.add(candidate);
   };
   for (const { candidate, rating } of rated) {
-    if (rating < LEAST_SCORE || assigned.has(candidate.field) || used.has(candidate)) continue;
+    if (rating < MIN_SCORE || assigned.has(candidate.field) || used.has(candidate)) continue;
     choose(candidate, rating);
   }
   for (const [field, list] of byField) {
     const best = list[0];
-    if (assigned.has(field) || best === undefined || best.rating < LEAST_SCORE_AGAIN) continue;
+    if (assigned.has(field) || best === undefined || best.rating < MIN_SCORE_AGAIN) continue;
     choose(best.candidate, best.rating);
   }
   return assigned;

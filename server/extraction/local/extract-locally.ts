@@ -128,7 +128,9 @@ const LABEL_ENDS = new Set([
   'time',
 ]);
 
-/** A colon or a number sign at its end, a label with a colon, or a few words of which the last or first is a label's. */
+/**
+ * A colon or a number sign at its end, a label with a colon, or a few words of which the last or first is a label's.
+ */
 function looksLikeLabel(cell: Cell): boolean {
   if (/\p{L}{3}.*[:#]\s*$/u.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text)) return true;
   const concepts = cell.tokens.flatMap((token) => token.concepts);

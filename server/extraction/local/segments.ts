@@ -37,9 +37,9 @@ export interface Sheet {
 }
 
 /** Enough for any document within the service's limits; what lies beyond is not read. */
-const MOST_ROWS = 200_000;
+const MAX_ROWS = 200_000;
 /** Lines longer than this are cut for the search of labels: a label is never that far in. */
-const LONGEST_LINE = 20_000;
+const MAX_LINE_LENGTH = 20_000;
 
 /** What parts cells. Two spaces between words of plain text are a typewriter's habit more often than a column. */
 const GAP = /\s{3,}(?![\s:])|\t|(?<![\p{L},\s])\s{2}(?![\s:])|(?<!\s)\s{2}(?![\p{L}\s:])|\s?\|\s?/gu;
@@ -49,7 +49,7 @@ export function readSheet(layout: Layout): Sheet {
   let hasGeometry = false;
   for (const page of layout.pages) {
     for (const line of page.lines) {
-      if (rows.length >= MOST_ROWS) break;
+      if (rows.length >= MAX_ROWS) break;
       if (line.box !== null && line.words.length > 0) hasGeometry = true;
       if (line.text.trim() === '') continue;
       rows.push(readRow(page, line, rows.length));
@@ -59,7 +59,7 @@ export function readSheet(layout: Layout): Sheet {
 }
 
 function readRow(page: LayoutPage, line: LayoutLine, index: number): Row {
-  const text = line.text.slice(0, LONGEST_LINE);
+  const text = line.text.slice(0, MAX_LINE_LENGTH);
   const starts = wordStarts(line);
   const row: Row = {
     page,

@@ -1,15 +1,17 @@
 import type { JsonObject } from '../../lib/json-value.ts';
 import type { SchemaProfileName } from '../schema/schema-profiles.ts';
 
-/** How far a provider holds a model to a schema. `json_schema_strict` does so whole, `by_model` depends on the model. */
+/**
+ * How far a provider holds a model to a schema. `json_schema_strict` does so whole, `by_model` depends on the model.
+ */
 export type StructuredOutput = 'built_in' | 'json_schema_strict' | 'json_schema' | 'tool' | 'json_object' | 'by_model';
 
 /** The mark of a fact that no document was found for. Of limits, such a value is the smaller and safer one. */
 export const UNVERIFIED = 'unverified';
 
 /**
- * Where a fact comes from: the address of a document that was read, `unverified`, or what else decides it: the setting or file of the
- * operator by its name, `provider-key` where each key says it, the folder of what is implemented here.
+ * Where a fact comes from: the address of a document that was read, `unverified`, or what else decides it: the setting
+ * or file of the operator by its name, `provider-key` where each key says it, the folder of what is implemented here.
  */
 export type Source = string;
 
@@ -28,7 +30,9 @@ export interface ModelEntry extends ModelLimits {
 
 /** How a provider's interface differs from others of its kind: what a client must do and leave. */
 export interface ProviderQuirks {
-  /** The parameter that limits the answer, which is always sent: some providers cut off after a few tokens without it. */
+  /**
+   * The parameter that limits the answer, which is always sent: some providers cut off after a few tokens without it.
+   */
   tokenLimit: 'max_tokens' | 'max_completion_tokens';
   /** The parameter that makes answers repeat; null where there is none. */
   seed: 'seed' | 'random_seed' | null;
@@ -48,7 +52,10 @@ export interface ProviderQuirks {
   forcesTools: boolean;
   /** Whether `GET /models` lists the models, and refuses a wrong key. */
   listsModels: boolean;
-  /** How `GET /models` is told the key. `anthropic`: by that provider's own headers, since the list is not part of what it copies of OpenAI. */
+  /**
+   * How `GET /models` is told the key. `anthropic`: by that provider's own headers, since the list is not part of what
+   * it copies of OpenAI.
+   */
   listsBy: 'bearer' | 'anthropic';
 }
 

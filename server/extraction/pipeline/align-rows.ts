@@ -1,6 +1,8 @@
 import { listLeaves, isSameValue, type AnswerNode, type LeafNode } from './answer-tree.ts';
 
-/** Where a row stands: by page, then by offset, so that places compare as numbers. Null when nothing of it was found. */
+/**
+ * Where a row stands: by page, then by offset, so that places compare as numbers. Null when nothing of it was found.
+ */
 export function getRowPlace(row: AnswerNode): number | null {
   const places: number[] = [];
   for (const { grounded } of listLeaves(row)) {
@@ -14,7 +16,10 @@ export function getRowPlace(row: AnswerNode): number | null {
 /** Offsets on a page are below. */
 export const PAGE_SIZE = 2 ** 32;
 
-/** Pairs of positions of rows that are the same entry, ascending in both. Rows that are merely alike are paired where they stand at one place. */
+/**
+ * Pairs of positions of rows that are the same entry, ascending in both. Rows that are merely alike are paired where
+ * they stand at one place.
+ */
 export function alignRows(a: readonly AnswerNode[], b: readonly AnswerNode[]): [number, number][] {
   const left = a.map(readRow);
   const right = b.map(readRow);
@@ -22,7 +27,10 @@ export function alignRows(a: readonly AnswerNode[], b: readonly AnswerNode[]): [
 }
 
 const MAX_CELLS = 250_000;
-/** Rows further away than this from where the last pair was are not looked at, where there are too many for a table of all. */
+/**
+ * Rows further away than this from where the last pair was are not looked at, where there are too many for a table of
+ * all.
+ */
 const MAX_ROW_DISTANCE = 40;
 /** A row is as long as a line: places closer than this are one. */
 const MAX_PLACE_DISTANCE = 160;

@@ -6,7 +6,10 @@ import { pointerStep } from '../../lib/json-pointer.ts';
 /** What several answers say of one value: `alone`, where another one could have had it and does not. */
 export type Agreement = 'agreed' | 'alone' | 'contradicted';
 
-/** An answer together with what is known of each of its values: parts of several answers can be put together without losing it. */
+/**
+ * An answer together with what is known of each of its values: parts of several answers can be put together without
+ * losing it.
+ */
 export type AnswerNode = LeafNode | ObjectNode | ListNode;
 
 export interface LeafNode {

@@ -52,8 +52,8 @@ const MAX_REPAIRS = 2;
 const MAX_SPLITS = 10;
 
 /**
- * Asks until there is an answer that fits: one that breaks the schema is repaired, one that was cut off or did not fit into the model is
- * asked for again in halves. Throws `ExtractionError`.
+ * Asks until there is an answer that fits: one that breaks the schema is repaired, one that was cut off or did not fit
+ * into the model is asked for again in halves. Throws `ExtractionError`.
  */
 export async function askQuestion(
   asking: QuestionContext,

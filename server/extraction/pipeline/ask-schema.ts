@@ -31,10 +31,11 @@ const SCHEMA_LIST_KEYWORDS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems', 
 const SCHEMA_MAP_KEYWORDS = new Set(['patternProperties', '$defs', 'definitions']);
 
 /**
- * The schema of the question for a definition: whatever a property may be, it may also be null, so that a model need not invent what the
- * document does not state. Objects and lists stay what they are: those hold nothing, or are empty. The answer is validated against the
- * definition itself.
- * @param isPiece the answer is about a part of the document: what speaks about the whole of a list or an object is left out
+ * The schema of the question for a definition: whatever a property may be, it may also be null, so that a model need
+ * not invent what the document does not state. Objects and lists stay what they are: those hold nothing, or are empty.
+ * The answer is validated against the definition itself.
+ * @param isPiece the answer is about a part of the document: what speaks about the whole of a list or an object is left
+ * out
  */
 export function createQuestionSchema(definition: JsonObject, isPiece: boolean): JsonObject {
   return copySchema(definition, isPiece, false);

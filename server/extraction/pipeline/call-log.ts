@@ -15,8 +15,9 @@ type FinishedCall =
   | { failed: 'output_truncated' | 'context_too_long'; message: string; usage: Usage | null };
 
 /**
- * The calls of a run. What earlier attempts finished is answered from their record, and what is finished now is recorded before it is
- * used: an attempt after a crash makes only those calls that are missing. Tokens are counted over all attempts.
+ * The calls of a run. What earlier attempts finished is answered from their record, and what is finished now is
+ * recorded before it is used: an attempt after a crash makes only those calls that are missing. Tokens are counted over
+ * all attempts.
  */
 export class CallLog {
   #client: ModelClient;
@@ -80,7 +81,10 @@ function readFinishedCall(call: FinishedCall, provider: string): { value: JsonVa
   return { value: call.value, relaxed: call.relaxed };
 }
 
-/** All that the answer depends on. Pictures are told by their bytes: the same page may be drawn otherwise by another version. */
+/**
+ * All that the answer depends on. Pictures are told by their bytes: the same page may be drawn otherwise by another
+ * version.
+ */
 function hashCall({ provider, model, messages, schema, maxOutputTokens }: StructuredCall): string {
   const hash = createHash('sha256');
   const add = (text: string | Uint8Array): void => void hash.update(`${text.length} `).update(text);

@@ -1,4 +1,7 @@
-/** What the child processes do with answers: nothing of a user's schema and nothing of a document is run or searched anywhere else. */
+/**
+ * What the child processes do with answers: nothing of a user's schema and nothing of a document is run or searched
+ * anywhere else.
+ */
 import { ExtractionError, type Evidence } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { groundExtraction, type GroundedLeaf } from '../grounding/ground-extraction.ts';

@@ -23,8 +23,8 @@ const MIN_MISSING_ROWS = 3;
 const MIN_MISSING_SHARE = 0.2;
 
 /**
- * Compares the rows of tables with the entries that were found in them. Only a table in which a list has most of its entries
- * counts: one that the schema does not ask for has none. Null where nothing seems to be missing.
+ * Compares the rows of tables with the entries that were found in them. Only a table in which a list has most of its
+ * entries counts: one that the schema does not ask for has none. Null where nothing seems to be missing.
  */
 export function findMissingRows(tree: AnswerNode, layout: Layout): MissingRows | null {
   let worst: MissingRows | null = null;

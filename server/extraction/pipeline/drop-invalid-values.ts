@@ -8,8 +8,9 @@ import { stepsOf } from '../../lib/json-pointer.ts';
 const MAX_ROUNDS = 6;
 
 /**
- * What remains of data that was put together from answers of which each fits, where the whole does not: what the schema refuses is left
- * out, the deepest first: single values alone, never a list or one of its entries. Throws `output_invalid` when that does not help.
+ * What remains of data that was put together from answers of which each fits, where the whole does not: what the schema
+ * refuses is left out, the deepest first: single values alone, never a list or one of its entries. Throws
+ * `output_invalid` when that does not help.
  */
 export function dropInvalidValues(data: JsonObject, validate: Validator): { value: JsonObject; dropped: string[] } {
   const value = structuredClone(data);

@@ -1,7 +1,8 @@
 /**
- * How many tokens a text is, without the model's own tokenizer: by kinds of characters, rather too many than too few. Words of the
- * languages that models are trained on most come to four letters a token, other alphabets to about two, figures and signs to two or
- * fewer, and scripts without spaces to one. On English and German prose it is about 15 % above the usual tokenizers, on tables 25 %.
+ * How many tokens a text is, without the model's own tokenizer: by kinds of characters, rather too many than too few.
+ * Words of the languages that models are trained on most come to four letters a token, other alphabets to about two,
+ * figures and signs to two or fewer, and scripts without spaces to one. On English and German prose it is about 15 %
+ * above the usual tokenizers, on tables 25 %.
  */
 export function estimateTokens(text: string): number {
   let quarters = 0;

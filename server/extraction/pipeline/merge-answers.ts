@@ -24,8 +24,9 @@ export interface PlacedAnswer {
 }
 
 /**
- * Answers to the same part of a schema, each about a part of the document, as one. A single value is taken from where it is best found,
- * lists are joined in the order of the document: an entry that two answers have from where they overlap is one.
+ * Answers to the same part of a schema, each about a part of the document, as one. A single value is taken from where
+ * it is best found, lists are joined in the order of the document: an entry that two answers have from where they
+ * overlap is one.
  */
 export function mergeAnswers(answers: readonly PlacedAnswer[]): AnswerNode {
   const [first, ...rest] = answers.toSorted((a, b) => getFirstPlace(a) - getFirstPlace(b));
@@ -89,7 +90,8 @@ function mergeLists(a: ListNode, b: ListNode, shared: readonly PageRange[]): Lis
     return { kind: 'list', items: [...a.items, ...b.items] };
   const left = findItemsWithin(a.items, shared);
   const right = findItemsWithin(b.items, shared);
-  // What stands in the overlap are the last entries of the one and the first of the other; what is between them stays where it is.
+  // What stands in the overlap are the last entries of the one and the first of the other; what is between them stays
+  // where it is.
   const from = left.findIndex((isShared) => isShared);
   const to = right.lastIndexOf(true);
   const head = from === -1 ? a.items : a.items.slice(0, from);
@@ -156,7 +158,9 @@ function setOverlap(node: AnswerNode, overlap: Agreement): AnswerNode {
   };
 }
 
-/** The first reading with what the other one says of its leaves. @param complete take from the other what this one lacks */
+/**
+ * The first reading with what the other one says of its leaves. @param complete take from the other what this one lacks
+ */
 export function compareAnswers(
   node: AnswerNode,
   other: AnswerNode | undefined,

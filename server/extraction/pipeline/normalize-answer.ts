@@ -17,9 +17,9 @@ const NO_VALUE =
   /^(?:n\/?a|null|none (?:given|stated|found)|not (?:found|available|specified|stated|provided|applicable|mentioned))\.?$/i;
 
 /**
- * An answer in the terms of the schema, without changing what it says: what stands for nothing becomes null; a null that the schema
- * forbids is left out, or is an empty list or object where one is required; a property that the schema forbids is left out. What is wrong
- * after that is for the model to repair.
+ * An answer in the terms of the schema, without changing what it says: what stands for nothing becomes null; a null
+ * that the schema forbids is left out, or is an empty list or object where one is required; a property that the schema
+ * forbids is left out. What is wrong after that is for the model to repair.
  */
 export function normalizeAnswer(answer: JsonValue, validate: Validator, fields: Field): NormalizedAnswer {
   const root = removeBlankMarkers(answer, fields);
@@ -73,7 +73,10 @@ function explainProblem(problem: ValidationProblem, missing: ReadonlySet<string>
   };
 }
 
-/** Blank texts and words for "nothing" as null, unless they are values that the schema names. The answer itself is not changed. */
+/**
+ * Blank texts and words for "nothing" as null, unless they are values that the schema names. The answer itself is not
+ * changed.
+ */
 function removeBlankMarkers(value: JsonValue, field: Field | undefined): JsonValue {
   if (Array.isArray(value)) return value.map((item) => removeBlankMarkers(item, field?.items));
   if (isObject(value)) {

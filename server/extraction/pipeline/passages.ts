@@ -16,7 +16,10 @@ export interface Passage {
   columns: string | null;
 }
 
-/** How many lines of a page that is cut stand in both parts, so that a row that is broken in two is whole in one of them. */
+/**
+ * How many lines of a page that is cut stand in both parts, so that a row that is broken in two is whole in one of
+ * them.
+ */
 const OVERLAP_LINES = 3;
 /** Characters of headings that are repeated. */
 const MAX_COLUMN_CHARACTERS = 400;

@@ -26,8 +26,9 @@ const MAX_INLINE_DOCUMENT_CHARACTERS = 50_000;
 const MAX_INLINE_SCHEMA_BYTES = 20_000;
 
 /**
- * Extraction by a model: plan → call → restore (in the client) → validate → repair → merge → ground → score. What is asked is planned by
- * what the model can take, answers are kept as they come, and whatever runs over users' schemas and documents does so in child processes.
+ * Extraction by a model: plan → call → restore (in the client) → validate → repair → merge → ground → score. What is
+ * asked is planned by what the model can take, answers are kept as they come, and whatever runs over users' schemas and
+ * documents does so in child processes.
  */
 export function createPipelineEngine(options: PipelineOptions): ExtractionEngine {
   return {

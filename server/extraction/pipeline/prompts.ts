@@ -1,10 +1,11 @@
 /**
  * Everything that is said to a model, in one place.
  *
- * The document is data. It stands in the user's message alone, between two marks that carry a fence: a hash of what they enclose, so
- * that nothing written in a document can end it or begin another one. The system message says so, and holds nothing of the document.
- * What a document makes a model answer all the same is an answer like any other: it is validated against the schema, and a value that
- * does not stand in the document is marked as `not_found`, with the low confidence that this means.
+ * The document is data. It stands in the user's message alone, between two marks that carry a fence: a hash of what
+ * they enclose, so that nothing written in a document can end it or begin another one. The system message says so, and
+ * holds nothing of the document. What a document makes a model answer all the same is an answer like any other: it is
+ * validated against the schema, and a value that does not stand in the document is marked as `not_found`, with the low
+ * confidence that this means.
  */
 import { createHash } from 'node:crypto';
 import type { Layout } from '../../parsing/layout.ts';
@@ -112,7 +113,8 @@ export function createRepairMessages(
   problems: readonly ValidationProblem[],
   round: number,
 ): ModelMessage[] {
-  // The keys of a map are words of the document, and stand outside of its fence here: no line of their own, and no room for a speech.
+  // The keys of a map are words of the document, and stand outside of its fence here: no line of their own, and no room
+  // for a speech.
   const told = [
     ...new Set(
       problems.map(

@@ -55,8 +55,8 @@ const PROMPT_TOKENS = 900;
 const MAX_FIELDS = 80;
 const MAX_SCHEMA_CHARACTERS = 40_000;
 /**
- * Most tokens of an answer that is asked for, whatever the model gives: a longer one would not end before the request's deadline, and
- * providers count what is asked for against the rate that they allow.
+ * Most tokens of an answer that is asked for, whatever the model gives: a longer one would not end before the request's
+ * deadline, and providers count what is asked for against the rate that they allow.
  */
 const MAX_ANSWER_TOKENS = 32_000;
 /** Share of the most that a model gives that an answer is planned to need: estimates err. */
@@ -86,7 +86,10 @@ interface SchemaPlan {
   rowTokens: number;
 }
 
-/** By the definition itself and the length of its parts: a thousand documents with one schema are planned with the same objects. */
+/**
+ * By the definition itself and the length of its parts: a thousand documents with one schema are planned with the same
+ * objects.
+ */
 const schemaPlans = new WeakMap<JsonObject, Map<number, SchemaPlan>>();
 
 function planSchema(definition: JsonObject, characters: number): SchemaPlan {
@@ -101,7 +104,9 @@ function planSchema(definition: JsonObject, characters: number): SchemaPlan {
   return plan;
 }
 
-/** What to ask a model of a document, and of which parts of it. Deterministic: an attempt after a crash plans the same. */
+/**
+ * What to ask a model of a document, and of which parts of it. Deterministic: an attempt after a crash plans the same.
+ */
 export function planQuestions(definition: JsonObject, layout: Layout, budget: ModelBudget): QuestionPlan {
   const maxOutputTokens = Math.min(budget.maxOutputTokens, Math.floor(budget.contextTokens / 2), MAX_ANSWER_TOKENS);
   const characters = Math.max(2_000, Math.min(MAX_SCHEMA_CHARACTERS, budget.contextTokens));
@@ -183,7 +188,10 @@ interface ChunkLimits {
   cost: (passage: Passage) => number;
 }
 
-/** Each begins with the passage that the one before ends with, so that what is broken in two between pages is whole in one of them. */
+/**
+ * Each begins with the passage that the one before ends with, so that what is broken in two between pages is whole in
+ * one of them.
+ */
 function groupIntoChunks(passages: readonly Passage[], { tokens, rows, pages, cost }: ChunkLimits): number[][] {
   const chunks: number[][] = [];
   let chunk: number[] = [];
@@ -202,7 +210,8 @@ function groupIntoChunks(passages: readonly Passage[], { tokens, rows, pages, co
       chunk = [];
       used = { tokens: 0, rows: 0 };
       const before = last === undefined ? undefined : passages[last];
-      // Parts of one page overlap by some lines already. A page that fills a chunk is not repeated: nothing new would fit beside it.
+      // Parts of one page overlap by some lines already. A page that fills a chunk is not repeated: nothing new would
+      // fit beside it.
       const isCut = before?.page === passage.page;
       const fits = before !== undefined && cost(before) + cost(passage) <= tokens && before.rows + passage.rows <= rows;
       if (last !== undefined && fits && !isCut) add(last);
@@ -213,7 +222,10 @@ function groupIntoChunks(passages: readonly Passage[], { tokens, rows, pages, co
   return chunks;
 }
 
-/** Where single values are looked for: the first pages and the last, where documents introduce and close themselves, and the best-fitting ones. */
+/**
+ * Where single values are looked for: the first pages and the last, where documents introduce and close themselves, and
+ * the best-fitting ones.
+ */
 function selectPassages(
   order: readonly number[],
   passages: readonly Passage[],

@@ -5,7 +5,10 @@ import type { Passage } from './passages.ts';
 
 /** How well passages seem to hold fields: by the words that name a field, the rarer ones counting more. */
 export interface PassageRanks {
-  /** Positions of passages, the best first, taking turns between the fields so that each has its best one early. Passages that name nothing are last. */
+  /**
+   * Positions of passages, the best first, taking turns between the fields so that each has its best one early.
+   * Passages that name nothing are last.
+   */
   order(fields: readonly Field[]): number[];
 }
 

@@ -96,7 +96,9 @@ const ABSENT_VALUE = {
   isNarrow: false,
 } as const;
 
-/** A choice among given values, and a total that the lines add up to, are read from the document without standing in it. */
+/**
+ * A choice among given values, and a total that the lines add up to, are read from the document without standing in it.
+ */
 function getMatch(found: EvidenceMatch, isNull: boolean, isChoice: boolean, adds: boolean): EvidenceMatch {
   return found === 'not_found' && !isNull && (isChoice || adds) ? 'derived' : found;
 }

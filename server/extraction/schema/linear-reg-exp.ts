@@ -10,7 +10,8 @@ export interface LinearRegExp {
 
 /**
  * A pattern of JSON Schema that runs in linear time. RE2 does not support look-around, back-references and repetitions
- * above 1,000: such patterns fall back to the native engine, which can take exponential time. Run them under a deadline.
+ * above 1,000: such patterns fall back to the native engine, which can take exponential time. Run them under a
+ * deadline.
  */
 export function createLinearRegExp(pattern: string, flags = 'u'): LinearRegExp {
   try {

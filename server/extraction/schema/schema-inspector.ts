@@ -3,7 +3,9 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { resolveReference } from './locate-schemas.ts';
 import type { ReferenceResolver } from './reference-resolver.ts';
 
-/** Answers questions about a schema, through its references and combinations. In a reference cycle, the answer is no. */
+/**
+ * Answers questions about a schema, through its references and combinations. In a reference cycle, the answer is no.
+ */
 export interface SchemaInspector {
   isObject(schema: JsonValue): boolean;
   hasProperties(schema: JsonValue): boolean;

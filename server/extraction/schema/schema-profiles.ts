@@ -58,8 +58,8 @@ const STRICT_MODE = { strict: true, allRequired: true, closedObjects: true } as 
 const WITHOUT_STRICT_MODE = { strict: false, references: 'inlined' } as const;
 
 /**
- * The profiles by the name in `schemaProfile` of a provider's entry. Source: the providers' documentation as of November
- * 2026. `conservative` is the subset that any provider with structured output supports.
+ * The profiles by the name in `schemaProfile` of a provider's entry. Source: the providers' documentation as of
+ * November 2026. `conservative` is the subset that any provider with structured output supports.
  */
 const PROFILES = {
   openai: {

@@ -3,7 +3,10 @@ import { readConcepts, splitName } from '../reading/tokens.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
 
-/** Which numbers stand in sums, by their paths: true where they hold. A number in several sums is confirmed by one that holds. */
+/**
+ * Which numbers stand in sums, by their paths: true where they hold. A number in several sums is confirmed by one that
+ * holds.
+ */
 export type SumChecks = Map<string, boolean>;
 
 interface Amount {
@@ -18,8 +21,8 @@ const TOLERANCE = 0.011;
 const MAX_CANDIDATES = 8;
 
 /**
- * The arithmetic that documents of trade hold themselves to: quantity × price = amount in a line, the lines' amounts = a total,
- * net + tax = gross. What a number is for is told by its name, in the languages of the local extractor.
+ * The arithmetic that documents of trade hold themselves to: quantity × price = amount in a line, the lines' amounts =
+ * a total, net + tax = gross. What a number is for is told by its name, in the languages of the local extractor.
  * @param isFound whether the number at a path stands in the document
  */
 export function checkSums(data: JsonObject, isFound: (path: string) => boolean): SumChecks {

@@ -1,26 +1,31 @@
 /**
  * How sure a value is: the formula of the pipeline, and of any engine that grounds what it was told.
  *
- * A model's own idea of how sure it is collapses to "sure", by log-probabilities as by words. So it is not asked: confidence is fused from
- * what can be checked without it. Each sign either takes away a part of the confidence, or of what is missing to 1:
+ * A model's own idea of how sure it is collapses to "sure", by log-probabilities as by words. So it is not asked:
+ * confidence is fused from what can be checked without it. Each sign either takes away a part of the confidence, or of
+ * what is missing to 1:
  *
  *     c = MATCH[how it was found] × likeness × (place is a guess: 0.8)
  *     what is missing shrinks:  beside a label that names the field 0.35 · meets an enum, format or pattern 0.2 ·
- *                               overlapping parts agree 0.3 · a second, differently framed question agrees 0.5 · a sum holds 0.5
- *     c itself shrinks:         recognised text × (0.4 + 0.6 × recognition) · one of two overlapping parts has it alone × 0.75,
+ *                               overlapping parts agree 0.3 · a second, differently framed question agrees 0.5 · a sum
+ * holds 0.5
+ *     c itself shrinks:         recognised text × (0.4 + 0.6 × recognition) · one of two overlapping parts has it alone
+ * × 0.75,
  *                               or they differ × 0.55 · the second question differs × 0.45 · a sum fails × 0.6
  *
- * A sum holds where its numbers add up and at most one of them stands nowhere: more of them may have been invented to fit.
+ * A sum holds where its numbers add up and at most one of them stands nowhere: more of them may have been invented to
+ * fit.
  *
- * A null is a statement too: that the document does not carry the field. It is credible where nothing in the document names the field
- * (0.85), and half so where something does (0.5); a part of the document that no question has shown takes away its share of a half, and
- * the second question counts as it does for values. So a document without a discount does not drag the mean of its run down, and an
- * overlooked discount does.
+ * A null is a statement too: that the document does not carry the field. It is credible where nothing in the document
+ * names the field (0.85), and half so where something does (0.5); a part of the document that no question has shown
+ * takes away its share of a half, and the second question counts as it does for values. So a document without a
+ * discount does not drag the mean of its run down, and an overlooked discount does.
  *
- * The built-in extractor has a formula of its own (`local/confidence.ts`), of the labels and places that it chose by; a null of its own says
- * only that it found nothing, and has no confidence.
+ * The built-in extractor has a formula of its own (`local/confidence.ts`), of the labels and places that it chose by; a
+ * null of its own says only that it found nothing, and has no confidence.
  *
- * The run's confidence is the mean over the schema's leaf fields; a field of a list's entries counts once, with the mean over the entries.
+ * The run's confidence is the mean over the schema's leaf fields; a field of a list's entries counts once, with the
+ * mean over the entries.
  */
 import type { EvidenceMatch } from '../engine.ts';
 

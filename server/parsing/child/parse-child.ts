@@ -20,7 +20,10 @@ export type ParseChildRequest =
 export interface ParseChildResult {
   /** Null where pages mean nothing or cannot be counted. */
   pageCount: number | null;
-  /** The pages that need OCR: all of a picture, those of a PDF without a usable text layer, those of a mail's attachments. */
+  /**
+   * The pages that need OCR: all of a picture, those of a PDF without a usable text layer, those of a mail's
+   * attachments.
+   */
   unread?: UnreadPage[];
   /** Milliseconds that parsing took. */
   elapsedMs?: number;
@@ -73,7 +76,10 @@ async function parse(
   return { pageCount, unread };
 }
 
-/** A damaged picture is accepted like a damaged PDF: parsing reports what is wrong. Too many pixels are refused immediately. */
+/**
+ * A damaged picture is accepted like a damaged PDF: parsing reports what is wrong. Too many pixels are refused
+ * immediately.
+ */
 async function countPicturePages(path: string, maxPixels: number): Promise<number | null> {
   return await readPictureHead(path, { maxPixels }).then(
     (head) => head.pageCount,

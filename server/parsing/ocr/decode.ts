@@ -58,7 +58,10 @@ export function decodeLine(
   );
 }
 
-/** Numbers are not torn at a point or comma, where the model likes to see a space; between words it overlooks the one after a comma. */
+/**
+ * Numbers are not torn at a point or comma, where the model likes to see a space; between words it overlooks the one
+ * after a comma.
+ */
 function threshold(before: string, next: string): number {
   if (before.endsWith(',') && /\p{L}/u.test(next)) return -1;
   return /\d[.,]$/.test(before) && /\d/.test(next) ? NUMBER_SPACE_THRESHOLD : SPACE_THRESHOLD;

@@ -9,7 +9,9 @@ const MIN_LETTERS = 12;
 
 let detector: Promise<typeof Detector> | null = null;
 
-/** The languages that a text, read without its accents, may be in, the likeliest first; none where it says too little. */
+/**
+ * The languages that a text, read without its accents, may be in, the likeliest first; none where it says too little.
+ */
 export async function likelyLanguages(text: string, enabled: readonly OcrLanguage[]): Promise<OcrLanguage[]> {
   if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return [];
   detector ??= loadDetector();

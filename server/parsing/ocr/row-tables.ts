@@ -22,7 +22,10 @@ interface Draft {
   rows: Row[];
 }
 
-/** Rows with more white space between them than this many of their heights are not of one table: rules and air take some. */
+/**
+ * Rows with more white space between them than this many of their heights are not of one table: rules and air take
+ * some.
+ */
 const FARTHEST = 2.5;
 /** A line with one cell right below a row, in one of its columns, goes on with what the cell says. */
 const WRAPPED = 0.9;

@@ -1,4 +1,7 @@
-/** A rectangle that may be tilted, in pixels: `angle` is that of its first side (`width`) against the x axis, in radians. */
+/**
+ * A rectangle that may be tilted, in pixels: `angle` is that of its first side (`width`) against the x axis, in
+ * radians.
+ */
 export interface Region {
   x: number;
   y: number;
@@ -94,7 +97,9 @@ function turn(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
-/** One side of the smallest rectangle around a hull lies on a side of the hull. Its `angle` is within 45° of the x axis. */
+/**
+ * One side of the smallest rectangle around a hull lies on a side of the hull. Its `angle` is within 45° of the x axis.
+ */
 function smallestRectangle(hull: Point[]): Region {
   let best: Region = { x: 0, y: 0, width: Infinity, height: Infinity, angle: 0 };
   hull.forEach((from, index) => {

@@ -7,8 +7,8 @@ const ENDS_BELOW = 0.6;
 const BEGINS_ABOVE = 0.35;
 
 /**
- * Joins a table that continues over pages: all its rows are put on the page where it begins, and repeated headings are dropped.
- * The lines of each page stay as they are.
+ * Joins a table that continues over pages: all its rows are put on the page where it begins, and repeated headings are
+ * dropped. The lines of each page stay as they are.
  */
 export function joinTables(pages: LayoutPage[]): LayoutPage[] {
   /** The table that may continue, and the page of its last part. */
@@ -39,7 +39,10 @@ function width({ header, rows }: LayoutTable): number {
   return Math.max(header?.length ?? 0, ...rows.map((row) => row.length));
 }
 
-/** Where the heading is not repeated, the first row of a part is taken for one: it carries numbers where the heading has words. */
+/**
+ * Where the heading is not repeated, the first row of a part is taken for one: it carries numbers where the heading has
+ * words.
+ */
 function continuedRows({ header }: LayoutTable, below: LayoutTable): string[][] {
   return below.header === null || isSame(below.header, header) ? below.rows : [below.header, ...below.rows];
 }

@@ -3,8 +3,8 @@ import type { Box, LayoutWord } from '../layout.ts';
 import type { LineDraft } from './page-draft.ts';
 
 /**
- * A line in the form that is sent between processes. Integers are serialised several times faster than fractions, and the texts of
- * the words are substrings of the line's.
+ * A line in the form that is sent between processes. Integers are serialised several times faster than fractions, and
+ * the texts of the words are substrings of the line's.
  */
 export interface PackedLine {
   text: string;

@@ -15,7 +15,8 @@ const BEST_DPI = 144;
 const MAX_SIDE = 2400;
 
 /**
- * The picture of a page, held as its layout has it. Throws when the file is of a type that has no picture, or cannot be drawn.
+ * The picture of a page, held as its layout has it. Throws when the file is of a type that has no picture, or cannot be
+ * drawn.
  * @param page a page of the file's layout that has a size
  */
 export async function renderPage(file: { path: string; mimeType: string }, page: LayoutPage): Promise<PagePicture> {

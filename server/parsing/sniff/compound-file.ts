@@ -9,7 +9,9 @@ const STREAMS: [stream: string, kind: CompoundKind][] = [
   ['__properties_version1.0', 'msg'],
 ];
 
-/** What a compound file (the container of old Office files and of encrypted new ones) holds; null for something else. */
+/**
+ * What a compound file (the container of old Office files and of encrypted new ones) holds; null for something else.
+ */
 export async function compoundKind(bytes: Uint8Array): Promise<CompoundKind | null> {
   // Loaded on first use: loading the library takes 200 ms.
   const { CFB } = await import('@e965/xlsx');

@@ -3,7 +3,10 @@
 const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
 const LETTER = '/MediaBox[0 0 612 792]';
 
-/** A PDF of these objects, numbered from 1; the first is the catalog. `junk` precedes it and is not counted by its offsets. */
+/**
+ * A PDF of these objects, numbered from 1; the first is the catalog. `junk` precedes it and is not counted by its
+ * offsets.
+ */
 export function writePdf(objects: string[], junk = ''): Buffer {
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {

@@ -1,4 +1,7 @@
-/** How alike two texts are as bags of words (runs of letters and digits, in either case), 0 to 1: the harmonic mean of precision and recall. */
+/**
+ * How alike two texts are as bags of words (runs of letters and digits, in either case), 0 to 1: the harmonic mean of
+ * precision and recall.
+ */
 export function wordF1(read: string, truth: string): number {
   const left = new Map<string, number>();
   const wanted = words(truth);

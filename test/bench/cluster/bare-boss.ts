@@ -1,6 +1,7 @@
 /**
- * pg-boss alone, as fast as it goes with jobs that are sent, claimed and completed one by one: jobs are sent by so many loops, claimed in
- * batches of as many, and each completed by itself. Arguments: the address of an empty database, jobs, loops. Prints the milliseconds.
+ * pg-boss alone, as fast as it goes with jobs that are sent, claimed and completed one by one: jobs are sent by so many
+ * loops, claimed in batches of as many, and each completed by itself. Arguments: the address of an empty database,
+ * jobs, loops. Prints the milliseconds.
  */
 import { PgBoss } from 'pg-boss';
 

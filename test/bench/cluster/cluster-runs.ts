@@ -70,7 +70,9 @@ export class Backlog {
   }
 }
 
-/** Milliseconds from the first start to the last end of the runs whose ids begin with the prefix, once all are final. */
+/**
+ * Milliseconds from the first start to the last end of the runs whose ids begin with the prefix, once all are final.
+ */
 export async function spanOf(cluster: Cluster, prefix: string, count: number): Promise<number> {
   for (;;) {
     const [row] = await cluster.rows<{ completed: number; final: number; ms: number }>(`

@@ -1,6 +1,7 @@
 /**
- * Several processes on one PostgreSQL: runs with an engine that does nothing against pg-boss by itself, the throughput of one, two and four
- * workers, and random kills. `npm run bench cluster -- --part overhead|workers|kills` measures one of them, `--short` with fewer rounds.
+ * Several processes on one PostgreSQL: runs with an engine that does nothing against pg-boss by itself, the throughput
+ * of one, two and four workers, and random kills. `npm run bench cluster -- --part overhead|workers|kills` measures one
+ * of them, `--short` with fewer rounds.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

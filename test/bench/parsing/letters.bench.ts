@@ -3,8 +3,8 @@
  *
  *     npm run bench letters
  *
- * For each language: words found, as F1, and the share of the letters and signs found that ASCII has not. The baseline is the
- * general model alone, on the same pages. Asserts nothing.
+ * For each language: words found, as F1, and the share of the letters and signs found that ASCII has not. The baseline
+ * is the general model alone, on the same pages. Asserts nothing.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

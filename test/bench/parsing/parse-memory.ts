@@ -12,7 +12,10 @@ import { median, say, sayRatio } from '../measure.ts';
 const MEBIBYTE = 2 ** 20;
 const SAMPLE_MS = 50;
 
-/** What large uploads cost the server, and what large documents cost the process that parses them. @param paths the largest ones at hand */
+/**
+ * What large uploads cost the server, and what large documents cost the process that parses them. @param paths the
+ * largest ones at hand
+ */
 export async function reportMemory(paths: string[]): Promise<void> {
   const heavy = await measureUploadMemory([50, 50, 50, 50].map((mebibytes) => heavyPdf(mebibytes * MEBIBYTE)));
   const [first, ...further] = heavy.map(({ before, peak }) => (peak - before) / MEBIBYTE);

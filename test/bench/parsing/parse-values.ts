@@ -19,8 +19,8 @@ const LIMITS = { maxPages: 100_000, maxCharacters: 1e9, deadlineMs: 600_000 };
 
 /**
  * How many of the values that a person annotated stand in the text that the parser gives, a line for each data set
- * (`<data set>/<id>/document.*` beside `schema.json` and `expected.json`). What an annotation says in words of its own (a currency for
- * a sign, an enum's value, a rate) stands in no text.
+ * (`<data set>/<id>/document.*` beside `schema.json` and `expected.json`). What an annotation says in words of its own
+ * (a currency for a sign, an enum's value, a rate) stands in no text.
  */
 export async function reportValues(corpus: string, parser: Parser): Promise<void> {
   say('Annotated values that stand in the text: letter by letter; also in another notation');

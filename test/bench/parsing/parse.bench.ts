@@ -1,12 +1,13 @@
 /**
- * How fast PDFs become layouts, and in how much memory; how much of what people found in documents is in the text; what fails.
+ * How fast PDFs become layouts, and in how much memory; how much of what people found in documents is in the text; what
+ * fails.
  *
  *     npm run bench parse -- --corpus DIR [--rounds 3] [--no-values] [--no-memory]
  *
- * Takes every `.pdf` below DIR. The baseline is liteparse alone in a child process of the same kind, with the same options and as many
- * pages at a time; a second one is `pdftotext -layout` where it is installed. All read the same files in turn; a file's time is the
- * median of the rounds. Documents with pages that have to be recognised are timed apart: the baselines do not read these. Prints ratios;
- * asserts nothing.
+ * Takes every `.pdf` below DIR. The baseline is liteparse alone in a child process of the same kind, with the same
+ * options and as many pages at a time; a second one is `pdftotext -layout` where it is installed. All read the same
+ * files in turn; a file's time is the median of the rounds. Documents with pages that have to be recognised are timed
+ * apart: the baselines do not read these. Prints ratios; asserts nothing.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -3,8 +3,8 @@
  *
  *     npm run bench recognition -- --corpus DIR
  *
- * Takes every picture below DIR beside which an `ocr.json` says what is on it (`{ pages: [{ words: [{ text }] }] }`). Prints the words
- * found, as F1, and the seconds a page; asserts nothing.
+ * Takes every picture below DIR beside which an `ocr.json` says what is on it (`{ pages: [{ words: [{ text }] }] }`).
+ * Prints the words found, as F1, and the seconds a page; asserts nothing.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -7,7 +7,10 @@ export interface Originals {
   documentId: string;
 }
 
-/** Statements in one transaction, from outside the server. Returns the rows of the last. `url` is `sqlite:PATH` or `postgres://…`. */
+/**
+ * Statements in one transaction, from outside the server. Returns the rows of the last. `url` is `sqlite:PATH` or
+ * `postgres://…`.
+ */
 export async function executeOn(url: string, statements: string[]): Promise<Record<string, unknown>[]> {
   if (url.startsWith('sqlite:')) {
     const database = new SqliteDatabase(url.slice('sqlite:'.length), { timeout: 10_000 });
@@ -40,7 +43,10 @@ export async function executeOn(url: string, statements: string[]): Promise<Reco
   }
 }
 
-/** Copies of one document and one run, older than these, so that there are `total` of each; the triggers keep the counts. */
+/**
+ * Copies of one document and one run, older than these, so that there are `total` of each; the triggers keep the
+ * counts.
+ */
 export async function addRows(url: string, { runId, documentId }: Originals, total: number): Promise<void> {
   const isSqlite = url.startsWith('sqlite:');
   const padded = (length: number) => (isSqlite ? `printf('%0${length}d', n)` : `lpad(n::text, ${length}, '0')`);

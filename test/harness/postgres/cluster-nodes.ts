@@ -47,7 +47,9 @@ export class Cluster {
     return (await this.#database.query<Row>(text)).rows;
   }
 
-  /** From now on the database itself writes down every move into a final state, and every change of a run that is final. */
+  /**
+   * From now on the database itself writes down every move into a final state, and every change of a run that is final.
+   */
   async watchRuns(): Promise<void> {
     await this.#database.query(`
       create table audit_moves (run_id text not null, into_status text not null);

@@ -38,7 +38,10 @@ async function isOpenToAll(directory: string): Promise<boolean> {
   return dirname(directory) === directory || isOpenToAll(dirname(directory));
 }
 
-/** The package's own installation step makes these links; without it the libraries stand there under their long names alone. */
+/**
+ * The package's own installation step makes these links; without it the libraries stand there under their long names
+ * alone.
+ */
 async function linkLibraries(native: string, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as {

@@ -25,15 +25,17 @@ const FAST = [
 ];
 
 /**
- * Keeps PostgreSQL only as long as whoever started it: the end of its standard input, however that came to its end, is the end of
- * the database.
+ * Keeps PostgreSQL only as long as whoever started it: the end of its standard input, however that came to its end, is
+ * the end of the database.
  */
 const KEEPER = '"$@" & server=$!; read -r _; kill -INT $server; wait $server';
 
 export interface PostgresServer {
   /** `postgres://…` of the maintenance database, as a user that may create databases. */
   url: string;
-  /** Ends it as a failure would, without a word to its clients. Throws for one that `EXCERPT_TEST_DATABASE_URL` names. */
+  /**
+   * Ends it as a failure would, without a word to its clients. Throws for one that `EXCERPT_TEST_DATABASE_URL` names.
+   */
   crash(): Promise<void>;
   /** After a crash: on the same address, with all that was committed. */
   resume(): Promise<void>;

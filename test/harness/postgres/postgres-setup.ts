@@ -8,7 +8,9 @@ import { startPostgres, type PostgresServer } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `starter` answers with the address of the PostgreSQL of this run of the tests, which the first request starts. */
+    /**
+     * `starter` answers with the address of the PostgreSQL of this run of the tests, which the first request starts.
+     */
     postgres: { starter: string; run: string };
   }
 }

@@ -1,7 +1,8 @@
 /**
- * The scripted provider as a process of its own: `node test/harness/providers/provider-process.ts [SCRIPT] [LATENCY]`. SCRIPT is a module whose
- * `script` makes each reply; without one every answer is `{}`. LATENCY is the time from a request to its reply, in milliseconds. Prints
- * its address.
+ * The scripted provider as a process of its own: `node test/harness/providers/provider-process.ts [SCRIPT] [LATENCY]`.
+ * SCRIPT is a module whose
+ * `script` makes each reply; without one every answer is `{}`. LATENCY is the time from a request to its reply, in
+ * milliseconds. Prints its address.
  */
 import { pathToFileURL } from 'node:url';
 import { answered } from './provider-replies.ts';

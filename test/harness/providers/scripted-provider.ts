@@ -71,7 +71,10 @@ const NOTHING_TO_PLAY: Reply = {
 };
 const NO_MODELS: Reply = { body: { object: 'list', data: [] } };
 
-/** A real HTTP server on loopback that answers as it is told: a provider with an OpenAI-compatible interface, in any of its moods. */
+/**
+ * A real HTTP server on loopback that answers as it is told: a provider with an OpenAI-compatible interface, in any of
+ * its moods.
+ */
 export async function startScriptedProvider(options: ScriptedProviderOptions = {}): Promise<ScriptedProvider> {
   const sockets = new Map<Socket, number>();
   let connections = 0;

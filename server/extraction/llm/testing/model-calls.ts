@@ -19,7 +19,9 @@ export const SCHEMA: JsonObject = {
   additionalProperties: false,
 };
 
-/** A client in a hurry: its pauses are milliseconds. The schema goes out as it is, since compiling is not its business. */
+/**
+ * A client in a hurry: its pauses are milliseconds. The schema goes out as it is, since compiling is not its business.
+ */
 export function hastyClient(options: Partial<ModelClientOptions> = {}): ModelClient {
   return createModelClient({
     registry: createProviderRegistry(providers),

@@ -4,7 +4,10 @@ import type { ModelClientOptions } from '../create-model-client.ts';
 import type { ModelClient } from '../model-client.ts';
 import { hastyClient } from './model-calls.ts';
 
-/** A provider for all tests of a file, and clients that ask it. Each test begins with nothing to play, and its clients end with it. */
+/**
+ * A provider for all tests of a file, and clients that ask it. Each test begins with nothing to play, and its clients
+ * end with it.
+ */
 export async function playedProvider(): Promise<{
   provider: ScriptedProvider;
   clientWith(options?: Partial<ModelClientOptions>): ModelClient;

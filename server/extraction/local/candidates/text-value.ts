@@ -2,7 +2,7 @@ import type { Kind } from '../kinds.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 
-const LONGEST_NAME = 90;
+const MAX_NAME_LENGTH = 90;
 const END_OF_NAME = new RegExp(
   `\\s*(?:[|•·;]|\\s[–-]\\s|,?\\s+(?:${buildPattern('contactLabels')}\\b|www\\.|https?:))`,
   'iu',
@@ -39,6 +39,6 @@ function textFit(kind: Kind, value: string): number {
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 2) return 0.1;
   if (kind === 'address') return digits > 0 ? 0.95 : 0.7;
-  if (value.includes('@') || value.length > LONGEST_NAME) return 0.2;
+  if (value.includes('@') || value.length > MAX_NAME_LENGTH) return 0.2;
   return digits > letters ? 0.25 : digits > 4 ? 0.6 : 1;
 }

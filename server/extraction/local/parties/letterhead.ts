@@ -16,8 +16,8 @@ const TOP_ROWS = 14;
 const NO_NAME = new RegExp(`^${buildPattern('notSenderName')}\\b`, 'iu');
 
 /**
- * Names that may be the sender's: text at the top of the first page and names with a legal form anywhere, outside of the
- * other parties' blocks. A name that matches the domain of the document's e-mail or web addresses is likelier.
+ * Names that may be the sender's: text at the top of the first page and names with a legal form anywhere, outside of
+ * the other parties' blocks. A name that matches the domain of the document's e-mail or web addresses is likelier.
  */
 export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surroundings['isLabel']): NameGuess[] {
   const first = rows.filter((row) => row.page === rows[0]?.page);

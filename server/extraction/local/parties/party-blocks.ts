@@ -18,7 +18,7 @@ export interface PartyBlock {
   lines: PartyLine[];
 }
 
-const MOST_LINES = 9;
+const MAX_LINES = 9;
 /** How far from the heading's left edge the lines of its block may begin, as a part of the page's width. */
 const ALIGNED = 0.025;
 
@@ -55,7 +55,7 @@ function linesBelow(rows: Row[], column: Cell, heading: Cell, isLabel: Surroundi
   const lines: PartyLine[] = [];
   let last = heading.row;
   const height = heading.row.box === null ? 0 : heading.row.box[3] - heading.row.box[1];
-  for (let index = heading.row.index + 1; index < rows.length && lines.length < MOST_LINES; index++) {
+  for (let index = heading.row.index + 1; index < rows.length && lines.length < MAX_LINES; index++) {
     const row = rows[index];
     if (row === undefined || row.page !== heading.row.page || index - heading.row.index > 14) break;
     if (row.box !== null && last.box !== null && row.box[1] - last.box[3] > Math.max(0.022, 2 * height)) break;

@@ -9,7 +9,7 @@ import { findLabels, indexLabels, type LabelHit } from '../labels/labels.ts';
 import { leavesOf } from './tables.ts';
 
 /** A label must be this sure to begin a block. */
-const LEAST_QUALITY = 0.75;
+const MIN_QUALITY = 0.75;
 
 /**
  * Items that the document gives as blocks of labelled values, one below the other ("Name: … Role: …", then again).
@@ -21,7 +21,7 @@ export function readBlocks(field: ArrayField, around: Surroundings): Findings[] 
   const labels = indexLabels(fields, true);
   const hits = around.rows
     .flatMap((row) => findLabels(row, labels))
-    .filter((hit) => hit.quality >= LEAST_QUALITY && hit.start <= 2);
+    .filter((hit) => hit.quality >= MIN_QUALITY && hit.start <= 2);
   const blocks = splitBlocks(hits);
   if (blocks.length < 2) return null;
   const items = blocks.map((block) => readBlock(block, around)).filter((item) => item.scalars.size >= 2);

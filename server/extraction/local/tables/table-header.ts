@@ -24,8 +24,8 @@ export interface TableHeader {
   strength: number;
 }
 
-const TALLEST_HEADER = 3;
-const LEAST_QUALITY = 0.45;
+const MAX_HEADER_HEIGHT = 3;
+const MIN_QUALITY = 0.45;
 
 /** Rows that read as the headings of columns for these fields, best first where they overlap, in document order. */
 export function findHeaders(rows: Row[], fields: ScalarField[], labels: LabelIndex): TableHeader[] {
@@ -47,7 +47,7 @@ export function findHeaders(rows: Row[], fields: ScalarField[], labels: LabelInd
 
 function tallestFrom(rows: Row[], index: number, needed: number, labels: LabelIndex): TableHeader | null {
   let best: TableHeader | null = null;
-  for (let height = 1; height <= TALLEST_HEADER; height++) {
+  for (let height = 1; height <= MAX_HEADER_HEIGHT; height++) {
     const part = rows.slice(index, index + height);
     if (
       part.length < height ||
@@ -62,7 +62,7 @@ function tallestFrom(rows: Row[], index: number, needed: number, labels: LabelIn
 }
 
 function namesColumn(cell: Cell, labels: LabelIndex): boolean {
-  return findInCell(cell, labels).some((hit) => hit.quality >= LEAST_QUALITY);
+  return findInCell(cell, labels).some((hit) => hit.quality >= MIN_QUALITY);
 }
 
 /** Headings hold no amounts, and are short. */
@@ -110,7 +110,7 @@ type Open = Column & { options: { field: ScalarField; quality: number }[] };
 function assignColumns(columns: Open[]): number {
   const pairs = columns
     .flatMap((column) => column.options.map((option) => ({ column, ...option })))
-    .filter(({ quality }) => quality >= LEAST_QUALITY);
+    .filter(({ quality }) => quality >= MIN_QUALITY);
   pairs.sort((a, b) => b.quality - a.quality || b.column.x0 - a.column.x0);
   const taken = new Set<ScalarField>();
   const give = (column: Open, field: ScalarField, quality: number): void => {

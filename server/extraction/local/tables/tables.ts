@@ -13,7 +13,7 @@ import { findHeaders, type TableHeader } from './table-header.ts';
 import { placeCells, type TableCell, type TableRow } from './table-rows.ts';
 
 /** Lines without a value that may stand between two rows of a table. */
-const LONGEST_GAP = 6;
+const MAX_GAP_LENGTH = 6;
 
 /** A table that was read for an array. */
 export interface ReadTable {
@@ -84,7 +84,7 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
   let idle = 0;
   let closed = false;
   for (const row of rows) {
-    if (idle > LONGEST_GAP) break;
+    if (idle > MAX_GAP_LENGTH) break;
     if (isSummary(row)) {
       if (drafts.length > 0) closed = true;
       idle++;

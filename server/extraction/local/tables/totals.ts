@@ -4,7 +4,9 @@ import type { ScalarField } from '../target-fields.ts';
 import type { Reader } from '../candidates/field-reader.ts';
 import type { Row } from '../segments.ts';
 
-/** The fields that stand for the parts of a sum. Each may be a field of the schema or one that only serves the check. */
+/**
+ * The fields that stand for the parts of a sum. Each may be a field of the schema or one that only serves the check.
+ */
 export interface TotalFields {
   net: ScalarField[];
   tax: ScalarField[];

@@ -8,8 +8,8 @@ import { findLabels, indexLabels, type LabelHit } from '../labels/labels.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import type { Row } from '../segments.ts';
 
-const LEAST_QUALITY = 0.7;
-const LONGEST_LIST = 200;
+const MIN_QUALITY = 0.7;
+const MAX_LIST_LENGTH = 200;
 const BULLET = /^\s*(?:[•●▪◦‣·*–—-]|\d{1,2}[.)])\s+/u;
 
 /** The values of an array of scalars: after its label, parted by commas, or in the lines with bullets below it. */
@@ -20,7 +20,7 @@ export function readList(field: ArrayField, around: Surroundings): Findings[] | 
   const named: ScalarField = { ...item, path: field.path, title: field.title, description: field.description };
   const hits = around.rows
     .flatMap((row) => findLabels(row, indexOf(named)))
-    .filter((hit) => hit.quality >= LEAST_QUALITY && hit.start <= 2);
+    .filter((hit) => hit.quality >= MIN_QUALITY && hit.start <= 2);
   for (const hit of hits.sort((a, b) => b.quality - a.quality)) {
     const found = valuesOf(hit, item, around).flatMap((candidate) => {
       const value = conform(item, candidate.value, candidate.page.text.slice(candidate.start, candidate.end));
@@ -49,7 +49,7 @@ function valuesOf(hit: LabelHit, item: ScalarField, around: Surroundings): Candi
   if (start < to) return partsOf(row, start, to, hit, item, around);
   if (right !== undefined && !around.isLabel(right)) return partsOf(row, right.from, right.to, hit, item, around);
   const found: Candidate[] = [];
-  for (let index = row.index + 1; index < around.rows.length && found.length < LONGEST_LIST; index++) {
+  for (let index = row.index + 1; index < around.rows.length && found.length < MAX_LIST_LENGTH; index++) {
     const below = around.rows[index];
     const bullet = below === undefined ? null : BULLET.exec(below.text);
     if (below === undefined || bullet === null) break;

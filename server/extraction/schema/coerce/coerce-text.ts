@@ -13,8 +13,8 @@ export function coerceToChoice(choices: JsonValue[], value: JsonValue): JsonValu
 }
 
 /**
- * The first text that matches the pattern, without white space or in upper case if needed; otherwise the first part of a
- * text that matches. Without a pattern, the first text.
+ * The first text that matches the pattern, without white space or in upper case if needed; otherwise the first part of
+ * a text that matches. Without a pattern, the first text.
  */
 export function coerceToPattern(pattern: string | null, texts: string[]): string | undefined {
   const [first] = texts;

@@ -16,7 +16,9 @@ export interface Compilation extends CompiledSchema {
   plan: RestorePlan;
 }
 
-/** Tried in order until the schema is small enough. The last attempt never throws: `checkDefinition` bounds its size. */
+/**
+ * Tried in order until the schema is small enough. The last attempt never throws: `checkDefinition` bounds its size.
+ */
 const LIMITS_BY_ATTEMPT: readonly CompilerLimits[] = [
   { maxRecursion: 3, maxLevels: 40, onTooLarge: 'throw' },
   { maxRecursion: 1, maxLevels: 8, onTooLarge: 'throw' },
@@ -35,9 +37,9 @@ const compilations = new WeakMap<JsonObject, Map<SchemaProfile, Compilation>>();
 
 /**
  * Compiles a definition for a provider. Each valid value has an answer from which `restore` produces it, except for
- * recursion deeper than `CompilerLimits.maxRecursion` and for properties that the definition allows without naming them.
- * Optional nullable properties can be restored as null. The definition must have passed `checkDefinition` and must not
- * change afterwards: results are cached by the object.
+ * recursion deeper than `CompilerLimits.maxRecursion` and for properties that the definition allows without naming
+ * them. Optional nullable properties can be restored as null. The definition must have passed `checkDefinition` and
+ * must not change afterwards: results are cached by the object.
  */
 export function compileSchema(definition: JsonObject, profile: SchemaProfile): Compilation {
   const cached = compilations.get(definition) ?? new Map<SchemaProfile, Compilation>();

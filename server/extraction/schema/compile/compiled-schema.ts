@@ -6,7 +6,9 @@ export interface CompiledSchema {
   schema: JsonObject;
   /** Whether to send it in strict mode. False if the provider has no strict mode or the schema exceeds its limits. */
   strict: boolean;
-  /** Converts an answer to the user's schema. Never throws: what does not match the compiled schema is not converted. */
+  /**
+   * Converts an answer to the user's schema. Never throws: what does not match the compiled schema is not converted.
+   */
   restore(value: JsonValue): JsonValue;
   /** Sentences for users: what the provider does not enforce. Deterministic, without duplicates. */
   relaxed: string[];

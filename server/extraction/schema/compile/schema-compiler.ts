@@ -31,7 +31,9 @@ export interface CompilerLimits {
   maxRecursion: number;
   /** Levels of data below the root. Deeper arrays and objects are requested as JSON text. */
   maxLevels: number;
-  /** What happens to a schema that is too large: throw a `SchemaTooLargeError`, or request the large value as JSON text. */
+  /**
+   * What happens to a schema that is too large: throw a `SchemaTooLargeError`, or request the large value as JSON text.
+   */
   onTooLarge: 'throw' | 'simplify';
 }
 

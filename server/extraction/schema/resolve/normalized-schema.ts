@@ -1,7 +1,9 @@
 import { getOwn, isObject } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 
-/** The keywords of one schema in a form that two schemas can be intersected in. References and combinations excluded. */
+/**
+ * The keywords of one schema in a form that two schemas can be intersected in. References and combinations excluded.
+ */
 export interface NormalizedSchema {
   /** Undefined for any type. */
   types?: ReadonlySet<string>;

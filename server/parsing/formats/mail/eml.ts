@@ -25,9 +25,9 @@ interface Tally {
 }
 
 /**
- * A mail: a page with its headers, its body and the names of its attachments, then the pages of each attachment that can
- * be read, under its name. Of other and of broken attachments, only the names are kept. Throws `ParseError`, also for
- * an attachment over a limit.
+ * A mail: a page with its headers, its body and the names of its attachments, then the pages of each attachment that
+ * can be read, under its name. Of other and of broken attachments, only the names are kept. Throws `ParseError`, also
+ * for an attachment over a limit.
  */
 export async function* parseEml(
   bytes: Uint8Array,

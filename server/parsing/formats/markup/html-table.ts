@@ -21,9 +21,10 @@ const MAX_COLUMNS = 1000;
 const MAX_ROWS_SPANNED = 1000;
 
 /**
- * One open `<table>`: collects its rows, and the lines that they make in the text. A merged cell keeps the columns in their places. Its
- * text stands in the first of its columns and in every one of its rows: the items of a group belong to what stands beside all of them,
- * but a label is not the value of the columns that it covers. The lines have it once, as the reader sees it.
+ * One open `<table>`: collects its rows, and the lines that they make in the text. A merged cell keeps the columns in
+ * their places. Its text stands in the first of its columns and in every one of its rows: the items of a group belong
+ * to what stands beside all of them, but a label is not the value of the columns that it covers. The lines have it
+ * once, as the reader sees it.
  */
 export class HtmlTable {
   /** The lines before the table, which go on after it. */

@@ -111,7 +111,10 @@ function filledRows(sheet: DenseWorkSheet | undefined): (Row | null)[] {
   return rows;
 }
 
-/** The rows into which merged cells reach from above, with their text in its column; rows without a text of their own are none. */
+/**
+ * The rows into which merged cells reach from above, with their text in its column; rows without a text of their own
+ * are none.
+ */
 function withMerged(texts: string[][], merges: Range[]): Map<number, string[]> {
   const filled = new Map<number, string[]>();
   let looked = 0;

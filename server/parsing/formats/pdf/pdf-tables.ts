@@ -9,8 +9,8 @@ type Block = NonNullable<ParsedPage['blocks']>[number];
 type Cell = NonNullable<Block['header']>[number];
 
 /**
- * The detected tables that can be trusted. A detector that fails folds several rows into one, reads down the columns, or
- * loses columns: such tables are left out, since the lines and their boxes tell more than they do.
+ * The detected tables that can be trusted. A detector that fails folds several rows into one, reads down the columns,
+ * or loses columns: such tables are left out, since the lines and their boxes tell more than they do.
  */
 export function trustedTables(page: ParsedPage, size: PageSize, lines: LineDraft[]): LayoutTable[] {
   const tables = (page.blocks ?? []).filter((block) => block.kind === 'table').map((block) => readTable(block, size));

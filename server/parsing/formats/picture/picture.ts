@@ -57,7 +57,9 @@ export function openPicture(
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
 }
 
-/** The pages of a picture, all of them unread; none of one that is smaller than `leastSide` pixels. Throws `ParseError`. */
+/**
+ * The pages of a picture, all of them unread; none of one that is smaller than `leastSide` pixels. Throws `ParseError`.
+ */
 export async function* parsePicture(
   file: PictureFile,
   { maxPages, maxPixels }: { maxPages: number; maxPixels: number },
