@@ -107,7 +107,7 @@ describe('operations', () => {
           $ref: '#/components/schemas/Caller',
         };
       }),
-    ).toEqual(['schema-name-removed: schemas/Me']);
+    ).toEqual(['schema-name-removed: schemas/CurrentUser']);
   });
 });
 

@@ -4,11 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
 import type { ErrorDetail } from '../errors.ts';
 import definition from '../generated/openapi.json' with { type: 'json' };
-import { multipartValidator, type MultipartSchema } from './multipart-validator.ts';
+import { multipartValidator, type MultipartSchema } from './receive/multipart-validator.ts';
 import type { OperationId } from './operation.ts';
-import { parameterRules, type DeclaredParameter } from './parameter-rules.ts';
-import type { RequestParts } from './request-parts.ts';
-import { errorDetails } from './validation-details.ts';
+import { parameterRules, type DeclaredParameter } from './receive/parameter-rules.ts';
+import type { RequestParts } from './receive/request-parts.ts';
+import { errorDetails } from './receive/validation-details.ts';
 
 export type BodyType = 'application/json' | 'multipart/form-data';
 

@@ -5,13 +5,13 @@ import type { IdempotencyService } from '../idempotency/service.ts';
 import type { Caller } from '../users/service.ts';
 import { admit, type AdmissionDependencies } from './admit.ts';
 import { answerOnce, readIdempotencyKey } from './answer-once.ts';
-import { bodyType } from './body-type.ts';
+import { bodyType } from './receive/body-type.ts';
 import type { Operation } from './load-contract.ts';
 import type { Handlers, Input, OperationId } from './operation.ts';
-import type { ReceivedMultipart } from './receive-multipart.ts';
-import { readQuery, type RequestParts } from './request-parts.ts';
+import type { ReceivedMultipart } from './receive/receive-multipart.ts';
+import { readQuery, type RequestParts } from './receive/request-parts.ts';
 import { respond, type Answer } from './respond.ts';
-import { summary } from './validation-details.ts';
+import { summary } from './receive/validation-details.ts';
 
 export interface RouterDependencies extends AdmissionDependencies {
   operations: Operation[];

@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '../errors.ts';
+import type { ErrorDetail } from '../../errors.ts';
 import { hasNul, type RequestParts } from './request-parts.ts';
 
 /** A parameter as the contract describes it, without references. */

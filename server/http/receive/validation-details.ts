@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import type { ErrorDetail } from '../errors.ts';
-import { pointerStep } from '../lib/json-pointer.ts';
+import type { ErrorDetail } from '../../errors.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
 
 const PLACES: Record<string, ErrorDetail['in']> = {
   path: 'path',

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { AppError, invalidBody } from '../errors.ts';
-import { pointerStep } from '../lib/json-pointer.ts';
-import { storableText } from '../lib/storable-text.ts';
+import { AppError, invalidBody } from '../../errors.ts';
+import { pointerStep } from '../../lib/json-pointer.ts';
+import { storableText } from '../../lib/storable-text.ts';
 
 /** Texts at the top of a body: names, descriptions, contents. A definition is stored as it was sent. */
 function withStorableTexts(body: object): object {

@@ -3,11 +3,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import type { ReceivedFile } from '../documents/intake.ts';
-import { AppError, invalidBody, unavailable } from '../errors.ts';
-import { isDiskFailure } from '../lib/outage-errors.ts';
-import { storableText } from '../lib/storable-text.ts';
-import type { NewId } from '../lib/ids.ts';
+import type { ReceivedFile } from '../../documents/intake.ts';
+import { AppError, invalidBody, unavailable } from '../../errors.ts';
+import { isDiskFailure } from '../../lib/outage-errors.ts';
+import { storableText } from '../../lib/storable-text.ts';
+import type { NewId } from '../../lib/ids.ts';
 import { garbageCounter } from './garbage-counter.ts';
 import { decodeUtf8, normalizePart } from './multipart-part.ts';
 

@@ -1,5 +1,5 @@
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
-import type { ErrorDetail } from '../errors.ts';
+import type { ErrorDetail } from '../../errors.ts';
 import { readTyped } from './parameter-rules.ts';
 import { errorDetails } from './validation-details.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import typeis from 'type-is';
-import { AppError, validationFailed } from '../errors.ts';
-import type { BodyType, Operation } from './load-contract.ts';
+import { AppError, validationFailed } from '../../errors.ts';
+import type { BodyType, Operation } from '../load-contract.ts';
 
 /** `fetch` sends a length of 0 with every POST that has no body. */
 function hasBody({ headers }: Context): boolean {
