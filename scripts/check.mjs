@@ -24,6 +24,7 @@ const STEPS = [
   'sdk:size',
   'sdk:runtimes',
   'test',
+  'test:postgres',
   'test:long',
 ];
 const isTest = (name) => name.startsWith('test');

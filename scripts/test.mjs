@@ -15,9 +15,7 @@ function runVitest(report) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['default', './test/harness/repeat-reporter.ts', 'json'].map((name) => `--reporter=${name}`);
   const given = process.argv.slice(2);
-  const projects = given.some((argument) => argument.startsWith('--project'))
-    ? []
-    : ['--project=sqlite', '--project=postgres'];
+  const projects = given.some((argument) => argument.startsWith('--project')) ? [] : ['--project=sqlite'];
   const args = [vitest, 'run', ...reporters, `--outputFile.json=${report}`, ...projects, ...given];
   const child = spawn(process.execPath, args, {
     cwd: root,

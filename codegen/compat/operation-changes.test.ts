@@ -416,6 +416,8 @@ describe('responses', () => {
     expect(after((doc) => drop(field(doc, 'SchemaVersion', 'definitionHash'), 'pattern'))).toContain(
       'response-loosened: getSchemaVersion 200 application/json /definitionHash',
     );
-    expect(after((doc) => drop(schema(doc, 'UtcTimestamp'), 'format'))).toContain(`response-loosened: ${run}/createdAt`);
+    expect(after((doc) => drop(schema(doc, 'UtcTimestamp'), 'format'))).toContain(
+      `response-loosened: ${run}/createdAt`,
+    );
   });
 });

@@ -200,16 +200,14 @@ describe('an environment that confirms what is extracted', () => {
     expect(agreed).toMatchObject({ checks: 1, done: { inputTokens: 200, outputTokens: 40, warnings: [] } });
     expect(agreed.of('/total')).toBeGreaterThan(alone.of('/total'));
     const differed = await run(true, answered({ ...first, total: 18 }));
-    expect(differed.done.warnings).toEqual(['The second question gave other values for /total.']);
+    expect(differed.done.warnings).toEqual(['The verification call returned different values at /total.']);
     expect(differed.of('/total')).toBeLessThan(alone.of('/total') / 2);
     expect(differed.of('/invoiceNumber')).toBe(agreed.of('/invoiceNumber'));
   });
 
   test('does without the second answer where there is none that fits', async () => {
     const { done } = await run(true, written('I would rather not.'));
-    expect(done.warnings).toEqual([
-      'The second question had no answer that fits the schema: values are not confirmed by it.',
-    ]);
+    expect(done.warnings).toEqual(['The verification call returned no valid answer. The values are not verified.']);
     expect(done.inputTokens).toBe(100 * provider.requests.length);
   });
 });

@@ -142,11 +142,11 @@ describe('an export that is no whole one', () => {
     for (const bytes of [whole.length - 1, whole.length - 20, Math.floor(whole.length / 2), 10]) {
       await writeFile(cut, whole);
       await truncate(cut, bytes);
-      await expect(attempt(cut), `${bytes} bytes`).rejects.toThrow('is no whole export of a workspace');
+      await expect(attempt(cut), `${bytes} bytes`).rejects.toThrow('is not a complete export of a workspace');
     }
     const other = join(folder, 'other.txt');
     await writeFile(other, 'not an archive');
-    await expect(attempt(other)).rejects.toThrow('is no whole export of a workspace');
+    await expect(attempt(other)).rejects.toThrow('is not a complete export of a workspace');
     await expect(attempt(join(folder, 'missing'))).rejects.toThrow('ENOENT');
     expect(await app.storedFiles()).toEqual(files);
   });
