@@ -124,7 +124,7 @@ describe('a request that fails', () => {
       // The timers of the network carry something along, or are none of the client's lengths.
       if (rest.length > 0 || ms < 200) return set(callback, ms, ...rest);
       pauses.push(ms);
-      return set(callback, 0);
+      return set(callback, ms < 60_000 ? 0 : ms);
     }) as typeof setTimeout);
   });
   afterEach(() => vi.restoreAllMocks());
@@ -211,6 +211,15 @@ describe('a request that fails', () => {
     await patient().documents.upload({ workspace: 'acme', schemaKey: 'invoice', file, name: 'invoice.pdf' });
     expect(await ((await server.lastForm()).get('file') as File).text()).toBe('%PDF-1.7');
     expect(server.received).toHaveLength(2);
+  });
+
+  it('leaves no timer behind', async () => {
+    const clear = vi.spyOn(globalThis, 'clearTimeout');
+    server.script(json(200, {}));
+    await excerpt().me.get();
+    await errorOf(excerpt().me.get({ signal: AbortSignal.abort() }));
+    expect(pauses).toEqual([120_000]);
+    expect(clear).toHaveBeenCalled();
   });
 
   it('is not repeated once the caller has ended it', async () => {

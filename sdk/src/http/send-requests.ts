@@ -65,6 +65,7 @@ export function createTransport(settings: ClientSettings): Transport {
   async function attempt(outgoing: OutgoingRequest, headers: Headers): Promise<Answer> {
     const { method, url, body, as, options, heldMs = 0 } = outgoing;
     const { signal } = options;
+    signal?.throwIfAborted();
     const limit = options.timeout ?? settings.timeout ?? DEFAULT_TIMEOUT_MS;
     const controller = new AbortController();
     const abort = () => controller.abort(signal?.reason);
@@ -75,7 +76,6 @@ export function createTransport(settings: ClientSettings): Transport {
           controller.abort();
         }, limit + heldMs)
       : undefined;
-    signal?.throwIfAborted();
     signal?.addEventListener('abort', abort);
     const { pathname } = new URL(url);
     const start = performance.now();
