@@ -44,7 +44,10 @@ export const RUNTIMES: Runtime[] = [
 ];
 
 /** The program of a runtime, from a cache that git ignores. Null where npm cannot deliver it, with the reason told. */
-export async function fetchRuntime(root: string, { name, packageName, version, binary }: Runtime): Promise<string | null> {
+export async function fetchRuntime(
+  root: string,
+  { name, packageName, version, binary }: Runtime,
+): Promise<string | null> {
   const home = join(root, 'node_modules/.cache/runtimes', `${packageName.replace('/', '-')}-${version}`);
   const program = join(home, 'node_modules', packageName, binary);
   if (existsSync(program)) return program;
@@ -57,5 +60,7 @@ export async function fetchRuntime(root: string, { name, packageName, version, b
     return null;
   }
   if (existsSync(program)) return program;
-  throw new Error(`${packageName} has no ${binary}, but ${readdirSync(join(home, 'node_modules', packageName)).join(', ')}.`);
+  throw new Error(
+    `${packageName} has no ${binary}, but ${readdirSync(join(home, 'node_modules', packageName)).join(', ')}.`,
+  );
 }

@@ -67,7 +67,10 @@ export async function smoke(sdk, { baseUrl, apiKey, path }) {
   for await (const one of excerpt.documents.list({ schemaKey, pageSize: 1 })) count += one.id ? 1 : 0;
   check(count >= 2, `${count} documents are listed.`);
 
-  check((await rejection(excerpt.runs.get('run_none'))) instanceof NotFoundError, 'An unknown run must be NotFoundError.');
+  check(
+    (await rejection(excerpt.runs.get('run_none'))) instanceof NotFoundError,
+    'An unknown run must be NotFoundError.',
+  );
   const offline = new Excerpt({ baseUrl: 'http://127.0.0.1:9', apiKey, maxRetries: 0 });
   check((await rejection(offline.me.get())) instanceof ExcerptError, 'A refused connection must be an ExcerptError.');
   const reason = new Error('enough');

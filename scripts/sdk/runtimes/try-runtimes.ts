@@ -27,7 +27,11 @@ function report(name: string, outcome: string): void {
   console.log(`${name}: ${outcome}`);
 }
 
-async function tryRuntime(runtime: Runtime, { folder, file, programs }: ScratchProject, baseUrl: string): Promise<void> {
+async function tryRuntime(
+  runtime: Runtime,
+  { folder, file, programs }: ScratchProject,
+  baseUrl: string,
+): Promise<void> {
   const binary = await fetchRuntime(root, runtime);
   if (binary === null) return report(runtime.name, 'SKIPPED');
   const target = JSON.stringify({ baseUrl, apiKey, path: file });
