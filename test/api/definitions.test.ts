@@ -9,7 +9,7 @@ let owner: TestUser;
 let path: { slug: string; schemaKey: string };
 
 beforeAll(async () => {
-  app = await startTestApp({ settings: { EXCERPT_RUN_TIMEOUT_SECONDS: '4', EXCERPT_EXTRACTOR_PROCESSES: '2' } });
+  app = await startTestApp({ settings: { EXCERPT_RUN_TIMEOUT_SECONDS: '12', EXCERPT_EXTRACTOR_PROCESSES: '2' } });
   owner = await app.addUser('pro');
   path = await workspaceWithSchema(owner);
 });
