@@ -8,6 +8,7 @@ COPY scripts/setup/trim-packages.mjs scripts/setup/
 RUN npm ci --ignore-scripts && node scripts/setup/trim-packages.mjs
 COPY tsconfig.json tsconfig.build.json ./
 COPY scripts/build.mjs scripts/
+COPY scripts/sdk/write-commonjs.mjs scripts/sdk/
 COPY sdk sdk
 COPY openapi/versions openapi/versions
 COPY server server
