@@ -57,7 +57,7 @@ describe('the PostgreSQL of the tests', () => {
     { timeout: 60_000 },
     async () => {
       const program = `import { startPostgres } from './test/harness/postgres/postgres-server.ts'; const { stop } = await startPostgres(); process.once('SIGTERM', () => stop().then(() => process.exit(0))); console.log('started'); setInterval(() => {}, 1000);`;
-      const cwd = fileURLToPath(new URL('../../../..', import.meta.url));
+      const cwd = fileURLToPath(new URL('../../..', import.meta.url));
       const start = () =>
         spawn(process.execPath, ['--input-type=module', '-e', program], { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
       const started = async (child: ReturnType<typeof start>) =>
