@@ -21,6 +21,12 @@ function saturatedGroups({ running, limit }: ClaimRequest): string[] {
   return [...byGroup].filter(([, jobs]) => jobs.length >= fairShare).map(([group]) => group);
 }
 
+/** The groups that have more of the caller's slots than the average of those that run. */
+function leadingGroups({ running }: ClaimRequest): string[] {
+  const byGroup = Map.groupBy(running, ({ group }: ClaimedJob) => group);
+  return [...byGroup].filter(([, jobs]) => jobs.length > running.length / byGroup.size).map(([group]) => group);
+}
+
 /**
  * Fetches the next jobs: first those of groups that have less than their share of this process's slots, then the
  * oldest.
@@ -29,21 +35,26 @@ function saturatedGroups({ running, limit }: ClaimRequest): string[] {
  * finds nothing, it is not repeated for ten times as long.
  */
 export function createPostgresClaims(boss: PgBoss, pool: Pool, groupLimits: GroupLimits) {
-  const nextLookAt = new Map<JobKind, number>();
+  const nextLookAt = new Map<string, number>();
 
-  async function fetchOthers(request: ClaimRequest, options: FetchOptions): Promise<Job<JobData>[]> {
-    const ignoreGroups = saturatedGroups(request);
+  async function fetchOthers(
+    look: string,
+    { kind, batchSize, ignoreGroups }: { kind: JobKind; batchSize: number; ignoreGroups: string[] },
+    options: FetchOptions,
+  ): Promise<Job<JobData>[]> {
     const begin = performance.now();
-    if (ignoreGroups.length === 0 || begin < (nextLookAt.get(request.kind) ?? 0)) return [];
-    const jobs = await boss.fetch<JobData>(request.kind, { ...options, batchSize: request.limit, ignoreGroups });
+    if (batchSize <= 0 || ignoreGroups.length === 0 || begin < (nextLookAt.get(`${kind} ${look}`) ?? 0)) return [];
+    const jobs = await boss.fetch<JobData>(kind, { ...options, batchSize, ignoreGroups });
     const end = performance.now();
-    if (jobs.length === 0) nextLookAt.set(request.kind, end + LOOK_PAUSE_FACTOR * (end - begin));
+    if (jobs.length === 0) nextLookAt.set(`${kind} ${look}`, end + LOOK_PAUSE_FACTOR * (end - begin));
     return jobs;
   }
 
   async function fetchFairly(request: ClaimRequest, options: FetchOptions): Promise<Job<JobData>[]> {
     const { kind, limit } = request;
-    const jobs = await fetchOthers(request, options);
+    const jobs = await fetchOthers('new', { kind, batchSize: limit, ignoreGroups: saturatedGroups(request) }, options);
+    const batchSize = limit - jobs.length;
+    jobs.push(...(await fetchOthers('behind', { kind, batchSize, ignoreGroups: leadingGroups(request) }, options)));
     while (jobs.length < limit) {
       const more = await boss.fetch<JobData>(kind, { ...options, batchSize: limit - jobs.length });
       jobs.push(...more);
