@@ -4,6 +4,9 @@ import {
   createWebhook,
   extract,
   cancelRun,
+  deleteDocument,
+  deleteRun,
+  deleteSchema,
   getRun,
   getWebhook,
   listWebhookDeliveries,
@@ -194,6 +197,36 @@ describe('events', () => {
       data: { webhookEndpointId: endpoint.id },
     });
     expect(other.received).toEqual([]);
+  });
+});
+
+describe('erasure', () => {
+  test.each(['document', 'run', 'schema'] as const)('deleting a %s clears payloads and responses', async (what) => {
+    const receiver = await receive((response) => response.end('Total: 118'));
+    const endpoint = await register(receiver, { events: ['run.completed'] });
+    const run = await extractText(user, path);
+    const [before] = await deliveries(endpoint, 1);
+    expect(before).toMatchObject({ payload: { data: { extractedData: { total: 118 } } }, responseBody: 'Total: 118' });
+    const { client } = user;
+    if (what === 'document') await deleteDocument({ client, path: { id: run.documentId } });
+    if (what === 'run') await deleteRun({ client, path: { id: run.id } });
+    if (what === 'schema') await deleteSchema({ client, path });
+    const [after] = await deliveries(endpoint, 1);
+    expect(after).toMatchObject({ id: before?.id, responseBody: null, success: true });
+    expect(after?.payload['data']).toEqual({ id: run.id });
+  });
+
+  test('the event of a deleted run cannot be sent again', async () => {
+    const receiver = await receive((response) => response.writeHead(500).end());
+    const endpoint = await register(receiver, { events: ['run.completed'] });
+    const run = await extractText(user, path);
+    const [failed] = await deliveries(endpoint, 1);
+    await deleteRun({ client: user.client, path: { id: run.id } });
+    const again = await redeliverWebhookDelivery({
+      client: user.client,
+      path: { id: endpoint.id, deliveryId: failed?.id ?? '' },
+    });
+    expect(again.response?.status).toBe(410);
   });
 });
 

@@ -68,4 +68,5 @@ export const rowsAfter: Record<string, string[]> = {
      values ('doc_2', 'ws_1', 'env_staging', 'sch_1', 'b.txt', 'text/plain', 8, 'received', '${'1'.repeat(64)}', '{"orderId":"4711"}',
        ${NOW}, ${NOW})`,
   ],
+  '0011-event-erasure': [],
 };

@@ -1422,7 +1422,7 @@ export type WebhookDelivery = {
      */
     event: string;
     /**
-     * The body that was sent. Once its document or run was deleted or has expired, `data` holds nothing but its `id`.
+     * The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null.
      */
     payload: {
         [key: string]: unknown;

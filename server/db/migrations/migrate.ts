@@ -11,6 +11,7 @@ import { jobKinds } from './0007-job-kinds.ts';
 import { webhookTables } from './0008-webhooks.ts';
 import { idempotencyTables } from './0009-idempotency.ts';
 import { resources } from './0010-resources.ts';
+import { eventErasure } from './0011-event-erasure.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -25,6 +26,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0008-webhooks': webhookTables,
   '0009-idempotency': idempotencyTables,
   '0010-resources': resources,
+  '0011-event-erasure': eventErasure,
 };
 
 /** The schema version of this program. */

@@ -4613,6 +4613,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4626,7 +4627,13 @@ export interface operations {
                  */
                 env?: components["parameters"]["Env"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Slug of the workspace.
@@ -4656,9 +4663,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["WebhookUrlRejected"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4699,6 +4708,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4723,6 +4733,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4763,6 +4774,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["WebhookUrlRejected"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4770,7 +4782,13 @@ export interface operations {
     rotateWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the webhook endpoint.
@@ -4796,6 +4814,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4803,7 +4824,13 @@ export interface operations {
     testWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the webhook endpoint.
@@ -4829,6 +4856,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4836,7 +4866,13 @@ export interface operations {
     redeliverWebhookEvents: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the webhook endpoint.
@@ -4866,8 +4902,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4919,7 +4958,13 @@ export interface operations {
     redeliverWebhookDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the webhook endpoint.
@@ -4950,7 +4995,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
             410: components["responses"]["ContentExpired"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
