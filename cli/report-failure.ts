@@ -1,4 +1,4 @@
-/** What went wrong, in words; the stack is for those who develop Excerpt. */
+/** Prints what went wrong; the stack only for developers of Excerpt. */
 export function reportFailure(error: unknown): void {
   const messages: string[] = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

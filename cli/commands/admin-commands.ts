@@ -21,7 +21,7 @@ export async function withAdmin(options: Store, work: (admin: Admin) => Promise<
 const planOption = () => new Option('--plan <plan>', 'free or pro').choices(['free', 'pro']).default('free');
 
 function usersCommand(): Command {
-  const users = new Command('users').description('who may use the server');
+  const users = new Command('users').description('manage the users of the server');
   onStore(users.command('add <name>'))
     .description('add a user')
     .addOption(planOption())

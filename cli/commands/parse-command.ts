@@ -31,7 +31,7 @@ function pageOf({ layout, mimeType }: ParsedFile, number: number): LayoutPage {
 }
 
 function print(text: string): void {
-  // Whoever reads the output may have read enough (`head`): that is no failure.
+  // The reader may close the pipe early (`head`), which is not a failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -67,7 +67,7 @@ export function parseCommand(): Command {
         'boxes',
       ]),
     )
-    .addOption(new Option('--text', 'the text alone').conflicts(['json', 'markdown', 'boxes']))
+    .addOption(new Option('--text', 'only the text').conflicts(['json', 'markdown', 'boxes']))
     .addOption(new Option('--markdown', 'the text with its tables as Markdown').conflicts(['json', 'text', 'boxes']))
     .addOption(
       new Option('--boxes <out.png>', 'draw the boxes of words, lines and tables on the picture of a page').conflicts([

@@ -28,7 +28,7 @@ async function start(options: Options): Promise<void> {
     return;
   }
   say(`Excerpt is listening on ${app.url}.`);
-  // Where this program alone does not execute runs, nobody may be there yet who does.
+  // With the role `api`, no worker may be running yet.
   if (!config.sample || config.role === 'api') {
     say(`Your API key, which is kept in ${config.dataDir}/api-key: ${app.firstApiKey}`);
     return;

@@ -24,7 +24,7 @@ export function importCommand(): Command {
   return onStore(new Command('import'))
     .description('bring an exported workspace in, whole or not at all')
     .argument('<file>', 'what export wrote')
-    .requiredOption('--owner <user>', 'who is to own it here, by id or name')
+    .requiredOption('--owner <user>', 'the owner of the imported workspace, by id or name')
     .action((path: string, options: Store & { owner: string }) =>
       withAdmin(options, async (admin) => {
         const { workspace, rows, files, resumedRuns, notes } = await admin.importWorkspace(path, options.owner);

@@ -11,7 +11,7 @@ const CELL_GAP = / {2,}/;
  * pages.
  */
 export function layoutMarkdown(layout: Layout, mimeType: string): string {
-  // Markdown is Markdown already: its characters are marks, and its tables stand in its text.
+  // Markdown is Markdown already: its characters are markup, and its text contains its tables.
   if (mimeType === 'text/markdown') return `${layout.pages.map((page) => page.text).join('\n\n')}\n`;
   return `${layout.pages
     .map(pageMarkdown)

@@ -51,7 +51,7 @@ const selectBySecret = cacheFirstRow((db, { secretHash }: { secretHash: string }
   db.selectFrom('api_keys').select(columns).where('secret_hash', '=', secretHash),
 );
 
-/** The one look-up without a tenant: the secret is what tells who the tenant is. */
+/** The only query without a tenant: the secret determines the tenant. */
 export async function findApiKeyBySecret(db: Db, secretHash: string): Promise<ApiKey | undefined> {
   const row = await selectBySecret(db, { secretHash });
   return row && toApiKey(row);

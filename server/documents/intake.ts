@@ -34,7 +34,7 @@ export interface PreparedDocument {
 /** The checks of a new document, outside any transaction: type by the bytes, emptiness, page count. */
 export interface DocumentIntake {
   /**
-   * Without `content` the document is a name alone, as the interface allows: a run over it fails with `document_empty`.
+   * Without `content` the document only has a name, as the interface allows: a run over it fails with `document_empty`.
    */
   text(document: {
     name: string;

@@ -53,7 +53,7 @@ const MAX_CACHED_LAYOUTS = 50;
 export function createDocumentParsing(dependencies: Dependencies): DocumentParsing {
   const { database, clock, blobs, parser, limits, webhookEvents, present } = dependencies;
   const { db } = database;
-  /** Parsings under way: whoever asks for the same bytes meanwhile waits for the same result. */
+  /** Parsings in progress: requests for the same bytes share the result. */
   const underWay = new Map<string, Promise<Layout>>();
 
   const layoutKey = ({ blobHash, mimeType }: DocumentSource) =>
@@ -100,7 +100,7 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
     return layout;
   }
 
-  /** The signal of whoever came first ends the parsing for all: those who did not ask for an end start it again. */
+  /** The first caller's signal aborts the parsing for all; the others start it again. */
   async function once(document: DocumentSource, signal: AbortSignal | undefined): Promise<Layout> {
     const key = layoutKey(document);
     for (;;) {

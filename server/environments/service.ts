@@ -39,7 +39,7 @@ export interface EnvironmentsService {
   readable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
   /** Throws `environment_locked` when the plan does not include the environment. */
   writable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
-  /** For who has read the environment and its owner's plan already. Throws `environment_locked`. */
+  /** For callers that have read the environment and its owner's plan. Throws `environment_locked`. */
   refuseLocked(slug: EnvironmentSlug, ownerPlan: string): void;
   /** The same for a resource that knows its environment's id. */
   writableById(db: Db, workspaceId: string, id: string): Promise<Environment>;

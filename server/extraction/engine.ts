@@ -3,7 +3,7 @@ import type { Box, Layout } from '../parsing/layout.ts';
 
 export type EvidenceMatch = 'exact' | 'normalized' | 'fuzzy' | 'derived' | 'not_found';
 
-/** Where the value of one leaf of `extractedData` stands in the document. */
+/** The place in the document of the value of one leaf of `extractedData`. */
 export interface Evidence {
   /** JSON Pointer into `extractedData`. */
   path: string;
@@ -12,7 +12,7 @@ export interface Evidence {
   match: EvidenceMatch;
   /** 1-based page; null when nothing was found. */
   page: number | null;
-  /** The text as it stands in the document. */
+  /** The text as the document has it. */
   quote: string | null;
   /** UTF-16 offsets into the text of the page, end exclusive. */
   start: number | null;

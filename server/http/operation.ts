@@ -33,7 +33,7 @@ type Parameters<Op, Where extends string> = Op extends { parameters: infer P }
   : never;
 
 export interface Input<Id extends OperationId> {
-  /** Whoever the API key stands for. */
+  /** The owner of the API key. */
   caller: Caller;
   path: Parameters<operations[Id], 'path'>;
   query: Parameters<operations[Id], 'query'>;

@@ -155,7 +155,7 @@ export class AddressGuard {
 
   /**
    * For undici's `connect`: connects to nothing but an address that it has checked itself.
-   * @param build undici's `buildConnector`, from whoever has loaded undici: a server that only checks URLs starts
+   * @param build undici's `buildConnector`, from a caller that has loaded undici: a server that only checks URLs starts
    * without it
    */
   connector(build: typeof buildConnector, options: buildConnector.BuildOptions = {}): buildConnector.connector {

@@ -1,4 +1,4 @@
-/** The only source of time: tests hand in one that stands still or jumps. */
+/** The only source of time: tests replace it with one that stops or jumps. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

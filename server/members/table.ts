@@ -1,4 +1,4 @@
-/** The owner has a row too, so that one join answers who may see a workspace. */
+/** The owner has a row too, so that one join finds the users that may see a workspace. */
 export interface MemberTable {
   workspace_id: string;
   user_id: string;

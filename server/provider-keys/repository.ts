@@ -91,7 +91,7 @@ export async function findProviderKey(db: Db, userId: string, id: string): Promi
   return row && toSealed(row);
 }
 
-/** For the environments that are bound to it and the runs that use it, whoever makes them. */
+/** For environments that are bound to it and runs that use it, of any user. */
 export async function findProviderKeyById(db: Db, id: string): Promise<SealedKey | undefined> {
   const row = await db
     .selectFrom('provider_keys')

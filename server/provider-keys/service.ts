@@ -44,7 +44,7 @@ export interface ProviderKeysService {
 
   /** A key of the caller's own, which cannot be deleted before the transaction ends. Throws `not_found`. */
   hold(tx: Tx, caller: Caller, id: string): Promise<ProviderKey>;
-  /** Whoever's it is: for what is bound to it. */
+  /** The key of any user: for environments that are bound to it. */
   byId(db: Db, id: string): Promise<ProviderKey | undefined>;
   /** The newest key for the provider that is not `invalid`; the newest of all when each is. */
   findPreferred(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined>;
@@ -176,7 +176,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
         const bound = await bindings.list(tx, id);
         const inUse = bound.filter(({ isLocked }) => !isLocked);
         if (inUse.length > 0) {
-          // Only who owns both binds them: nothing is told here that the caller may not know.
+          // Only the owner of both can bind them: the message reveals nothing new to the caller.
           const names = inUse.map(({ workspaceSlug, slug }) => `${workspaceSlug}/${slug}`).join(', ');
           throw new AppError(
             'in_use',

@@ -1,6 +1,6 @@
 import type { RunStatus } from './repository.ts';
 
-/** Something that happened to a run. Progress is told to those who listen, and not stored. */
+/** Something that happened to a run. Progress is published to listeners, and not stored. */
 export interface RunEvent {
   type: 'status' | 'progress';
   runId: string;

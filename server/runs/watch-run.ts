@@ -4,7 +4,7 @@ import type { Caller } from '../users/service.ts';
 import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
 import { findRunAccess, type Run } from './repository.ts';
 
-/** Who waits for an event reads the run at times all the same: the server that should have told of it may have died. */
+/** A caller that waits also polls the run: the server that should have published the event may have died. */
 const READ_AGAIN_MS = 5_000;
 
 async function visibleRun(db: Db, caller: Caller, id: string): Promise<Run> {

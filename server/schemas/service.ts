@@ -47,7 +47,7 @@ export interface SchemasService {
   family(db: Db, workspaceId: string, schemaKey: string): Promise<SchemaFamily>;
   /** The version with this number, or the latest. Throws `not_found`. */
   version(db: Db, family: SchemaFamily, versionNumber?: number): Promise<SchemaVersion>;
-  /** Throws `invalid_schema`. @param path where the definition stands in the request's body */
+  /** Throws `invalid_schema`. @param path of the definition in the request's body */
   check(schema: NewSchema, path: string): CheckedSchema;
   /** Makes the family and a version as far as they are missing: the same definition twice is one version. */
   store(tx: Tx, workspaceId: string, schema: CheckedSchema): Promise<FamilyWithVersion>;

@@ -6,7 +6,7 @@ import type { NewId } from '../lib/ids.ts';
 import * as users from './repository.ts';
 import type { Plan, User } from './repository.ts';
 
-/** Who makes a request, as the API key says. */
+/** The user that makes a request, by its API key. */
 export interface Caller {
   userId: string;
   keyId: string;

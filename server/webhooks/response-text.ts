@@ -30,7 +30,7 @@ function decode(bytes: Buffer, isCut: boolean): string {
   return storableText(new TextDecoder().decode(bytes, { stream: isCut }));
 }
 
-/** U+FFFD is longer than the byte that it stands for. */
+/** U+FFFD is longer than the byte that it replaces. */
 function cutText(text: string): string {
   const bytes = Buffer.from(text);
   return bytes.length <= MAX_RESPONSE_BYTES ? text : decode(bytes.subarray(0, MAX_RESPONSE_BYTES), true);

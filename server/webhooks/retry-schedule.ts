@@ -43,7 +43,7 @@ export function pauseAfter(
 export function parseRetryAfter(value: string | undefined, now: number): number | null {
   if (value === undefined) return null;
   if (/^\d+$/.test(value.trim())) return Number(value) * SECOND_MS;
-  // An HTTP date begins with the name of a day; `Date.parse` alone would also take "-5".
+  // An HTTP date begins with the name of a day; `Date.parse` would also accept "-5".
   const date = /^[A-Z][a-z]{2}/.test(value.trim()) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }

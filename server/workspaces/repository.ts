@@ -120,7 +120,7 @@ export async function updateWorkspace(
  */
 export async function lockWorkspace(db: Db, id: string): Promise<void> {
   await withRowLock(db, db.selectFrom('workspaces').select('id').where('id', '=', id), 'delete').execute();
-  // In the order in which who accepts a run takes them.
+  // In the same order as accepting a run locks them.
   await withRowLock(
     db,
     db.selectFrom('schema_families').select('id').where('workspace_id', '=', id),

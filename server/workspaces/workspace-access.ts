@@ -3,7 +3,7 @@ import { AppError, notFound } from '../errors.ts';
 import type { Caller } from '../users/service.ts';
 import { findAccess, type Access } from './repository.ts';
 
-/** Who may do what in a workspace. Every feature under `/workspaces/{slug}` asks here first. */
+/** Permissions in a workspace. Every feature under `/workspaces/{slug}` asks here first. */
 export interface WorkspaceAccess {
   /** Throws `not_found` unless the caller is a member. */
   member(db: Db, caller: Caller, slug: string): Promise<Access>;

@@ -192,7 +192,7 @@ export class Members extends Resource {
   /**
    * List members
    *
-   * Answers everyone who may work in the workspace, the owner included, newest first.
+   * Lists the users that may work in the workspace, including the owner, newest first.
    */
   list(params?: Params<ListMembersData>, options?: RequestOptions): PagePromise<ListMembersResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListMembersResponse['data'][number]> {
@@ -250,8 +250,8 @@ export class Environments extends Resource {
    * - `model: null` with a key inherits the key's `defaultModel`.
    * - A `model` must be in the allowlist of the key's provider.
    *
-   * The caller must own the workspace and the provider key; another's key answers 404. The key is then used for whoever extracts in
-   * the environment. `verify` stands apart from the pair.
+   * The caller must own the workspace and the provider key; the key of another user is 404. All members then extract with it
+   * in the environment. `verify` is independent of the pair.
    */
   update(params: Params<UpdateEnvironmentData>, options?: RequestOptions): ApiPromise<UpdateEnvironmentResponse>;
   update(...args: unknown[]): ApiPromise<UpdateEnvironmentResponse> {

@@ -104,7 +104,7 @@ export const updateWorkspace = <ThrowOnError extends boolean = false>(options: O
 /**
  * List members
  *
- * Answers everyone who may work in the workspace, the owner included, newest first.
+ * Lists the users that may work in the workspace, including the owner, newest first.
  */
 export const listMembers = <ThrowOnError extends boolean = false>(options: Options<ListMembersData, ThrowOnError>): RequestResult<ListMembersResponses, ListMembersErrors, ThrowOnError> => options.client.get<ListMembersResponses, ListMembersErrors, ThrowOnError>({ url: '/workspaces/{slug}/members', ...options });
 
@@ -152,8 +152,8 @@ export const getEnvironment = <ThrowOnError extends boolean = false>(options: Op
  * - `model: null` with a key inherits the key's `defaultModel`.
  * - A `model` must be in the allowlist of the key's provider.
  *
- * The caller must own the workspace and the provider key; another's key answers 404. The key is then used for whoever extracts in
- * the environment. `verify` stands apart from the pair.
+ * The caller must own the workspace and the provider key; the key of another user is 404. All members then extract with it
+ * in the environment. `verify` is independent of the pair.
  *
  */
 export const updateEnvironment = <ThrowOnError extends boolean = false>(options: Options<UpdateEnvironmentData, ThrowOnError>): RequestResult<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError> => options.client.patch<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError>({

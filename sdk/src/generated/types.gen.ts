@@ -790,7 +790,7 @@ export type LayoutLine = {
      */
     start: number;
     /**
-     * Where the line stands; null where the format has no geometry.
+     * The box of the line; null where the format has no geometry.
      */
     box: PageBox | null;
     /**
@@ -809,11 +809,11 @@ export type LayoutTable = {
      */
     header: Array<string> | null;
     /**
-     * The cells, row by row. The text of a merged cell stands in the first of its columns and in each of its rows.
+     * The cells, row by row. The text of a merged cell is in the first of its columns and in each of its rows.
      */
     rows: Array<Array<string>>;
     /**
-     * Where the table stands; null where the format has no geometry.
+     * The box of the table; null where the format has no geometry.
      */
     box: PageBox | null;
 };

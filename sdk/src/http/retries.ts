@@ -2,7 +2,7 @@ import { ExcerptError } from '../request-errors.ts';
 
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8_000;
-/** A server that wants to be left alone for longer gets its error shown to the caller. */
+/** If the server asks for a longer pause, the caller gets its error. */
 const MAX_RETRY_AFTER_S = 60;
 
 /** Seconds that `Retry-After` names, as a number or a date; undefined without a usable one. */

@@ -42,7 +42,7 @@ export function performTask(task: ExtractionTask): TaskResults[ExtractionTask['k
       const seen = checkAnswer(task);
       if (!('answer' in seen)) return seen;
       const answers = [{ ...seen.answer, part: 0, stretches: task.stretches }];
-      // The conclusion says where the leaves stand: they need not be sent twice.
+      // The conclusion contains the places of the leaves: they need not be sent twice.
       return {
         ...seen,
         answer: { ...seen.answer, leaves: [] },

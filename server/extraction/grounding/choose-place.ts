@@ -1,6 +1,6 @@
 import type { Hit } from './document-index.ts';
 
-/** A line is worth so many characters of distance: what stands in one line belongs together. */
+/** A line counts as this many characters of distance: values of one line belong together. */
 const LINE_DISTANCE = 400;
 /** How many used places are stepped over in search of a free one. */
 const MAX_CANDIDATES = 64;

@@ -7,7 +7,7 @@ import { NOT_FOUND, type Found } from './found.ts';
 /** How many values without letters and digits are looked for, and at how many places one is seen. */
 const MAX_SCANS = 40;
 const MAX_SCAN_HITS = 1_000;
-/** No code that is written in groups is longer, and none begins with a word that stands everywhere. */
+/** No code that is written in groups is longer, and none begins with a word that is everywhere. */
 const MAX_CODE_CHARACTERS = 64;
 const MAX_CODE_STARTS = 300;
 
@@ -61,7 +61,7 @@ export class ValueFinder {
     return date === undefined ? numbers.get(Number(value)) : dates.get(date);
   }
 
-  /** What stands for the value: a currency's sign, the words of an enum's value, a time without its seconds. */
+  /** Other forms of the value: a currency's sign, the words of an enum's value, a time without its seconds. */
   #findEquivalent(value: string): Found | undefined {
     const spoken = /\s/.test(value) ? value : splitName(value);
     const time = /^(\d{2}:\d{2}):00(?:\.0+)?(?:Z|[+-]\d{2}:\d{2})?$/.exec(value)?.[1];
@@ -95,7 +95,7 @@ export class ValueFinder {
     return hits;
   }
 
-  /** Places where the words of a text follow each other, whatever stands between them. */
+  /** Places where the words of a text follow each other, whatever is between them. */
   #findSequence(value: string): Hit[] {
     const wanted = splitIntoTokens(value);
     const rarest = this.#findRarestWord(wanted.map((token) => token.folded));
@@ -161,7 +161,7 @@ function createNormalized(hits: Hit[]): Found {
 function findNumber({ numbers }: WrittenValues, value: number): Found | undefined {
   const written = numbers.get(value);
   if (written !== undefined) return { hits: written, match: 'exact', similarity: 1 };
-  // A negative amount whose sign stands elsewhere ("credit"), a rate of 0.19 that is written as 19 %.
+  // A negative amount whose sign is elsewhere ("credit"), a rate of 0.19 that is written as 19 %.
   const opposite = numbers.get(-value);
   if (opposite !== undefined) return { hits: opposite, match: 'derived', similarity: 0.8 };
   const percent = value !== 0 && Math.abs(value) <= 1 ? numbers.get(Math.round(value * 1e8) / 1e6) : undefined;

@@ -22,13 +22,13 @@ export interface GroundingRequest {
   layout: Layout;
 }
 
-/** Where a leaf stands, and what its place says of it. */
+/** The place of a leaf, and what the place says about it. */
 export interface GroundedLeaf extends Omit<Evidence, 'confidence'> {
   /** How alike the value and the quote are, 0 to 1: below 1 for fuzzy and derived matches. */
   likeness: number;
-  /** The value stands in the document several times, and its neighbours alone tell which place is meant. */
+  /** The document has the value several times, and only its neighbours tell which place is meant. */
   isGuess: boolean;
-  /** A label that names the field stands in the line, or in the one above. */
+  /** A label that names the field is in the line, or in the one above. */
   isLabelled: boolean;
   /** Lines of the document name the field, wherever. */
   isNamed: boolean;
@@ -70,7 +70,7 @@ class Grounder {
     this.#labels = new LabelIndex(index);
   }
 
-  /** @param inList the object is an item: its place follows `after`. Returns where the object stands. */
+  /** @param inList the object is an item: its place follows `after`. Returns the place of the object. */
   groundObject(
     object: JsonObject,
     schema: Field | undefined,
@@ -205,7 +205,7 @@ class Grounder {
     }
     const { page, start, end } = hit;
     const { quote, boxes, recognition } = createSpanEvidence(page, start, end);
-    // At one place a number may stand as it is, and at the next with a sign or zeros.
+    // A number may be plain at one place, and have a sign or zeros at the next.
     const match = found.match === 'exact' && quote !== String(value) ? 'normalized' : found.match;
     const isLabelled = names.length > 0 && isBesideLabel(this.#labels, names, hit);
     this.leaves.push({

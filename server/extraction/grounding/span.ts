@@ -1,8 +1,8 @@
 import type { Box, LayoutLine, LayoutPage } from '../../parsing/layout.ts';
 
-/** Where a stretch of a page's text stands. */
+/** The place of a span of a page's text. */
 export interface SpanEvidence {
-  /** The text as it stands on the page. */
+  /** The text as the page has it. */
   quote: string;
   /** One box a line that the stretch touches; empty where the format has no geometry. */
   boxes: Box[];
@@ -28,7 +28,7 @@ export function createSpanEvidence(page: LayoutPage, start: number, end: number)
   return { quote: page.text.slice(start, end), boxes, recognition };
 }
 
-/** The index of the line in which an offset stands; 0 for what is before the first. */
+/** The index of the line of an offset; 0 before the first line. */
 export function findLineIndex(lines: readonly LayoutLine[], offset: number): number {
   let low = 0;
   let high = lines.length;

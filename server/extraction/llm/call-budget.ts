@@ -206,7 +206,7 @@ export class CallBudget {
         for (const waiter of this.#waiting.splice(0)) waiter.refuse(wait);
         return;
       }
-      // Whoever leaves asks again.
+      // A caller that leaves asks again.
       if (this.#running >= Math.floor(this.#allowed)) return;
       const moment = performance.now();
       const rest = Math.max(wait, Math.ceil(this.#nextAt - moment));

@@ -20,7 +20,7 @@ export type FailureKind =
 
 export interface Judgement {
   kind: FailureKind;
-  /** With `parameter` alone. */
+  /** Only with `parameter`. */
   parameter?: string;
 }
 

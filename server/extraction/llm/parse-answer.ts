@@ -26,7 +26,7 @@ export function parseAnswer(text: string): ParsedAnswer {
   return found.kind !== 'json' && repeatsItself(answer) ? { kind: 'endless' } : found;
 }
 
-/** What stands in the first code fence; empty where there is none, or none that closes. */
+/** The content of the first code fence; empty where there is none, or none that closes. */
 function insideFence(text: string): string {
   const opening = text.indexOf('```');
   const start = opening === -1 ? -1 : text.indexOf('\n', opening);
@@ -34,7 +34,7 @@ function insideFence(text: string): string {
   return closing === -1 ? '' : text.slice(start, closing).trim();
 }
 
-/** Objects and lists alone: a lone number or word amid an answer is no answer. */
+/** Only objects and lists: a number or word within an answer is not an answer. */
 const parse = (text: string): JsonValue | undefined => (beginsJson(text) ? parseJson(text) : undefined);
 
 const beginsJson = (text: string): boolean => text.startsWith('{') || text.startsWith('[');

@@ -1,14 +1,14 @@
 import type { JsonValue } from '../../lib/json-value.ts';
 
 /**
- * What the body of a failed request says, in whichever shape. For judging alone: it may quote the key and the document.
+ * What the body of a failed request says, in whichever shape. Only for classification: it may quote the key and the document.
  */
 export interface ProviderError {
   /** All its messages together, cut to a length that patterns read at once. */
   text: string;
   /** Its codes, types and statuses, lower-cased. */
   codes: string[];
-  /** The status that an error within an answer of 200 stands for; null where it says none. */
+  /** The status of an error within an answer of 200; null where it has none. */
   status: number | null;
   /** What `RetryInfo` asks to wait, as `34s`. */
   retryDelay: string | null;

@@ -97,7 +97,7 @@ export class Requester {
           outputTokens: (this.#usage?.outputTokens ?? 0) + usage.outputTokens,
         };
       }
-      // Before the place is given back, so that whoever waits for it waits for the pause.
+      // Before the slot is released, so that the next caller waits for the pause.
       if (isFailed(outcome) && outcome.failure.kind === 'rate_limited') this.#refuse(outcome.failure);
       else isTaken = answer.status < 500;
       return outcome;

@@ -35,7 +35,7 @@ export function rungsOf(
   });
 }
 
-/** Whether the provider gets the schema in a form of its own, and not in the prompt alone. */
+/** Whether the provider gets the schema as a parameter, and not only in the prompt. */
 export const isEnforced = (rung: Rung): boolean => rung !== 'json_object' && rung !== 'prompt';
 
 /** What a rung promises less than the best of the provider's, in sentences for a person. */

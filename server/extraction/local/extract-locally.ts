@@ -80,9 +80,7 @@ export function extractLocally({ definition, layout }: LocalRequest): LocalExtra
     ...arrays.flatMap((array) => arrayConfidences(array, findings.arrays.get(array) ?? [])),
   ];
   const confidence = parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + part, 0) / parts.length;
-  const warnings = layout.truncated
-    ? ['The document was cut short by a limit: what stands after it was not read.']
-    : [];
+  const warnings = layout.truncated ? ['The document was cut short by a limit: the rest was not read.'] : [];
   if (dropped.length > 0)
     warnings.push(`Values that do not fit the schema were left out at ${dropped.slice(0, 5).join(', ')}.`);
   return { ...built, confidence: Math.round(confidence * 1000) / 1000, warnings };

@@ -18,7 +18,7 @@ export const PAGE_SIZE = 2 ** 32;
 
 /**
  * Pairs of positions of rows that are the same entry, ascending in both. Rows that are merely alike are paired where
- * they stand at one place.
+ * they are at one place.
  */
 export function alignRows(a: readonly AnswerNode[], b: readonly AnswerNode[]): [number, number][] {
   const left = a.map(readRow);
@@ -49,7 +49,7 @@ function readRow(node: AnswerNode): Row {
 /** 0 for different entries; most for equal ones at one place. */
 function getSimilarity(a: Row, b: Row): number {
   const near = a.place === null || b.place === null ? null : Math.abs(a.place - b.place) <= MAX_PLACE_DISTANCE;
-  // What stands at two places are two entries, however equal.
+  // Equal entries at two places are two entries.
   if (near === false) return 0;
   if (a.text === b.text) return near === true ? 3 : 2.5;
   let same = 0;

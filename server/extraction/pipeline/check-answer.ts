@@ -25,7 +25,7 @@ export interface CheckRequest {
   layout: Layout;
 }
 
-/** An answer that fits, and where its leaves stand. */
+/** A valid answer, and the places of its leaves. */
 export interface CheckedAnswer {
   value: JsonObject;
   leaves: GroundedLeaf[];

@@ -100,7 +100,7 @@ function mergeLists(a: ListNode, b: ListNode, shared: readonly PageRange[]): Lis
   return { kind: 'list', items: [...head, ...middle, ...tail] };
 }
 
-/** Which entries stand in one of the stretches; those without a place stand where the one before stands. */
+/** The entries within the spans; an entry without a place is where the one before is. */
 function findItemsWithin(items: readonly AnswerNode[], stretches: readonly PageRange[]): boolean[] {
   let before = false;
   return items.map((item) => {

@@ -88,7 +88,7 @@ export function createDocumentMessage({ layout, passages, isPart, pictures }: Ex
   return { role: 'user', content: [...pictures.map(({ picture }) => picture), { type: 'text', text }] };
 }
 
-/** Not to be had by whoever writes a document: it depends on all of its text, and stands nowhere in it. */
+/** The author of a document cannot know it: it depends on the whole text and does not occur in it. */
 function createFence(texts: readonly string[]): string {
   for (let round = 0; ; round++) {
     const hash = createHash('sha256').update(String(round));
@@ -150,7 +150,7 @@ export function createInvalidJsonMessages(round: number): ModelMessage[] {
   ];
 }
 
-/** @param seen rows of a table @param got entries that stand in it */
+/** @param seen rows of a table @param got entries found in it */
 export function createMissingRowsMessages(
   answer: JsonValue,
   { seen, got }: { seen: number; got: number },

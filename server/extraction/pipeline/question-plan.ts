@@ -78,7 +78,7 @@ function createParts(schema: JsonObject, characters: number): QuestionPart[] {
   }));
 }
 
-/** What a definition alone says, whatever the document. */
+/** What a definition says about any document. */
 interface SchemaPlan {
   whole: QuestionPart[];
   /** Of the longest part. */

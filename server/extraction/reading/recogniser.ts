@@ -16,7 +16,7 @@ export interface Recognition {
 export interface Conventions {
   /** Which of two small numbers in a numeric date comes first. */
   dayFirst: boolean;
-  /** The decimal separator where a number alone does not tell. */
+  /** The decimal separator for ambiguous numbers. */
   decimal: '.' | ',';
 }
 

@@ -30,7 +30,7 @@ export interface Field {
   items?: Field;
   /** The items of the array differ by position: `items` only describes the first one. */
   isTuple?: true;
-  /** The kinds that `any` stands for, if the definition lists several. */
+  /** The kinds of `any`, if the definition lists several. */
   alternatives?: FieldKind[];
 }
 

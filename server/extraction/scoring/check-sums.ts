@@ -23,12 +23,12 @@ const MAX_CANDIDATES = 8;
 /**
  * The arithmetic that documents of trade hold themselves to: quantity × price = amount in a line, the lines' amounts =
  * a total, net + tax = gross. What a number is for is told by its name, in the languages of the local extractor.
- * @param isFound whether the number at a path stands in the document
+ * @param isFound whether the document has the number of a path
  */
 export function checkSums(data: JsonObject, isFound: (path: string) => boolean): SumChecks {
   const checks: SumChecks = new Map();
   const holds = (amounts: readonly Amount[], does: boolean): void => {
-    // One number can follow from the others. Several that stand nowhere may be invented to fit each other.
+    // One number can follow from the others. Several that the document lacks may be invented to fit each other.
     if (does && amounts.filter(({ path }) => !isFound(path)).length > 1) return;
     for (const { path } of amounts) if (does || !checks.has(path)) checks.set(path, does);
   };

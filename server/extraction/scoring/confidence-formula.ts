@@ -29,7 +29,7 @@
  */
 import type { EvidenceMatch } from '../engine.ts';
 
-/** How sure a value is by how it was found alone. */
+/** The confidence of a value by how it was found. */
 export const MATCH_CONFIDENCE: Readonly<Record<EvidenceMatch, number>> = {
   exact: 0.9,
   normalized: 0.86,
@@ -50,7 +50,7 @@ export interface ConfidenceSigns {
   likeness: number;
   /** Whether the place is one among several, chosen by its neighbours. */
   isGuess: boolean;
-  /** Whether a label that names the field stands beside the place. */
+  /** Whether a label that names the field is next to the place. */
   isLabelled: boolean;
   /** Whether anything in the document names the field: what makes a null doubtful. */
   isNamed: boolean;
@@ -62,7 +62,7 @@ export interface ConfidenceSigns {
   seen: number;
   overlap?: 'agreed' | 'alone' | 'contradicted' | undefined;
   second?: 'agreed' | 'alone' | 'contradicted' | undefined;
-  /** Whether the sums hold in which the value stands; absent where it stands in none. */
+  /** Whether the sums of which the value is a part hold; absent where it is part of none. */
   adds?: boolean | undefined;
 }
 

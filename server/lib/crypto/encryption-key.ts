@@ -13,7 +13,7 @@ export function parseEncryptionKey(text: string): Buffer | null {
   return bytes.length === 32 ? bytes : null;
 }
 
-/** The key in the data directory, which the first start makes: whoever copies the database alone has no secrets. */
+/** The key in the data directory, which the first start creates: a copy of only the database reveals no secrets. */
 export async function keyInDataDir(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, ENCRYPTION_KEY_FILE);
   const text = (await readFile(path, 'utf8').catch(absent)) ?? (await makeKeyFile(path));

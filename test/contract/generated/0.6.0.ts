@@ -2088,7 +2088,7 @@ export interface components {
             webhookEndpointId: string;
             /** @description The kind of event, such as `run.completed`. An open list. */
             event: string;
-            /** @description The body that was sent. Once its document or run was deleted or has expired, `data` holds nothing but its `id`. */
+            /** @description The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null. */
             payload: {
                 [key: string]: unknown;
             };

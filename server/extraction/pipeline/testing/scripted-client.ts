@@ -33,7 +33,7 @@ export function getCallText({ messages }: StructuredCall): string {
     .join('\n');
 }
 
-/** The text that stands between the marks of the document. */
+/** The text between the marks of the document. */
 export function getDocumentText(call: StructuredCall): string {
   const text = getCallText(call);
   const fence = /<document ([0-9a-f]{20})>\n/.exec(text)?.[1] ?? '';
