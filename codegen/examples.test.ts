@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import canonicalize from 'canonicalize';
 import { describe, expect, it } from 'vitest';
 import { asArray, asObject, operationsOf, resolve, type Json, type JsonObject } from './compat/document.ts';
 
@@ -124,5 +126,44 @@ describe('the shapes that hold everywhere', () => {
         'pageSize',
         'data',
       ]);
+  });
+
+  it('shows the hash of the definition that stands beside it', () => {
+    const shown: { definition: JsonObject; hash: string }[] = [];
+    const collect = (node: Json): void => {
+      if (typeof node !== 'object' || node === null) return;
+      if (Array.isArray(node)) return node.forEach(collect);
+      const { definition = node['schemaSnapshot'], definitionHash = node['schemaHash'] } = node;
+      if (definition && typeof definitionHash === 'string')
+        shown.push({ definition: asObject(definition), hash: definitionHash });
+      Object.values(node).forEach(collect);
+    };
+    collect(asObject(contract['components'])['examples'] ?? {});
+    expect(shown.length).toBeGreaterThan(5);
+    for (const { definition, hash } of shown) {
+      const digest = createHash('sha256')
+        .update(canonicalize(definition) ?? '')
+        .digest('hex');
+      expect(hash).toBe(`sha256:${digest}`);
+    }
+  });
+
+  it('lets a mock and a generated type know which fields exclude each other', () => {
+    const extract = (name: string, value: Json) => ajv.validate(pointed(schemas[name]) as JsonObject, value);
+    const text = { name: 'a', content: 'b' };
+    expect(extract('ExtractInput', { documentId: 'doc_x' })).toBe(true);
+    expect(extract('ExtractInput', text)).toBe(true);
+    expect(extract('ExtractUpload', { file: 'bytes', name: 'a' })).toBe(true);
+    const both = { documentId: 'doc_x', ...text };
+    for (const wrong of [
+      {},
+      { name: 'a' },
+      both,
+      { documentId: 'doc_x', name: 'a' },
+      { documentId: 'doc_x', content: 'b' },
+    ])
+      expect(extract('ExtractInput', wrong), JSON.stringify(wrong)).toBe(false);
+    expect(extract('ExtractInput', { ...text, schema: {}, versionNumber: 1 })).toBe(false);
+    expect(extract('ExtractUpload', { file: 'bytes', documentId: 'doc_x' })).toBe(false);
   });
 });

@@ -76,7 +76,7 @@ async function bind({ slug }: Path, providerKeyId: string, model?: string): Prom
   );
 }
 
-const start = (path: Path, body: ExtractInput = {}, { client } = user) =>
+const start = (path: Path, body: Pick<ExtractInput, 'model'> = {}, { client } = user) =>
   extract({ client, path, body: { name: 'a.txt', content: invoiceText, ...body } });
 
 async function end(runId: string, { client } = user): Promise<Run> {
