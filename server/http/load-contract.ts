@@ -58,7 +58,10 @@ function leaveChoicesToHandlers({ components, ...contract }: typeof definition):
     const { oneOf: _oneOf, not: _not, ...fields } = schema;
     return [name, 'properties' in schema ? fields : schema];
   });
-  return { ...contract, components: { ...components, schemas: Object.fromEntries(schemas) as typeof components.schemas } };
+  return {
+    ...contract,
+    components: { ...components, schemas: Object.fromEntries(schemas) as typeof components.schemas },
+  };
 }
 
 /**

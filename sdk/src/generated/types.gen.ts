@@ -619,6 +619,9 @@ export type VersionChoice = number;
  */
 export type ModelChoice = string;
 
+/**
+ * At most one of `schema` and `versionNumber`.
+ */
 export type ExtractDocumentInput = {
     versionNumber?: VersionChoice;
     schema?: NewDefinition;
@@ -650,7 +653,21 @@ export type RunAccepted = {
     status: RunStatus;
 };
 
-export type ExtractInput = {
+export type ExtractInput = ({
+    /**
+     * A document of the environment.
+     */
+    documentId: string;
+} | {
+    /**
+     * With `content`: the name of the new document.
+     */
+    name: string;
+    /**
+     * The text of a new document.
+     */
+    content: string;
+}) & {
     /**
      * A document of the environment.
      */
@@ -678,7 +695,17 @@ export type ExtractInput = {
     metadata?: Metadata;
 };
 
-export type ExtractUpload = {
+export type ExtractUpload = ({
+    /**
+     * The file, with its file name.
+     */
+    file: Blob | File;
+} | {
+    /**
+     * A document of the environment.
+     */
+    documentId: string;
+}) & {
     /**
      * The file, with its file name.
      */

@@ -138,7 +138,7 @@ export interface paths {
         };
         /**
          * List members
-         * @description Answers everyone who may work in the workspace, the owner included, newest first.
+         * @description Lists the users that may work in the workspace, including the owner, newest first.
          */
         get: operations["listMembers"];
         put?: never;
@@ -246,8 +246,8 @@ export interface paths {
          *     - `model: null` with a key inherits the key's `defaultModel`.
          *     - A `model` must be in the allowlist of the key's provider.
          *
-         *     The caller must own the workspace and the provider key; another's key answers 404. The key is then used for whoever extracts in
-         *     the environment. `verify` stands apart from the pair.
+         *     The caller must own the workspace and the provider key; the key of another user is 404. All members then extract with it
+         *     in the environment. `verify` is independent of the pair.
          */
         patch: operations["updateEnvironment"];
         trace?: never;
@@ -1709,7 +1709,7 @@ export interface components {
             text: string;
             /** @description Where the line starts in the page's `text`, in UTF-16 code units. */
             start: number;
-            /** @description Where the line stands; null where the format has no geometry. */
+            /** @description The box of the line; null where the format has no geometry. */
             box: components["schemas"]["PageBox"] | null;
             /** @description The words in their order; empty where the format has no geometry. */
             words: components["schemas"]["LayoutWord"][];
@@ -1719,9 +1719,9 @@ export interface components {
         LayoutTable: {
             /** @description The column headers; null where none were told apart. */
             header: string[] | null;
-            /** @description The cells, row by row. The text of a merged cell stands in the first of its columns and in each of its rows. */
+            /** @description The cells, row by row. The text of a merged cell is in the first of its columns and in each of its rows. */
             rows: string[][];
-            /** @description Where the table stands; null where the format has no geometry. */
+            /** @description The box of the table; null where the format has no geometry. */
             box: components["schemas"]["PageBox"] | null;
         };
         LayoutPage: {
