@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { differences } from './differences.ts';
 import { checkApiReport, readSdkVersion, writeApiReport } from './sdk/api-report.ts';
+import { inlineScalars } from './inline-scalars.ts';
 import type { Contract } from './sdk/contract.ts';
 import { writeSdk } from './sdk/write-sdk.ts';
 import { readPinned, writePinnedModule } from './pinned.ts';
@@ -30,19 +31,11 @@ const outputs = [
   'test/contract/generated',
 ];
 
-function bundle(target: string): void {
+function bundle(source: string, target: string): void {
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
   const run = spawnSync(
     process.execPath,
-    [
-      cli,
-      'bundle',
-      join(root, 'openapi/openapi.yaml'),
-      '--config',
-      join(root, 'openapi/redocly.yaml'),
-      '--output',
-      target,
-    ],
+    [cli, 'bundle', source, '--config', join(root, 'openapi/redocly.yaml'), '--output', target],
     // Nothing may leave the machine: no telemetry, no look for a newer version.
     {
       encoding: 'utf8',
@@ -65,20 +58,22 @@ async function writePinnedTypes(directory: string): Promise<void> {
 async function generateInto(directory: string): Promise<void> {
   const spec = join(directory, 'server/generated/openapi.json');
   mkdirSync(join(directory, 'server/generated'), { recursive: true });
-  bundle(spec);
+  bundle(join(root, 'openapi/openapi.yaml'), spec);
 
-  const document = JSON.parse(readFileSync(spec, 'utf8')) as OpenAPI3;
+  const document = inlineScalars(JSON.parse(readFileSync(spec, 'utf8')) as OpenAPI3);
+  writeFileSync(spec, `${JSON.stringify(document, null, 2)}\n`);
   // A default is the server's business: a caller may leave the field out, so that the types say optional.
   const types = astToString(await openapiTS(document, { defaultNonNullable: false }));
   writeFileSync(join(directory, 'server/generated/openapi.ts'), `${header}\n\n${types}`);
 
   // As a module, because the compiler takes no YAML along into the build.
   const yaml = join(directory, 'openapi.yaml');
-  bundle(yaml);
-  const text = JSON.stringify(readFileSync(yaml, 'utf8'));
+  bundle(spec, yaml);
+  // A line each, so that a change of the contract is as small here.
+  const lines = JSON.stringify(readFileSync(yaml, 'utf8').split('\n'), null, 2);
   writeFileSync(
     join(directory, 'server/generated/openapi-yaml.ts'),
-    `${header}\n\n/** The contract as YAML. */\nexport const openapiYaml = ${text};\n`,
+    `${header}\n\n/** The contract as YAML. */\nexport const openapiYaml = ${lines}.join('\\n');\n`,
   );
 
   writePinnedModule(root, directory);

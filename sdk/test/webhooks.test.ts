@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Excerpt, webhooks, WebhookVerificationError } from '@excerpt/sdk';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import contract from '../../server/generated/openapi.json' with { type: 'json' };
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const other = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD';
@@ -30,6 +31,16 @@ describe('webhooks.verify()', () => {
     const payload = '{"test": 2432232314}';
     await expect(webhooks.verify(payload, headers, secret, { tolerance: Infinity })).resolves.toBeDefined();
     await expect(webhooks.verify(payload, headers, secret)).rejects.toThrow('is not within 300 s of now');
+  });
+
+  it('tells the events of the contract apart by their type', async () => {
+    const example = contract.components.examples.RunCompletedEvent.value;
+    const payload = JSON.stringify(example);
+    const event = await webhooks.verify(payload, headersOf(payload), secret);
+    expect(event).toEqual(example);
+    if (event.type !== 'run.completed') throw new Error('It is of another type.');
+    expectTypeOf(event.data.status).toExtend<string>();
+    expect(event.data.status).toBe('completed');
   });
 
   it('answers an event of an unknown kind as such', async () => {

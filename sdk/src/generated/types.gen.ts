@@ -85,29 +85,9 @@ export type ApiError = {
 };
 
 /**
- * How many resources there are on all pages.
- */
-export type ListTotal = number;
-
-/**
- * Number of this page.
- */
-export type ListPage = number;
-
-/**
- * Resources per page, as asked for.
- */
-export type ListPageSize = number;
-
-/**
  * `read` may only call GET operations; `write` may do whatever its user may.
  */
 export type ApiKeyScope = 'read' | 'write';
-
-/**
- * ISO 8601, UTC, with milliseconds.
- */
-export type UtcTimestamp = string;
 
 /**
  * A key that authenticates its user.
@@ -134,23 +114,33 @@ export type ApiKey = {
      * When the key was last used, to the minute or so; null for never.
      */
     lastUsedAt: string | null;
-    createdAt: UtcTimestamp;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
 };
 
 export type ApiKeyList = {
-    total: ListTotal;
-    page: ListPage;
-    pageSize: ListPageSize;
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
     data: Array<ApiKey>;
 };
 
-/**
- * A name for people, 1 to 200 characters, not blank.
- */
-export type DisplayName = string;
-
 export type ApiKeyInput = {
-    name: DisplayName;
+    /**
+     * A name for people, 1 to 200 characters, not blank.
+     */
+    name: string;
     /**
      * What the key may do.
      */
@@ -195,25 +185,41 @@ export type Workspace = {
      * Identifier of the user who created and owns it.
      */
     createdBy: string;
-    createdAt: UtcTimestamp;
-    updatedAt: UtcTimestamp;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
 };
 
 export type WorkspaceList = {
-    total: ListTotal;
-    page: ListPage;
-    pageSize: ListPageSize;
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
     data: Array<Workspace>;
 };
 
-/**
- * A text for people, up to 2,000 characters.
- */
-export type DisplayText = string;
-
 export type WorkspaceInput = {
-    name: DisplayName;
-    description?: DisplayText;
+    /**
+     * A name for people, 1 to 200 characters, not blank.
+     */
+    name: string;
+    /**
+     * A text for people, up to 2,000 characters.
+     */
+    description?: string;
     /**
      * 2 to 64 lower-case letters, digits, `-` and `_`; a letter or digit at both ends.
      */
@@ -221,8 +227,14 @@ export type WorkspaceInput = {
 };
 
 export type WorkspacePatch = {
-    name?: DisplayName;
-    description?: DisplayText;
+    /**
+     * A name for people, 1 to 200 characters, not blank.
+     */
+    name?: string;
+    /**
+     * A text for people, up to 2,000 characters.
+     */
+    description?: string;
 };
 
 /**
@@ -248,9 +260,18 @@ export type Member = {
 };
 
 export type MemberList = {
-    total: ListTotal;
-    page: ListPage;
-    pageSize: ListPageSize;
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
     data: Array<Member>;
 };
 
@@ -289,14 +310,29 @@ export type Environment = {
      * True where the owner's plan does not include it; a locked environment can be read and nothing else.
      */
     isLocked: boolean;
-    createdAt: UtcTimestamp;
-    updatedAt: UtcTimestamp;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
 };
 
 export type EnvironmentList = {
-    total: ListTotal;
-    page: ListPage;
-    pageSize: ListPageSize;
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
     data: Array<Environment>;
 };
 
@@ -386,14 +422,29 @@ export type SchemaFamily = {
      * Number of the latest version.
      */
     latestVersionNumber: number;
-    createdAt: UtcTimestamp;
-    updatedAt: UtcTimestamp;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
 };
 
 export type SchemaFamilyList = {
-    total: ListTotal;
-    page: ListPage;
-    pageSize: ListPageSize;
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
     data: Array<SchemaFamily>;
 };
 
@@ -409,8 +460,14 @@ export type SchemaInput = {
      * 1 to 64 letters, digits, `.`, `_` and `-`, not only dots; unique in the workspace.
      */
     schemaKey: string;
-    name: DisplayName;
-    description?: DisplayText;
+    /**
+     * A name for people, 1 to 200 characters, not blank.
+     */
+    name: string;
+    /**
+     * A text for people, up to 2,000 characters.
+     */
+    description?: string;
     definition: NewDefinition;
 };
 
@@ -440,7 +497,10 @@ export type SchemaVersion = {
     definition: {
         [key: string]: unknown;
     };
-    createdAt: UtcTimestamp;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
 };
 
 /**
@@ -451,9 +511,18 @@ export type SchemaFamilyWithLatestVersion = SchemaFamily & {
 };
 
 export type SchemaVersionList = {
-    total: ListTotal;
-    page: ListPage;
-    pageSize: ListPageSize;
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
     data: Array<SchemaVersion>;
 };
 
@@ -566,14 +635,29 @@ export type DocumentResource = {
         [key: string]: unknown;
     } | null;
     metadata: Metadata;
-    createdAt: UtcTimestamp;
-    updatedAt: UtcTimestamp;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
 };
 
 export type DocumentList = {
-    total: ListTotal;
-    page: ListPage;
-    pageSize: ListPageSize;
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
     data: Array<DocumentResource>;
 };
 
@@ -583,7 +667,10 @@ export type DocumentList = {
 export type TextMimeType = 'text/plain' | 'text/markdown' | 'text/html' | 'text/csv';
 
 export type DocumentInput = {
-    name: DisplayName;
+    /**
+     * A name for people, 1 to 200 characters, not blank.
+     */
+    name: string;
     /**
      * The text. Nothing in it is 422 `empty_document`.
      */
@@ -591,11 +678,6 @@ export type DocumentInput = {
     mimeType?: TextMimeType;
     metadata?: Metadata;
 };
-
-/**
- * Strings of your own as JSON text: an object with up to 50 strings.
- */
-export type MetadataText = string;
 
 export type DocumentUpload = {
     /**
@@ -606,24 +688,22 @@ export type DocumentUpload = {
      * A name for people; the file name by default.
      */
     name?: string;
-    metadata?: MetadataText;
+    /**
+     * Strings of your own as JSON text: an object with up to 50 strings.
+     */
+    metadata?: string | {
+        [key: string]: unknown;
+    };
 };
-
-/**
- * Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`.
- */
-export type VersionChoice = number;
-
-/**
- * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
- */
-export type ModelChoice = string;
 
 /**
  * At most one of `schema` and `versionNumber`.
  */
 export type ExtractDocumentInput = {
-    versionNumber?: VersionChoice;
+    /**
+     * Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`.
+     */
+    versionNumber?: number;
     schema?: NewDefinition;
     /**
      * With `schema`: the name of the schema; defaults to its key.
@@ -633,7 +713,10 @@ export type ExtractDocumentInput = {
      * With `schema`: the purpose of the schema.
      */
     description?: string;
-    model?: ModelChoice;
+    /**
+     * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
+     */
+    model?: string;
     metadata?: Metadata;
 };
 
@@ -681,7 +764,10 @@ export type ExtractInput = ({
      */
     content?: string;
     mimeType?: TextMimeType;
-    versionNumber?: VersionChoice;
+    /**
+     * Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`.
+     */
+    versionNumber?: number;
     schema?: NewDefinition;
     /**
      * With `schema`: the name of the schema; defaults to its key.
@@ -691,7 +777,10 @@ export type ExtractInput = ({
      * With `schema`: the purpose of the schema.
      */
     description?: string;
-    model?: ModelChoice;
+    /**
+     * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
+     */
+    model?: string;
     metadata?: Metadata;
 };
 
@@ -718,7 +807,10 @@ export type ExtractUpload = ({
      * The name of the new document; defaults to the file name.
      */
     name?: string;
-    versionNumber?: VersionChoice;
+    /**
+     * Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`.
+     */
+    versionNumber?: number;
     /**
      * A definition, as JSON text.
      */
@@ -733,8 +825,16 @@ export type ExtractUpload = ({
      * With `schema`: the purpose of the schema.
      */
     description?: string;
-    model?: ModelChoice;
-    metadata?: MetadataText;
+    /**
+     * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
+     */
+    model?: string;
+    /**
+     * Strings of your own as JSON text: an object with up to 50 strings.
+     */
+    metadata?: string | {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -774,14 +874,29 @@ export type RunListItem = {
         [key: string]: unknown;
     } | null;
     metadata: Metadata;
-    createdAt: UtcTimestamp;
-    updatedAt: UtcTimestamp;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
 };
 
 export type RunList = {
-    total: ListTotal;
-    page: ListPage;
-    pageSize: ListPageSize;
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
     data: Array<RunListItem>;
 };
 
@@ -958,11 +1073,6 @@ export type Evidence = {
 };
 
 /**
- * ISO 8601, UTC, with milliseconds; null while it has not happened.
- */
-export type NullableUtcTimestamp = string | null;
-
-/**
  * One extraction from one document with one schema version.
  */
 export type Run = {
@@ -1057,10 +1167,22 @@ export type Run = {
      */
     warnings: Array<string>;
     metadata: Metadata;
-    createdAt: UtcTimestamp;
-    updatedAt: UtcTimestamp;
-    startedAt: NullableUtcTimestamp;
-    completedAt: NullableUtcTimestamp;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds; null while it has not happened.
+     */
+    startedAt: string | null;
+    /**
+     * ISO 8601, UTC, with milliseconds; null while it has not happened.
+     */
+    completedAt: string | null;
 };
 
 /**
@@ -1088,7 +1210,10 @@ export type RunEvent = {
      * Total units of work; null while unknown.
      */
     total: number | null;
-    createdAt: UtcTimestamp;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
 };
 
 /**
@@ -1204,9 +1329,18 @@ export type Provider = {
 };
 
 export type ProviderList = {
-    total: ListTotal;
-    page: ListPage;
-    pageSize: ListPageSize;
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
     data: Array<Provider>;
 };
 
@@ -1246,56 +1380,84 @@ export type ProviderKey = {
      * Result of the last verification, or `invalid` after the provider refused the key in a run.
      */
     status: 'unverified' | 'valid' | 'invalid';
-    verifiedAt: NullableUtcTimestamp;
-    createdAt: UtcTimestamp;
-    updatedAt: UtcTimestamp;
+    /**
+     * ISO 8601, UTC, with milliseconds; null while it has not happened.
+     */
+    verifiedAt: string | null;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
 };
 
 export type ProviderKeyList = {
-    total: ListTotal;
-    page: ListPage;
-    pageSize: ListPageSize;
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
     data: Array<ProviderKey>;
 };
-
-/**
- * The secret as the provider gave it, printable ASCII without spaces. It is encrypted and never shown again.
- */
-export type ProviderSecret = string;
-
-/**
- * An allowed model of the provider. Defaults to the provider's default model.
- */
-export type ProviderModel = string;
-
-/**
- * Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`.
- */
-export type ProviderBaseUrl = string;
-
-/**
- * Where the server of `baseUrl` processes data, such as `EU`.
- */
-export type ProviderResidency = string;
 
 export type ProviderKeyInput = {
     /**
      * Identifier of the provider, as in `GET /providers`.
      */
     provider: string;
-    secret?: ProviderSecret;
-    name?: DisplayName;
-    defaultModel?: ProviderModel;
-    baseUrl?: ProviderBaseUrl;
-    residency?: ProviderResidency;
+    /**
+     * The secret as the provider gave it, printable ASCII without spaces. It is encrypted and never shown again.
+     */
+    secret?: string;
+    /**
+     * A name for people, 1 to 200 characters, not blank.
+     */
+    name?: string;
+    /**
+     * An allowed model of the provider. Defaults to the provider's default model.
+     */
+    defaultModel?: string;
+    /**
+     * Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`.
+     */
+    baseUrl?: string;
+    /**
+     * Where the server of `baseUrl` processes data, such as `EU`.
+     */
+    residency?: string;
 };
 
 export type ProviderKeyPatch = {
-    secret?: ProviderSecret;
-    name?: DisplayName;
-    defaultModel?: ProviderModel;
-    baseUrl?: ProviderBaseUrl;
-    residency?: ProviderResidency;
+    /**
+     * The secret as the provider gave it, printable ASCII without spaces. It is encrypted and never shown again.
+     */
+    secret?: string;
+    /**
+     * A name for people, 1 to 200 characters, not blank.
+     */
+    name?: string;
+    /**
+     * An allowed model of the provider. Defaults to the provider's default model.
+     */
+    defaultModel?: string;
+    /**
+     * Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`.
+     */
+    baseUrl?: string;
+    /**
+     * Where the server of `baseUrl` processes data, such as `EU`.
+     */
+    residency?: string;
 };
 
 /**
@@ -1322,11 +1484,6 @@ export type ProviderKeyVerification = ProviderKey & {
 };
 
 /**
- * The URL that receives the events, by POST.
- */
-export type WebhookUrl = string;
-
-/**
  * The kinds of events that the endpoint receives; `*` for all, also those of later versions.
  */
 export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
@@ -1347,7 +1504,10 @@ export type WebhookEndpoint = {
      * Identifier of its environment.
      */
     environmentId: string;
-    url: WebhookUrl;
+    /**
+     * The URL that receives the events, by POST.
+     */
+    url: string;
     events: WebhookEventFilter;
     /**
      * What the endpoint is for.
@@ -1361,19 +1521,37 @@ export type WebhookEndpoint = {
      * Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null while it is active, and where a caller deactivated it.
      */
     disabledReason: 'gone' | 'failing' | null | OtherValue;
-    createdAt: UtcTimestamp;
-    updatedAt: UtcTimestamp;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
 };
 
 export type WebhookEndpointList = {
-    total: ListTotal;
-    page: ListPage;
-    pageSize: ListPageSize;
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
     data: Array<WebhookEndpoint>;
 };
 
 export type WebhookEndpointInput = {
-    url: WebhookUrl;
+    /**
+     * The URL that receives the events, by POST.
+     */
+    url: string;
     events?: WebhookEventFilter;
     /**
      * What the endpoint is for, up to 2,000 characters.
@@ -1396,7 +1574,10 @@ export type WebhookEndpointWithSecret = WebhookEndpoint & {
 };
 
 export type WebhookEndpointPatch = {
-    url?: WebhookUrl;
+    /**
+     * The URL that receives the events, by POST.
+     */
+    url?: string;
     events?: WebhookEventFilter;
     /**
      * What the endpoint is for, up to 2,000 characters.
@@ -1474,20 +1655,27 @@ export type WebhookDelivery = {
      * Milliseconds from the start of the attempt to its end.
      */
     durationMs: number | null;
-    createdAt: UtcTimestamp;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
 };
 
 export type WebhookDeliveryList = {
-    total: ListTotal;
-    page: ListPage;
-    pageSize: ListPageSize;
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
     data: Array<WebhookDelivery>;
 };
-
-/**
- * When it happened, ISO 8601, UTC, with milliseconds.
- */
-export type EventTimestamp = string;
 
 /**
  * A run whose event would be larger than 256 KiB: without its data. `GET /runs/{id}` has it. `schemaSnapshot` is null as well where it is too large itself.
@@ -1522,7 +1710,10 @@ export type RunCompletedEvent = {
      * discriminator enum property added by openapi-typescript
      */
     type: 'run.completed';
-    timestamp: EventTimestamp;
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
     data: RunEventData;
 };
 
@@ -1534,7 +1725,10 @@ export type RunFailedEvent = {
      * discriminator enum property added by openapi-typescript
      */
     type: 'run.failed';
-    timestamp: EventTimestamp;
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
     data: RunEventData;
 };
 
@@ -1546,7 +1740,10 @@ export type RunCancelledEvent = {
      * discriminator enum property added by openapi-typescript
      */
     type: 'run.cancelled';
-    timestamp: EventTimestamp;
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
     data: RunEventData;
 };
 
@@ -1563,7 +1760,10 @@ export type DocumentParsedEvent = {
      * discriminator enum property added by openapi-typescript
      */
     type: 'document.parsed';
-    timestamp: EventTimestamp;
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
     data: DocumentEventData;
 };
 
@@ -1575,7 +1775,10 @@ export type DocumentFailedEvent = {
      * discriminator enum property added by openapi-typescript
      */
     type: 'document.failed';
-    timestamp: EventTimestamp;
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
     data: DocumentEventData;
 };
 
@@ -1609,7 +1812,10 @@ export type SchemaVersionEventData = {
     definition: {
         [key: string]: unknown;
     } | null;
-    createdAt: UtcTimestamp;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
 };
 
 /**
@@ -1620,7 +1826,10 @@ export type SchemaVersionCreatedEvent = {
      * discriminator enum property added by openapi-typescript
      */
     type: 'schema.version.created';
-    timestamp: EventTimestamp;
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
     data: SchemaVersionEventData;
 };
 
@@ -1639,7 +1848,10 @@ export type WebhookTestEvent = {
      * discriminator enum property added by openapi-typescript
      */
     type: 'webhook.test';
-    timestamp: EventTimestamp;
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
     data: WebhookTestData;
 };
 

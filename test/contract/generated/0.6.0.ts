@@ -1607,6 +1607,7 @@ export interface components {
         VersionChoice: number;
         /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
         ModelChoice: string;
+        /** @description At most one of `schema` and `versionNumber`. */
         ExtractDocumentInput: {
             versionNumber?: components["schemas"]["VersionChoice"];
             schema?: components["schemas"]["NewDefinition"];
@@ -1628,6 +1629,7 @@ export interface components {
             runId: string;
             status: components["schemas"]["RunStatus"];
         };
+        /** @description Exactly one of `documentId` and `name` with `content`; at most one of `schema` and `versionNumber`. */
         ExtractInput: {
             /** @description A document of the environment. */
             documentId?: string;
@@ -1644,7 +1646,16 @@ export interface components {
             description?: string;
             model?: components["schemas"]["ModelChoice"];
             metadata?: components["schemas"]["Metadata"];
-        };
+        } & ({
+            /** @description A document of the environment. */
+            documentId: string;
+        } | {
+            /** @description With `content`: the name of the new document. */
+            name: string;
+            /** @description The text of a new document. */
+            content: string;
+        });
+        /** @description Exactly one of `file` and `documentId`; at most one of `schema` and `versionNumber`. */
         ExtractUpload: {
             /**
              * Format: binary
@@ -1664,7 +1675,16 @@ export interface components {
             description?: string;
             model?: components["schemas"]["ModelChoice"];
             metadata?: components["schemas"]["MetadataText"];
-        };
+        } & ({
+            /**
+             * Format: binary
+             * @description The file, with its file name.
+             */
+            file: string;
+        } | {
+            /** @description A document of the environment. */
+            documentId: string;
+        });
         /** @description A run in a list. */
         RunListItem: {
             /** @description Identifier of the run. */
