@@ -1264,22 +1264,11 @@ export interface components {
             /** @description The single faults, where a request failed validation. */
             details?: components["schemas"]["ApiErrorDetail"][];
         };
-        /** @description How many resources there are on all pages. */
-        ListTotal: number;
-        /** @description Number of this page. */
-        ListPage: number;
-        /** @description Resources per page, as asked for. */
-        ListPageSize: number;
         /**
          * @description `read` may only call GET operations; `write` may do whatever its user may.
          * @enum {string}
          */
         ApiKeyScope: "read" | "write";
-        /**
-         * Format: date-time
-         * @description ISO 8601, UTC, with milliseconds.
-         */
-        UtcTimestamp: string;
         /** @description A key that authenticates its user. */
         ApiKey: {
             /** @description Identifier of the key. */
@@ -1299,18 +1288,24 @@ export interface components {
              * @description When the key was last used, to the minute or so; null for never.
              */
             lastUsedAt: string | null;
-            createdAt: components["schemas"]["UtcTimestamp"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
         };
         ApiKeyList: {
-            total: components["schemas"]["ListTotal"];
-            page: components["schemas"]["ListPage"];
-            pageSize: components["schemas"]["ListPageSize"];
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
             data: components["schemas"]["ApiKey"][];
         };
-        /** @description A name for people, 1 to 200 characters, not blank. */
-        DisplayName: string;
         ApiKeyInput: {
-            name: components["schemas"]["DisplayName"];
+            /** @description A name for people, 1 to 200 characters, not blank. */
+            name: string;
             /**
              * @description What the key may do.
              * @default write
@@ -1340,26 +1335,39 @@ export interface components {
             description: string | null;
             /** @description Identifier of the user who created and owns it. */
             createdBy: string;
-            createdAt: components["schemas"]["UtcTimestamp"];
-            updatedAt: components["schemas"]["UtcTimestamp"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
         };
         WorkspaceList: {
-            total: components["schemas"]["ListTotal"];
-            page: components["schemas"]["ListPage"];
-            pageSize: components["schemas"]["ListPageSize"];
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
             data: components["schemas"]["Workspace"][];
         };
-        /** @description A text for people, up to 2,000 characters. */
-        DisplayText: string;
         WorkspaceInput: {
-            name: components["schemas"]["DisplayName"];
-            description?: components["schemas"]["DisplayText"];
+            /** @description A name for people, 1 to 200 characters, not blank. */
+            name: string;
+            /** @description A text for people, up to 2,000 characters. */
+            description?: string;
             /** @description 2 to 64 lower-case letters, digits, `-` and `_`; a letter or digit at both ends. */
             slug?: string;
         };
         WorkspacePatch: {
-            name?: components["schemas"]["DisplayName"];
-            description?: components["schemas"]["DisplayText"];
+            /** @description A name for people, 1 to 200 characters, not blank. */
+            name?: string;
+            /** @description A text for people, up to 2,000 characters. */
+            description?: string;
         };
         /** @description A user who may work in a workspace. */
         Member: {
@@ -1379,9 +1387,12 @@ export interface components {
             createdAt: string;
         };
         MemberList: {
-            total: components["schemas"]["ListTotal"];
-            page: components["schemas"]["ListPage"];
-            pageSize: components["schemas"]["ListPageSize"];
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
             data: components["schemas"]["Member"][];
         };
         MemberInput: {
@@ -1405,13 +1416,24 @@ export interface components {
             isDefault: boolean;
             /** @description True where the owner's plan does not include it; a locked environment can be read and nothing else. */
             isLocked: boolean;
-            createdAt: components["schemas"]["UtcTimestamp"];
-            updatedAt: components["schemas"]["UtcTimestamp"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
         };
         EnvironmentList: {
-            total: components["schemas"]["ListTotal"];
-            page: components["schemas"]["ListPage"];
-            pageSize: components["schemas"]["ListPageSize"];
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
             data: components["schemas"]["Environment"][];
         };
         /**
@@ -1461,13 +1483,24 @@ export interface components {
             description: string | null;
             /** @description Number of the latest version. */
             latestVersionNumber: number;
-            createdAt: components["schemas"]["UtcTimestamp"];
-            updatedAt: components["schemas"]["UtcTimestamp"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
         };
         SchemaFamilyList: {
-            total: components["schemas"]["ListTotal"];
-            page: components["schemas"]["ListPage"];
-            pageSize: components["schemas"]["ListPageSize"];
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
             data: components["schemas"]["SchemaFamily"][];
         };
         /** @description A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties or more than 20 levels are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better. */
@@ -1477,8 +1510,10 @@ export interface components {
         SchemaInput: {
             /** @description 1 to 64 letters, digits, `.`, `_` and `-`, not only dots; unique in the workspace. */
             schemaKey: string;
-            name: components["schemas"]["DisplayName"];
-            description?: components["schemas"]["DisplayText"];
+            /** @description A name for people, 1 to 200 characters, not blank. */
+            name: string;
+            /** @description A text for people, up to 2,000 characters. */
+            description?: string;
             definition: components["schemas"]["NewDefinition"];
         };
         /** @description One version of a schema. Immutable. */
@@ -1495,16 +1530,23 @@ export interface components {
             definition: {
                 [key: string]: unknown;
             };
-            createdAt: components["schemas"]["UtcTimestamp"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
         };
         /** @description A schema family with its latest version. */
         SchemaFamilyWithLatestVersion: components["schemas"]["SchemaFamily"] & {
             latestVersion: components["schemas"]["SchemaVersion"];
         };
         SchemaVersionList: {
-            total: components["schemas"]["ListTotal"];
-            page: components["schemas"]["ListPage"];
-            pageSize: components["schemas"]["ListPageSize"];
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
             data: components["schemas"]["SchemaVersion"][];
         };
         LintInput: {
@@ -1569,13 +1611,24 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             metadata: components["schemas"]["Metadata"];
-            createdAt: components["schemas"]["UtcTimestamp"];
-            updatedAt: components["schemas"]["UtcTimestamp"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
         };
         DocumentList: {
-            total: components["schemas"]["ListTotal"];
-            page: components["schemas"]["ListPage"];
-            pageSize: components["schemas"]["ListPageSize"];
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
             data: components["schemas"]["DocumentResource"][];
         };
         /**
@@ -1585,14 +1638,13 @@ export interface components {
          */
         TextMimeType: "text/plain" | "text/markdown" | "text/html" | "text/csv";
         DocumentInput: {
-            name: components["schemas"]["DisplayName"];
+            /** @description A name for people, 1 to 200 characters, not blank. */
+            name: string;
             /** @description The text. Nothing in it is 422 `empty_document`. */
             content?: string;
             mimeType?: components["schemas"]["TextMimeType"];
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Strings of your own as JSON text: an object with up to 50 strings. */
-        MetadataText: string;
         DocumentUpload: {
             /**
              * Format: binary
@@ -1601,21 +1653,20 @@ export interface components {
             file: string;
             /** @description A name for people; the file name by default. */
             name?: string;
-            metadata?: components["schemas"]["MetadataText"];
+            /** @description Strings of your own as JSON text: an object with up to 50 strings. */
+            metadata?: string;
         };
-        /** @description Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`. */
-        VersionChoice: number;
-        /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
-        ModelChoice: string;
         /** @description At most one of `schema` and `versionNumber`. */
         ExtractDocumentInput: {
-            versionNumber?: components["schemas"]["VersionChoice"];
+            /** @description Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`. */
+            versionNumber?: number;
             schema?: components["schemas"]["NewDefinition"];
             /** @description With `schema`: the name of the schema; defaults to its key. */
             schemaName?: string;
             /** @description With `schema`: the purpose of the schema. */
             description?: string;
-            model?: components["schemas"]["ModelChoice"];
+            /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
+            model?: string;
             metadata?: components["schemas"]["Metadata"];
         };
         /**
@@ -1638,13 +1689,15 @@ export interface components {
             /** @description The text of a new document. */
             content?: string;
             mimeType?: components["schemas"]["TextMimeType"];
-            versionNumber?: components["schemas"]["VersionChoice"];
+            /** @description Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`. */
+            versionNumber?: number;
             schema?: components["schemas"]["NewDefinition"];
             /** @description With `schema`: the name of the schema; defaults to its key. */
             schemaName?: string;
             /** @description With `schema`: the purpose of the schema. */
             description?: string;
-            model?: components["schemas"]["ModelChoice"];
+            /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
+            model?: string;
             metadata?: components["schemas"]["Metadata"];
         } & ({
             /** @description A document of the environment. */
@@ -1666,15 +1719,18 @@ export interface components {
             documentId?: string;
             /** @description The name of the new document; defaults to the file name. */
             name?: string;
-            versionNumber?: components["schemas"]["VersionChoice"];
+            /** @description Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`. */
+            versionNumber?: number;
             /** @description A definition, as JSON text. */
             schema?: string;
             /** @description With `schema`: the name of the schema; defaults to its key. */
             schemaName?: string;
             /** @description With `schema`: the purpose of the schema. */
             description?: string;
-            model?: components["schemas"]["ModelChoice"];
-            metadata?: components["schemas"]["MetadataText"];
+            /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
+            model?: string;
+            /** @description Strings of your own as JSON text: an object with up to 50 strings. */
+            metadata?: string;
         } & ({
             /**
              * Format: binary
@@ -1706,13 +1762,24 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             metadata: components["schemas"]["Metadata"];
-            createdAt: components["schemas"]["UtcTimestamp"];
-            updatedAt: components["schemas"]["UtcTimestamp"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
         };
         RunList: {
-            total: components["schemas"]["ListTotal"];
-            page: components["schemas"]["ListPage"];
-            pageSize: components["schemas"]["ListPageSize"];
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
             data: components["schemas"]["RunListItem"][];
         };
         /** @description `[x0, y0, x1, y1]` as fractions of the page, from its top left corner. */
@@ -1808,11 +1875,6 @@ export interface components {
             /** @description One box for each line of the quote; empty if the format has no geometry. */
             boxes: components["schemas"]["PageBox"][];
         };
-        /**
-         * Format: date-time
-         * @description ISO 8601, UTC, with milliseconds; null while it has not happened.
-         */
-        NullableUtcTimestamp: string | null;
         /** @description One extraction from one document with one schema version. */
         Run: {
             /** @description Identifier of the run. */
@@ -1864,10 +1926,26 @@ export interface components {
             /** @description Sentences about limitations of the result, such as values that were left out. */
             warnings: string[];
             metadata: components["schemas"]["Metadata"];
-            createdAt: components["schemas"]["UtcTimestamp"];
-            updatedAt: components["schemas"]["UtcTimestamp"];
-            startedAt: components["schemas"]["NullableUtcTimestamp"];
-            completedAt: components["schemas"]["NullableUtcTimestamp"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds; null while it has not happened.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds; null while it has not happened.
+             */
+            completedAt: string | null;
         };
         /** @description A change of status or a progress step of a run. */
         RunEvent: {
@@ -1885,7 +1963,11 @@ export interface components {
             done: number | null;
             /** @description Total units of work; null while unknown. */
             total: number | null;
-            createdAt: components["schemas"]["UtcTimestamp"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
         };
         /** @description Limits and abilities of a model. */
         ModelDetail: {
@@ -1951,9 +2033,12 @@ export interface components {
             sources: components["schemas"]["ProviderSources"];
         };
         ProviderList: {
-            total: components["schemas"]["ListTotal"];
-            page: components["schemas"]["ListPage"];
-            pageSize: components["schemas"]["ListPageSize"];
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
             data: components["schemas"]["Provider"][];
         };
         /** @description A key for a model provider, without its secret. */
@@ -1977,39 +2062,56 @@ export interface components {
              * @enum {string}
              */
             status: "unverified" | "valid" | "invalid";
-            verifiedAt: components["schemas"]["NullableUtcTimestamp"];
-            createdAt: components["schemas"]["UtcTimestamp"];
-            updatedAt: components["schemas"]["UtcTimestamp"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds; null while it has not happened.
+             */
+            verifiedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
         };
         ProviderKeyList: {
-            total: components["schemas"]["ListTotal"];
-            page: components["schemas"]["ListPage"];
-            pageSize: components["schemas"]["ListPageSize"];
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
             data: components["schemas"]["ProviderKey"][];
         };
-        /** @description The secret as the provider gave it, printable ASCII without spaces. It is encrypted and never shown again. */
-        ProviderSecret: string;
-        /** @description An allowed model of the provider. Defaults to the provider's default model. */
-        ProviderModel: string;
-        /** @description Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`. */
-        ProviderBaseUrl: string;
-        /** @description Where the server of `baseUrl` processes data, such as `EU`. */
-        ProviderResidency: string;
         ProviderKeyInput: {
             /** @description Identifier of the provider, as in `GET /providers`. */
             provider: string;
-            secret?: components["schemas"]["ProviderSecret"];
-            name?: components["schemas"]["DisplayName"];
-            defaultModel?: components["schemas"]["ProviderModel"];
-            baseUrl?: components["schemas"]["ProviderBaseUrl"];
-            residency?: components["schemas"]["ProviderResidency"];
+            /** @description The secret as the provider gave it, printable ASCII without spaces. It is encrypted and never shown again. */
+            secret?: string;
+            /** @description A name for people, 1 to 200 characters, not blank. */
+            name?: string;
+            /** @description An allowed model of the provider. Defaults to the provider's default model. */
+            defaultModel?: string;
+            /** @description Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`. */
+            baseUrl?: string;
+            /** @description Where the server of `baseUrl` processes data, such as `EU`. */
+            residency?: string;
         };
         ProviderKeyPatch: {
-            secret?: components["schemas"]["ProviderSecret"];
-            name?: components["schemas"]["DisplayName"];
-            defaultModel?: components["schemas"]["ProviderModel"];
-            baseUrl?: components["schemas"]["ProviderBaseUrl"];
-            residency?: components["schemas"]["ProviderResidency"];
+            /** @description The secret as the provider gave it, printable ASCII without spaces. It is encrypted and never shown again. */
+            secret?: string;
+            /** @description A name for people, 1 to 200 characters, not blank. */
+            name?: string;
+            /** @description An allowed model of the provider. Defaults to the provider's default model. */
+            defaultModel?: string;
+            /** @description Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`. */
+            baseUrl?: string;
+            /** @description Where the server of `baseUrl` processes data, such as `EU`. */
+            residency?: string;
         };
         /** @description A key and the result of its verification. */
         ProviderKeyVerification: components["schemas"]["ProviderKey"] & {
@@ -2023,8 +2125,6 @@ export interface components {
                 message: string;
             } | null;
         };
-        /** @description The URL that receives the events, by POST. */
-        WebhookUrl: string;
         /** @description The kinds of events that the endpoint receives; `*` for all, also those of later versions. */
         WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "document.parsed" | "document.failed" | "schema.version.created" | "webhook.test")[];
         /** @description A URL that receives events of one environment. */
@@ -2035,7 +2135,8 @@ export interface components {
             workspaceId: string;
             /** @description Identifier of its environment. */
             environmentId: string;
-            url: components["schemas"]["WebhookUrl"];
+            /** @description The URL that receives the events, by POST. */
+            url: string;
             events: components["schemas"]["WebhookEventFilter"];
             /** @description What the endpoint is for. */
             description: string | null;
@@ -2046,17 +2147,29 @@ export interface components {
              * @enum {string|null}
              */
             disabledReason: "gone" | "failing" | null;
-            createdAt: components["schemas"]["UtcTimestamp"];
-            updatedAt: components["schemas"]["UtcTimestamp"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
         };
         WebhookEndpointList: {
-            total: components["schemas"]["ListTotal"];
-            page: components["schemas"]["ListPage"];
-            pageSize: components["schemas"]["ListPageSize"];
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
             data: components["schemas"]["WebhookEndpoint"][];
         };
         WebhookEndpointInput: {
-            url: components["schemas"]["WebhookUrl"];
+            /** @description The URL that receives the events, by POST. */
+            url: string;
             /**
              * @default [
              *       "*"
@@ -2077,7 +2190,8 @@ export interface components {
             secret: string;
         };
         WebhookEndpointPatch: {
-            url?: components["schemas"]["WebhookUrl"];
+            /** @description The URL that receives the events, by POST. */
+            url?: string;
             events?: components["schemas"]["WebhookEventFilter"];
             /** @description What the endpoint is for, up to 2,000 characters. */
             description?: string | null;
@@ -2122,19 +2236,21 @@ export interface components {
             success: boolean;
             /** @description Milliseconds from the start of the attempt to its end. */
             durationMs: number | null;
-            createdAt: components["schemas"]["UtcTimestamp"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
         };
         WebhookDeliveryList: {
-            total: components["schemas"]["ListTotal"];
-            page: components["schemas"]["ListPage"];
-            pageSize: components["schemas"]["ListPageSize"];
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
             data: components["schemas"]["WebhookDelivery"][];
         };
-        /**
-         * Format: date-time
-         * @description When it happened, ISO 8601, UTC, with milliseconds.
-         */
-        EventTimestamp: string;
         /** @description A run whose event would be larger than 256 KiB: without its data. `GET /runs/{id}` has it. `schemaSnapshot` is null as well where it is too large itself. */
         OversizedRun: {
             /** @description Identifier of the run. */
@@ -2156,7 +2272,11 @@ export interface components {
              * @enum {string}
              */
             type: "run.completed";
-            timestamp: components["schemas"]["EventTimestamp"];
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
             data: components["schemas"]["RunEventData"];
         };
         /** @description A run failed. */
@@ -2166,7 +2286,11 @@ export interface components {
              * @enum {string}
              */
             type: "run.failed";
-            timestamp: components["schemas"]["EventTimestamp"];
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
             data: components["schemas"]["RunEventData"];
         };
         /** @description A run was cancelled. */
@@ -2176,7 +2300,11 @@ export interface components {
              * @enum {string}
              */
             type: "run.cancelled";
-            timestamp: components["schemas"]["EventTimestamp"];
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
             data: components["schemas"]["RunEventData"];
         };
         /** @description The document, as `GET /documents/{id}` answers it at that moment. In an event that would be larger than 256 KiB its `content` and `extractedData` are null. */
@@ -2188,7 +2316,11 @@ export interface components {
              * @enum {string}
              */
             type: "document.parsed";
-            timestamp: components["schemas"]["EventTimestamp"];
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
             data: components["schemas"]["DocumentEventData"];
         };
         /** @description A document could not be parsed. */
@@ -2198,7 +2330,11 @@ export interface components {
              * @enum {string}
              */
             type: "document.failed";
-            timestamp: components["schemas"]["EventTimestamp"];
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
             data: components["schemas"]["DocumentEventData"];
         };
         /** @description The schema version. In an event that would be larger than 256 KiB its `definition` is null. */
@@ -2217,7 +2353,11 @@ export interface components {
             definition: {
                 [key: string]: unknown;
             } | null;
-            createdAt: components["schemas"]["UtcTimestamp"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
         };
         /** @description A schema has a new version. */
         SchemaVersionCreatedEvent: {
@@ -2226,7 +2366,11 @@ export interface components {
              * @enum {string}
              */
             type: "schema.version.created";
-            timestamp: components["schemas"]["EventTimestamp"];
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
             data: components["schemas"]["SchemaVersionEventData"];
         };
         WebhookTestData: {
@@ -2240,7 +2384,11 @@ export interface components {
              * @enum {string}
              */
             type: "webhook.test";
-            timestamp: components["schemas"]["EventTimestamp"];
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
             data: components["schemas"]["WebhookTestData"];
         };
     };
