@@ -1,11 +1,11 @@
 import type { Hit } from './document-index.ts';
 
-/** A line counts as this many characters of distance: values of one line belong together. */
+/** Distance of one line, in characters: values on the same line belong together. */
 const LINE_DISTANCE = 400;
-/** How many used places are stepped over in search of a free one. */
+/** Used places to skip in search of a free one. */
 const MAX_CANDIDATES = 64;
 
-/** Which places of the document already serve a value. */
+/** Places of the document that evidence already refers to. */
 export class UsedPlaces {
   #used = new Set<number>();
 
@@ -30,7 +30,7 @@ export function findFirstIndex(hits: Hit[], at: number): number {
   return low;
 }
 
-/** The next place from an offset on, a free one where there is one; failing that, the first free place at all. */
+/** The next free place at or after an offset; otherwise the first free place, or the next used one. */
 export function chooseNext(hits: Hit[], at: number, used: UsedPlaces): Hit | undefined {
   const from = findFirstIndex(hits, at);
   for (let index = from; index < Math.min(hits.length, from + MAX_CANDIDATES); index++) {
@@ -40,7 +40,10 @@ export function chooseNext(hits: Hit[], at: number, used: UsedPlaces): Hit | und
   return hits.slice(0, MAX_CANDIDATES).find((hit) => !used.has(hit)) ?? hits[from] ?? hits[0];
 }
 
-/** The place closest to another one, free places first. Those before it count as further away: values follow. */
+/**
+ * The place nearest to an anchor, preferring free ones. Places before the anchor count as further away: values usually
+ * follow.
+ */
 export function chooseNearest(hits: Hit[], anchor: Hit, used: UsedPlaces): Hit | undefined {
   const middle = findFirstIndex(hits, anchor.at);
   const near = hits.slice(Math.max(0, middle - MAX_CANDIDATES), middle + MAX_CANDIDATES);

@@ -4,12 +4,12 @@ import { inferDecimal, readNumbers } from '../reading/numbers.ts';
 import type { Conventions } from '../reading/recogniser.ts';
 import { fold } from '../reading/tokens.ts';
 
-/** A stretch of the document. */
+/** A range of the document's text. */
 export interface Hit {
   page: LayoutPage;
   start: number;
   end: number;
-  /** Its line, and its offset, counted over the whole document. */
+  /** Line number and offset within the whole document. */
   line: number;
   at: number;
 }
@@ -19,40 +19,41 @@ export interface IndexedToken {
   hit: Hit;
 }
 
-/** A line, or a part of one that is too long to be read at once. */
+/** A line, or a part of a very long one. */
 export interface IndexedLine {
   page: LayoutPage;
-  /** Where it starts in the page's text, and counted over the whole document. */
+  /** Offset within the page's text, and within the whole document. */
   start: number;
   at: number;
   text: string;
 }
 
-/** Everything that can be looked up in a document, built in one pass. */
+/** Lookup structures for a document, built in one pass. */
 export interface DocumentIndex {
   tokens: IndexedToken[];
-  /** Folded word → its places in `tokens`, in order. */
+  /** Folded word → ascending indexes into `tokens`. */
   postings: Map<string, number[]>;
   lines: IndexedLine[];
-  /** Numbers and dates as the document writes them. */
+  /** Numbers and dates in the document. */
   written: WrittenValues;
   /**
-   * The same with the other decimal sign and the other order of day and month: read when the usual ones have failed.
+   * The same, read with the other decimal separator and the other order of day and month. Used when the inferred
+   * conventions find nothing.
    */
   readAlternative(): WrittenValues;
 }
 
 export interface WrittenValues {
-  /** Number → where it is written, in order. */
+  /** Number → its places, in order. */
   numbers: Map<number, Hit[]>;
-  /** `YYYY-MM-DD` → where it is written, in order. */
+  /** `YYYY-MM-DD` → its places, in order. */
   dates: Map<string, Hit[]>;
 }
 
-/** Scripts without spaces are taken character by character. */
+/** Scripts without spaces are split into characters. */
 const TOKEN =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu;
-/** Text without line breaks is read in parts: the patterns of dates and numbers take their time with long ones. */
+/** Long text without line breaks is split, since the patterns for dates and numbers are slow on long input. */
 const MAX_PART_CHARACTERS = 5_000;
 
 export function splitIntoTokens(text: string): { folded: string; start: number; end: number }[] {
@@ -103,7 +104,7 @@ function listLines(layout: Layout): IndexedLine[] {
   return lines;
 }
 
-/** At the end of the text, or behind the last space that is near enough. */
+/** The end of the text, or the offset after the last space before the limit. */
 function findPartEnd(text: string, from: number): number {
   if (text.length - from <= MAX_PART_CHARACTERS) return text.length;
   const space = text.lastIndexOf(' ', from + MAX_PART_CHARACTERS);
@@ -126,7 +127,7 @@ function addTokens(tokens: IndexedToken[], line: IndexedLine, number: number): I
     const last = tokens.at(-1);
     const place = createHit(line, number, token.start, token.end);
     if (index === 0 && last !== undefined && isHyphenated(last.hit, line)) {
-      // A word that is split over two lines is one word, which ends where its second half does.
+      // A hyphenated word is one token that ends with its second half.
       last.folded += token.folded;
       last.hit = { ...last.hit, end: place.end };
     } else tokens.push({ folded: token.folded, hit: place });
@@ -134,7 +135,7 @@ function addTokens(tokens: IndexedToken[], line: IndexedLine, number: number): I
   return tokens;
 }
 
-/** Whether the word before ends its line with a hyphen and this line begins in lower case. */
+/** Whether the previous word ends its line with a hyphen and this line starts in lower case. */
 function isHyphenated(before: Hit, line: IndexedLine): boolean {
   return (
     before.page === line.page &&

@@ -4,22 +4,22 @@ import { NOT_FOUND, type Found } from './found.ts';
 export type FuzzySearch = (value: string) => Found;
 
 const MIN_SIMILARITY = 0.7;
-/** Of one word. */
+/** Minimum similarity of a single word. */
 const MIN_WORD_SIMILARITY = 0.6;
-/** Bounds of one search, and of all searches of a document: what is not found in time is not found. */
+/** Limits of one search, and of all searches in a document. Beyond them a value counts as not found. */
 const MAX_ANCHOR_WORDS = 6;
 const MAX_PLACES_PER_ANCHOR = 24;
 const MAX_WINDOWS = 24;
 const MAX_VALUE_WORDS = 2_000;
 const MAX_COMPARED_WORDS = 20_000;
-/** How many words of the document may stand between two of the value: those of the column beside it. */
+/** Document words that may lie between two words of the value, such as those of an adjacent column. */
 const MAX_GAP_WORDS = 12;
-/** About half a second of comparing. */
+/** About half a second of comparisons. */
 const MAX_STEPS = 4_000_000;
 
 /**
- * Finds texts that are nearly the value: misread letters, a word more or less. A word of the value, or one that shares
- * most of its letter pairs, anchors a window of the document, which is then compared word by word.
+ * Finds text that is almost the value: misread letters, a missing or an extra word. A word that equals a word of the
+ * value, or shares most of its letter pairs, anchors a window of the document, which is then compared word by word.
  */
 export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
   let vocabulary: Map<string, string[]> | undefined;
@@ -38,7 +38,7 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
     return best === undefined ? NOT_FOUND : { hits: [best.hit], match: 'fuzzy', similarity: best.similarity };
   };
 
-  /** Where windows begin, those first on which most anchors agree. */
+  /** Start positions of windows, those with the most anchors first. */
   function findWindows(wanted: string[]): number[] {
     const votes = new Map<number, number>();
     for (const { position, offset } of findAnchors(wanted)) {
@@ -70,7 +70,7 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
     return found;
   }
 
-  /** Words of the document that share most of a word's letter pairs. */
+  /** Words of the document that share most letter pairs with a word. */
   function findSimilarWords(word: string): string[] {
     if (word.length < 4) return [];
     vocabulary ??= indexByLetterPairs(index);
@@ -101,7 +101,8 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
       steps += 1;
       let bestAlike = 0;
       let bestAt = -1;
-      // A word more or less on either side shifts the rest; further away a word must be the same.
+      // An inserted or missing word shifts the rest, so similar words count only nearby. Further away, words must be
+      // equal.
       for (let near = at; near <= at + MAX_GAP_WORDS && near < tokens.length && bestAlike < 1; near++) {
         const other = tokens[near]?.folded ?? '';
         const alike = (near <= at + 2 ? getWordSimilarity(word, other) : word === other ? 1 : 0) - (near - at) * 0.03;
@@ -144,8 +145,8 @@ function listLetterPairs(word: string): Set<string> {
 }
 
 /**
- * 1 for equal words, less by the edits between them, 0 below what counts. Another number is no misread number: it is
- * another one.
+ * 1 for equal words, less for each edit, 0 below the minimum. Numbers must be equal: a similar number is another
+ * number.
  */
 export function getWordSimilarity(a: string, b: string): number {
   if (a === b) return 1;
@@ -159,7 +160,7 @@ export function getWordSimilarity(a: string, b: string): number {
 
 const MAX_WORD_CHARACTERS = 60;
 
-/** Levenshtein distance; anything above `most` where it is above. */
+/** Levenshtein distance, or any value above `most` if it exceeds `most`. */
 function getEditDistance(a: string, b: string, most: number): number {
   let previous = new Uint8Array(b.length + 1).map((_, column) => column);
   for (let row = 1; row <= a.length; row++) {

@@ -4,14 +4,17 @@ import { createHit, splitIntoTokens, type DocumentIndex, type Hit, type WrittenV
 import type { FuzzySearch } from './find-similar.ts';
 import { NOT_FOUND, type Found } from './found.ts';
 
-/** How many values without letters and digits are looked for, and at how many places one is seen. */
+/** Limits on searches for values without letters or digits, and on the places returned. */
 const MAX_SCANS = 40;
 const MAX_SCAN_HITS = 1_000;
-/** No code that is written in groups is longer, and none begins with a word that is everywhere. */
+/**
+ * Limits on searches for codes written in groups. Longer values are not codes; more frequent first words are no code
+ * prefixes.
+ */
 const MAX_CODE_CHARACTERS = 64;
 const MAX_CODE_STARTS = 300;
 
-/** Finds values in an indexed document, remembering what it found. */
+/** Finds values in an indexed document and caches the results. */
 export class ValueFinder {
   #index: DocumentIndex;
   #similar: FuzzySearch;
@@ -52,7 +55,7 @@ export class ValueFinder {
       : createNormalized(hits);
   }
 
-  /** A date or a number that the value spells as JSON does. */
+  /** A date or number in JSON notation. */
   #findNotation(value: string, written: WrittenValues | (() => WrittenValues)): Hit[] | undefined {
     const date = /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0];
     const isNumber = /^-?\d+(?:\.\d+)?$/.test(value);
@@ -61,7 +64,7 @@ export class ValueFinder {
     return date === undefined ? numbers.get(Number(value)) : dates.get(date);
   }
 
-  /** Other forms of the value: a currency's sign, the words of an enum's value, a time without its seconds. */
+  /** Equivalent spellings: a currency symbol, the words of an enum value, a time without seconds. */
   #findEquivalent(value: string): Found | undefined {
     const spoken = /\s/.test(value) ? value : splitName(value);
     const time = /^(\d{2}:\d{2}):00(?:\.0+)?(?:Z|[+-]\d{2}:\d{2})?$/.exec(value)?.[1];
@@ -74,13 +77,13 @@ export class ValueFinder {
     return { hits: seen, match: signs.length > 0 ? 'normalized' : 'exact', similarity: 1 };
   }
 
-  /** Places of a text that has no words to look it up by. Letters in it must not go on before or after. */
+  /** Places of a text without words to look up. Letters at its edges must not continue a word. */
   #scan(sign: string): Hit[] {
     const hits: Hit[] = [];
     if ((this.#scans += 1) > MAX_SCANS) return hits;
     for (const [number, line] of this.#index.lines.entries()) {
       const lowered = line.text.toLowerCase();
-      // A few letters change their length with their case, and then offsets would be wrong.
+      // Some letters change length when lower-cased, which would shift offsets.
       const text = lowered.length === line.text.length ? lowered : line.text;
       for (
         let at = text.indexOf(sign);
@@ -95,7 +98,7 @@ export class ValueFinder {
     return hits;
   }
 
-  /** Places where the words of a text follow each other, whatever is between them. */
+  /** Places where the words of a text follow each other, ignoring punctuation between them. */
   #findSequence(value: string): Hit[] {
     const wanted = splitIntoTokens(value);
     const rarest = this.#findRarestWord(wanted.map((token) => token.folded));
@@ -126,7 +129,7 @@ export class ValueFinder {
   }
 
   /**
-   * A code that the document writes in groups: an IBAN, a card or tax number. Also a compound that one of them
+   * A code that the document writes in groups, such as an IBAN or a card number. Also a compound that one side
    * hyphenates.
    */
   #findGroupedCode(value: string): Found | undefined {
@@ -144,7 +147,7 @@ export class ValueFinder {
         const [start, end] = [tokens[position]?.hit, tokens[last - 1]?.hit];
         if (text !== whole || start === undefined || end === undefined || start.page !== end.page) continue;
         const hit = { ...start, end: end.end };
-        // Words alone are the same word when a hyphen is between them, and not when a space is ("to get her").
+        // Words without digits may be joined by a hyphen, but not by a space ("to get her" is not "together").
         if (/\d/.test(whole) || value.includes('-') || !/\s/.test(hit.page.text.slice(hit.start, hit.end)))
           hits.push(hit);
       }
@@ -161,14 +164,14 @@ function createNormalized(hits: Hit[]): Found {
 function findNumber({ numbers }: WrittenValues, value: number): Found | undefined {
   const written = numbers.get(value);
   if (written !== undefined) return { hits: written, match: 'exact', similarity: 1 };
-  // A negative amount whose sign is elsewhere ("credit"), a rate of 0.19 that is written as 19 %.
+  // A negative amount whose sign is elsewhere ("credit"), or a rate of 0.19 written as 19 %.
   const opposite = numbers.get(-value);
   if (opposite !== undefined) return { hits: opposite, match: 'derived', similarity: 0.8 };
   const percent = value !== 0 && Math.abs(value) <= 1 ? numbers.get(Math.round(value * 1e8) / 1e6) : undefined;
   return percent === undefined ? undefined : { hits: percent, match: 'derived', similarity: 0.8 };
 }
 
-/** Takes in the signs around the words where the value has them too: the full stop of "Inc.", brackets. */
+/** Includes the punctuation around the words if the value has it too: the full stop of "Inc.", brackets. */
 function extendHit(hit: Hit, value: string, first: number, last: number): Hit {
   const before = value.slice(0, first);
   const after = value.slice(last);

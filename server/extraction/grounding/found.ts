@@ -1,12 +1,12 @@
 import type { EvidenceMatch } from '../engine.ts';
 import type { Hit } from './document-index.ts';
 
-/** The places of a value, in the order of the document. */
+/** The places of a value, in document order. */
 export interface Found {
   hits: Hit[];
-  /** `exact` also for what is written otherwise at some of the places. */
+  /** `exact` even if some of the places spell it differently. */
   match: EvidenceMatch;
-  /** How alike the value and its places are, 0 to 1. */
+  /** Similarity of the value to its places, 0 to 1. */
   similarity: number;
 }
 

@@ -15,14 +15,14 @@ function ground(layout: Layout, extractedData: JsonObject): Record<string, Groun
 const page = (...lines: string[]): Layout => createLayout(createPlacedPage(lines));
 
 describe('groundExtraction finds', () => {
-  it('what stands there as it is, with its offsets and its box', () => {
+  it('exact text, with its offsets and box', () => {
     const layout = page('Invoice INV-7', 'Acme Widgets Inc. of York');
     const { '/seller': seller } = ground(layout, { seller: 'Acme Widgets Inc.' });
     expect(seller).toMatchObject({ match: 'exact', page: 1, quote: 'Acme Widgets Inc.', start: 14, end: 31 });
     expect(seller?.boxes).toEqual([[0, 1 / 50, 17 / 100, 2 / 50]]);
   });
 
-  it('dates, numbers, case and white space in another form', () => {
+  it('dates, numbers, case and white space in another notation', () => {
     const layout = page('Datum 3. März 2024', 'Summe 1.234,50 EUR', 'ACME   GMBH');
     const found = ground(layout, { date: '2024-03-03', total: 1234.5, name: 'Acme GmbH', paid: '1234.50' });
     expect(found['/date']).toMatchObject({ match: 'normalized', quote: '3. März 2024' });
@@ -31,7 +31,7 @@ describe('groundExtraction finds', () => {
     expect(found['/paid']).toMatchObject({ match: 'normalized' });
   });
 
-  it('a text over two lines, a hyphenated word, and an IBAN in groups', () => {
+  it('text over two lines, a hyphenated word, and an IBAN in groups', () => {
     const layout = page('Please pay the outstand-', 'ing amount to', 'DE89 3704 0044 0532 0130 00');
     const found = ground(layout, { a: 'the outstanding amount', b: 'DE89370400440532013000' });
     expect(found['/a']).toMatchObject({ match: 'normalized', quote: 'the outstand-\ning amount' });
@@ -39,7 +39,7 @@ describe('groundExtraction finds', () => {
     expect(found['/b']).toMatchObject({ match: 'normalized', quote: 'DE89 3704 0044 0532 0130 00' });
   });
 
-  it('a text that is nearly the same', () => {
+  it('similar text', () => {
     const { '/name': name } = ground(page('Customer: Nortbwind Tradlng Company'), {
       name: 'Northwind Trading Company',
     });
@@ -60,7 +60,7 @@ describe('groundExtraction finds', () => {
     expect(found['/giftWrap']).toMatchObject({ match: 'normalized', quote: '[ ]' });
   });
 
-  it('a text that another column stands between, with a box for each line', () => {
+  it('text that another column interrupts, with a box per line', () => {
     const layout = page(
       'Northwind Traders   Invoice no. 17',
       '12 Harbour Street   Date 1 May 2024',
@@ -71,14 +71,14 @@ describe('groundExtraction finds', () => {
     expect(address?.boxes).toHaveLength(3);
   });
 
-  it('numbers and dates that are not written as elsewhere in the document', () => {
+  it('numbers and dates in a notation that differs from the rest of the document', () => {
     const layout = page('1,234.50  2,000.00  3,100.75', 'Gesamt 9.876,54 EUR', '12/31/2024 and 05/03/2024');
     const found = ground(layout, { total: 9876.54, due: '2024-03-05' });
     expect(found['/total']?.quote).toContain('9.876,54');
     expect(found['/due']).toMatchObject({ match: 'normalized', quote: '05/03/2024' });
   });
 
-  it('a currency by its sign, a word of an enum by its words, a time without seconds', () => {
+  it('a currency by its symbol, an enum value by its words, a time without seconds', () => {
     const found = ground(page('Total € 12.00', 'Credit Note', 'Arrival 17:45'), {
       currency: 'EUR',
       kind: 'creditNote',
@@ -89,23 +89,23 @@ describe('groundExtraction finds', () => {
     expect(found['/at']).toMatchObject({ match: 'normalized', quote: '17:45' });
   });
 
-  it('no number that is nearly the number', () => {
+  it('no number that merely resembles the value', () => {
     const found = ground(page('Invoice 2024-00187 of 12.51'), { number: '2024-00188', short: '187188', total: 12.5 });
     for (const one of Object.values(found)) expect(one.match).toBe('not_found');
   });
 
-  it('no words in the middle of others', () => {
+  it('no text within words', () => {
     expect(ground(page('we want to get her'), { a: 'together' })['/a']?.match).toBe('not_found');
   });
 
-  it('what stands far into a text without line breaks', () => {
+  it('text far into a page without line breaks', () => {
     const text = `${'lorem ipsum 12.50 dolor '.repeat(4_000)}Contoso Holding 4711`;
     const found = ground(createLayout(createPlainPage([text])), { name: 'Contoso Holding', number: 4711 });
     expect(found['/name']).toMatchObject({ match: 'exact', start: text.indexOf('Contoso') });
     expect(found['/number']).toMatchObject({ match: 'exact', quote: '4711' });
   });
 
-  it('nothing for what is not there, and says so', () => {
+  it('nothing for a value that is not in the document', () => {
     const found = ground(page('Invoice 17'), { a: 'Contoso Holding', b: 99, c: null, d: '', e: false });
     for (const one of Object.values(found)) {
       expect(one).toMatchObject({ match: 'not_found', page: null, quote: null, start: null, end: null, boxes: [] });
@@ -114,7 +114,7 @@ describe('groundExtraction finds', () => {
   });
 });
 
-it('groundExtraction says whether a label is beside the place, whether the document names the field, and how well its words were read', () => {
+it('groundExtraction reports labels beside the place, names of the field in the document, and OCR confidence', () => {
   const read = page('Invoice number: INV-7', 'Thank you');
   const found = ground(read, { invoiceNumber: 'INV-7', thanks: 'Thank you', invoiceDate: null, number: null });
   expect(found['/invoiceNumber']).toMatchObject({ isLabelled: true, isNamed: true, isGuess: false, recognition: null });
@@ -136,8 +136,8 @@ it('groundExtraction says whether a label is beside the place, whether the docum
   expect(scanned['/b']?.recognition).toBe(0.75);
 });
 
-describe('groundExtraction places what stands there several times', () => {
-  it('the items of a list, row by row', () => {
+describe('groundExtraction places repeated values', () => {
+  it('of list items row by row', () => {
     const layout = page('Item Qty Price', 'Bolt 2 5.00', 'Nut 5 2.00', 'Bolt 2 5.00', 'Gear 5 5.00');
     const items = [
       ['Bolt', 2, 5],
@@ -154,7 +154,7 @@ describe('groundExtraction places what stands there several times', () => {
     });
   });
 
-  it('a single value beside the label that names it', () => {
+  it('beside the label that names the field', () => {
     const layout = page('Ordered 2024-01-05', 'Shipping 10.00', 'Tax 10.00', 'Tax date 2024-01-05');
     const found = ground(layout, { tax: 10, shipping: 10, taxDate: '2024-01-05' });
     expect(layout.pages[0]?.text.slice(0, found['/tax']?.start ?? 0)).toContain('Tax ');
@@ -162,14 +162,14 @@ describe('groundExtraction places what stands there several times', () => {
     expect(layout.pages[0]?.text.slice(0, found['/taxDate']?.start ?? 0)).toContain('Tax date');
   });
 
-  it('a single value beside the title of its field', () => {
+  it('beside the title of the field', () => {
     const layout = page('Freight 10.00', 'Handling 10.00');
     const definition: JsonObject = { type: 'object', properties: { f2: { type: 'number', title: 'Handling' } } };
     const [found] = groundExtraction({ definition, extractedData: { f2: 10 }, layout });
     expect(found?.start).toBeGreaterThan(layout.pages[0]?.text.indexOf('Handling') ?? 0);
   });
 
-  it('on the page where its neighbours are', () => {
+  it('on the page of the neighbouring values', () => {
     const layout = createLayout(
       createPlainPage(['Seller', 'Berlin', '10115']),
       createPlainPage(['Buyer Contoso', '10115', 'Berlin'], 2),
@@ -179,7 +179,7 @@ describe('groundExtraction places what stands there several times', () => {
   });
 });
 
-it('grounds 10,000 leaves over 200 pages; quadratic work would exceed the time limit', () => {
+it('grounds 10,000 leaves over 200 pages in time; quadratic work would exceed the limit', () => {
   const request = createLargeDocument(200, 2_500);
   const evidence = groundExtraction(request);
   expect(evidence).toHaveLength(10_000);
@@ -187,7 +187,7 @@ it('grounds 10,000 leaves over 200 pages; quadratic work would exceed the time l
   expect(evidence.filter((one) => one.path.endsWith('/remark') && one.match === 'not_found')).toHaveLength(2_500);
 });
 
-it('quotes the text at its offsets, whatever the document and the data are', () => {
+it('quotes the text at its offsets, for any document and data', () => {
   const word = fc.oneof(
     fc.constantFrom(
       '12.50',

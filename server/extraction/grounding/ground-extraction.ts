@@ -14,32 +14,32 @@ import { createSpanEvidence } from './span.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
 
 export interface GroundingRequest {
-  /** The schema of the data: titles of fields help to tell equal values apart. */
+  /** The schema of the data. Titles of fields help to tell equal values apart. */
   definition: JsonObject;
-  /** The same, where it was read already. */
+  /** The fields of `definition`, if the caller has read them already. */
   fields?: Field;
   extractedData: JsonObject;
   layout: Layout;
 }
 
-/** The place of a leaf, and what the place says about it. */
+/** The place of a leaf, with the signs that confidence is calculated from. */
 export interface GroundedLeaf extends Omit<Evidence, 'confidence'> {
-  /** How alike the value and the quote are, 0 to 1: below 1 for fuzzy and derived matches. */
+  /** Similarity of the value to the quote, 0 to 1: below 1 for fuzzy and derived matches. */
   likeness: number;
-  /** The document has the value several times, and only its neighbours tell which place is meant. */
+  /** The document contains the value several times, and only its neighbours decided which place was chosen. */
   isGuess: boolean;
-  /** A label that names the field is in the line, or in the one above. */
+  /** A label that names the field is in the same line or the line above. */
   isLabelled: boolean;
-  /** Lines of the document name the field, wherever. */
+  /** Some line of the document names the field. */
   isNamed: boolean;
-  /** Mean confidence of the recognised words of the quote; null where the text was read. */
+  /** Mean OCR confidence of the quoted words; null if the text was not recognised. */
   recognition: number | null;
 }
 
 /**
- * Where each leaf of `extractedData` stands in the document, an object's own values before those inside it. A value
- * that stands there several times is placed by its neighbours: the values of one object together, the items of a list
- * one after another, single values beside a label that names them. Linear in the document; one index for all leaves.
+ * Finds the place of each leaf of `extractedData`, an object's own values before nested ones. Repeated values are
+ * placed by context: values of one object together, list items in order, single values beside their label. Linear in
+ * the document; all leaves share one index.
  */
 export function groundExtraction({ definition, fields, extractedData, layout }: GroundingRequest): GroundedLeaf[] {
   const index = indexDocument(layout);
@@ -49,7 +49,7 @@ export function groundExtraction({ definition, fields, extractedData, layout }: 
 }
 
 interface Leaf {
-  /** What the document may call it: the property's name and title. */
+  /** Name and title of the property, which the document may use as a label. */
   names: string[];
   path: string;
   value: JsonValue;
@@ -70,7 +70,10 @@ class Grounder {
     this.#labels = new LabelIndex(index);
   }
 
-  /** @param inList the object is an item: its place follows `after`. Returns the place of the object. */
+  /**
+   * @param inList whether the object is a list item, whose place follows `after`
+   * @returns the place of the object
+   */
   groundObject(
     object: JsonObject,
     schema: Field | undefined,
@@ -122,7 +125,7 @@ class Grounder {
     return NOT_FOUND;
   }
 
-  /** A yes or no, or a check box, in a line that names the field. */
+  /** A boolean: yes, no or a check box in a line that names the field. */
   #findBoolean(names: string[], value: boolean): Found {
     const hits = this.#labels.findLines(names).flatMap((number): Hit[] => {
       const line = this.#index.lines[number];
@@ -138,7 +141,7 @@ class Grounder {
     return marks;
   }
 
-  /** The rarest value of an item stands first from the item before on; the others stand near it. */
+  /** Places the rarest value of an item first, after the previous item, and the others near it. */
   #placeItem(leaves: Leaf[], after: Hit | null): Hit | null {
     const order = leaves
       .filter((leaf) => leaf.found.hits.length > 0)
@@ -160,9 +163,7 @@ class Grounder {
     return anchor;
   }
 
-  /**
-   * Values of the document itself, or of one object of it: unique ones first, then those whose label is beside them.
-   */
+  /** Places the values of one object: unique ones first, then those beside their label. */
   #placeSingle(leaves: Leaf[], path: string, near: Hit | null): Hit | null {
     const order = leaves
       .filter((leaf) => leaf.found.hits.length > 0)
@@ -181,7 +182,7 @@ class Grounder {
       sure.set(leaf, labelled !== undefined);
       this.#used.add(hit);
       own ??= hit;
-      // The values of the document itself are spread over it; those of an object in it stand together.
+      // Top-level values are spread over the document. Values of a nested object are close together.
       if (path !== '') anchor = own;
     }
     for (const leaf of leaves) this.#record(leaf, places.get(leaf), sure.get(leaf) ?? false);
@@ -205,7 +206,7 @@ class Grounder {
     }
     const { page, start, end } = hit;
     const { quote, boxes, recognition } = createSpanEvidence(page, start, end);
-    // A number may be plain at one place, and have a sign or zeros at the next.
+    // A number may be plain at one place and have a sign or zeros at another.
     const match = found.match === 'exact' && quote !== String(value) ? 'normalized' : found.match;
     const isLabelled = names.length > 0 && isBesideLabel(this.#labels, names, hit);
     this.leaves.push({

@@ -2,11 +2,11 @@ import { readConcepts, splitName, tokenize } from '../reading/tokens.ts';
 import type { UsedPlaces } from './choose-place.ts';
 import type { DocumentIndex, Hit } from './document-index.ts';
 
-/** Lines and places looked at for one field. */
+/** Limits per field on the lines and places examined. */
 const MAX_LINES = 200;
 const MAX_HITS = 500;
 
-/** Which lines hold the words that name a field. Built when the first ambiguous value asks for it. */
+/** Finds the lines that name a field. Built when the first ambiguous value needs it. */
 export class LabelIndex {
   #index: DocumentIndex;
   #lines: Map<string, Set<number>> | undefined;
@@ -17,7 +17,7 @@ export class LabelIndex {
     this.#index = index;
   }
 
-  /** Lines with all of the words of one of the names, as concepts, the first 200 of each name. */
+  /** Lines that contain all words of one of the names, compared as concepts. At most `MAX_LINES` per name. */
   findLines(isNamedIn: string[]): number[] {
     return isNamedIn.flatMap((name) => {
       const known = this.#known.get(name) ?? this.#lookUp(readConcepts(splitName(name)));
@@ -26,7 +26,7 @@ export class LabelIndex {
     });
   }
 
-  /** The same, to ask about single lines. */
+  /** Whether a line names the field. */
   names(names: string[], line: number): boolean {
     const key = names.join('\n');
     let lines = this.#naming.get(key);
@@ -62,7 +62,7 @@ export class LabelIndex {
   }
 }
 
-/** The place that a label names: in its line or in the one below. Undefined when no line names the field. */
+/** The place beside a label: in its line or the line below. Undefined if no line names the field. */
 export function findLabelledHit(labels: LabelIndex, names: string[], hits: Hit[], used: UsedPlaces): Hit | undefined {
   if (labels.findLines(names).length === 0) return undefined;
   const free = hits.slice(0, MAX_HITS).filter((hit) => !used.has(hit));

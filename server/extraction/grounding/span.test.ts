@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSpanEvidence } from './span.ts';
 import { createPlacedPage, createPlainPage } from './testing/pages.ts';
 
-it('gives one box a line, over the words that are touched', () => {
+it('returns one box per line, over the words in the span', () => {
   const page = createPlacedPage(['Invoice number   INV 2024 7', 'Date 1 May']);
   const start = page.text.indexOf('2024');
   const found = createSpanEvidence(page, start, page.text.indexOf(' May'));
@@ -14,17 +14,17 @@ it('gives one box a line, over the words that are touched', () => {
   expect(second).toEqual([words[1]?.[0]?.[0], words[1]?.[0]?.[1], words[1]?.[1]?.[2], words[1]?.[1]?.[3]]);
 });
 
-it('takes the second of two equal words when the span is on it', () => {
+it('chooses the second of two equal words if the span covers it', () => {
   const page = createPlacedPage(['7 and 7']);
   expect(createSpanEvidence(page, 6, 7).boxes).toEqual([page.lines[0]?.words[2]?.box]);
 });
 
-it('takes the whole word of which a part is covered, and nothing of the neighbours', () => {
+it('covers whole words, and no neighbours', () => {
   const page = createPlacedPage(['EUR 12.50 net']);
   expect(createSpanEvidence(page, 5, 6).boxes).toEqual([page.lines[0]?.words[1]?.box]);
 });
 
-it('has no boxes without geometry, and none for the gap between lines', () => {
+it('returns no boxes without geometry or for the gap between lines', () => {
   expect(createSpanEvidence(createPlainPage(['a b', 'c']), 0, 5)).toEqual({
     quote: 'a b\nc',
     boxes: [],
@@ -33,7 +33,7 @@ it('has no boxes without geometry, and none for the gap between lines', () => {
   expect(createSpanEvidence(createPlacedPage(['a', 'b']), 1, 2)).toEqual({ quote: '\n', boxes: [], recognition: null });
 });
 
-it('takes the line where a line has a box and no words', () => {
+it('returns the box of the line if it has no words', () => {
   const page = createPlacedPage(['a b']);
   const bare = { ...page, lines: page.lines.map((line) => ({ ...line, words: [] })) };
   expect(createSpanEvidence(bare, 0, 1).boxes).toEqual([page.lines[0]?.box]);

@@ -1,19 +1,16 @@
 import type { Box, LayoutLine, LayoutPage } from '../../parsing/layout.ts';
 
-/** The place of a span of a page's text. */
+/** The evidence of a range of a page's text. */
 export interface SpanEvidence {
-  /** The text as the page has it. */
+  /** The text of the page in the range. */
   quote: string;
-  /** One box a line that the stretch touches; empty where the format has no geometry. */
+  /** One box per line in the range; empty if the format has no geometry. */
   boxes: Box[];
-  /** Mean confidence of the recognised words that the stretch touches, 0 to 1; null where the text was read. */
+  /** Mean confidence of the recognised words in the range, 0 to 1; null if the text was not recognised. */
   recognition: number | null;
 }
 
-/**
- * The quote and the boxes of `page.text` from `start` to before `end`, UTF-16 offsets. A word touched is a word
- * covered.
- */
+/** Quote and boxes of `page.text` from `start` to `end` (exclusive), UTF-16 offsets. Boxes cover whole words. */
 export function createSpanEvidence(page: LayoutPage, start: number, end: number): SpanEvidence {
   const boxes: Box[] = [];
   const recognised: number[] = [];
@@ -28,7 +25,7 @@ export function createSpanEvidence(page: LayoutPage, start: number, end: number)
   return { quote: page.text.slice(start, end), boxes, recognition };
 }
 
-/** The index of the line of an offset; 0 before the first line. */
+/** Index of the line that contains an offset; 0 before the first line. */
 export function findLineIndex(lines: readonly LayoutLine[], offset: number): number {
   let low = 0;
   let high = lines.length;
@@ -41,8 +38,8 @@ export function findLineIndex(lines: readonly LayoutLine[], offset: number): num
 }
 
 /**
- * The union of the words from `start` to before `end`, offsets into the line; null where there is none. Their
- * confidences go to `recognised`.
+ * The union of the boxes of the words from `start` to `end` (exclusive), offsets into the line; null if there are none.
+ * Appends the words' confidences to `recognised`.
  */
 function getCoveredBox(line: LayoutLine, start: number, end: number, recognised: number[]): Box | null {
   if (start >= line.text.length || end <= 0) return null;
@@ -54,7 +51,7 @@ function getCoveredBox(line: LayoutLine, start: number, end: number, recognised:
   let at = 0;
   for (const word of line.words) {
     const found = line.text.indexOf(word.text, at);
-    // A word that the text spells otherwise keeps its place after the one before.
+    // A word that the line's text spells differently is assumed to follow the previous one.
     const from = found === -1 ? at : found;
     at = from + word.text.length;
     if (at <= start) continue;

@@ -2,8 +2,8 @@ import type { JsonValue } from '../../lib/json-value.ts';
 import { MAX_NESTING } from '../schema/definition/check-json-limits.ts';
 
 /**
- * Undefined where the text is no JSON, or nests deeper than anything here: parsing that takes seconds, and what comes
- * after recurses.
+ * Parses JSON from a provider. Undefined if it is malformed or nests deeper than `MAX_NESTING`: deep nesting takes
+ * seconds to parse, and the code that walks the result is recursive.
  */
 export function parseJson(text: string): JsonValue | undefined {
   if (nestsTooDeep(text)) return undefined;
@@ -16,12 +16,12 @@ export function parseJson(text: string): JsonValue | undefined {
 
 export const nestsTooDeep = (text: string): boolean => walk(text, 0, (depth) => depth > MAX_NESTING) !== -1;
 
-/** Behind the bracket that closes the one at `start`; -1 where none does. */
+/** The offset after the bracket that closes the one at `start`; -1 if none does. */
 export const endOf = (text: string, start: number): number => walk(text, start, (depth) => depth === 0);
 
 /**
- * Behind the bracket after which so many are open that it may stop; -1 where that is nowhere. Brackets in strings are
- * none.
+ * Counts open brackets, ignoring those in strings. Returns the offset after the bracket at which `mayStop` is true; -1
+ * if it never is.
  */
 function walk(text: string, start: number, mayStop: (depth: number) => boolean): number {
   let depth = 0;

@@ -5,9 +5,9 @@ import type { Rung } from './rungs.ts';
 
 export interface BuiltRequest {
   body: JsonObject;
-  /** Parameters that the request could do without, should the provider refuse them. */
+  /** Parameters that may be left out if the provider refuses them. */
   optional: string[];
-  /** About what it will count as at the provider, question and longest answer. */
+  /** Estimated tokens of the prompt and the longest answer, as rate limits count them. */
   tokens: number;
 }
 
@@ -19,8 +19,8 @@ const CHARACTERS_PER_TOKEN = 4;
 const TOKENS_PER_PICTURE = 1_500;
 
 /**
- * @param schema compiled for the provider, or the user's own where the prompt alone carries it @param without
- * parameters it refused
+ * @param schema compiled for the provider, or the user's own schema where only the prompt contains it
+ * @param without parameters that the provider refused
  */
 export function buildRequest(
   call: StructuredCall,
@@ -79,7 +79,7 @@ function asked(rung: Rung, schema: JsonObject, { forcesTools }: ProviderQuirks):
   }
 }
 
-/** The same question is to get the same answer, as far as a provider lets it. */
+/** A seed and temperature 0, as far as the provider accepts them, so that the same prompt gets the same answer. */
 function optionalParameters(call: StructuredCall, quirks: ProviderQuirks, without: readonly string[]): JsonObject {
   const otherLimit = quirks.tokenLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
   const limit = [quirks.tokenLimit, otherLimit].find((name) => !without.includes(name));
@@ -95,7 +95,7 @@ function optionalParameters(call: StructuredCall, quirks: ProviderQuirks, withou
   );
 }
 
-/** Into the first message of the system, which is the one that stays the same from call to call. */
+/** Appends to the first system message, which is identical across calls, so that providers can cache the prefix. */
 function withRule(messages: ModelMessage[], rule: string): ModelMessage[] {
   const [first, ...others] = messages;
   if (first?.role !== 'system') return [{ role: 'system', content: rule }, ...messages];

@@ -20,7 +20,7 @@ afterEach(() => {
 const budgetWith = (limits: Partial<BudgetLimits> = {}) =>
   new CallBudget({ now: () => Date.now() }, { ...LIMITS, ...limits });
 
-/** Asks for so many places, and keeps those that were given in the order of their giving. */
+/** Acquires `count` leases and records those granted, in order. */
 function queue(
   budget: CallBudget,
   tokens: number[],
@@ -40,8 +40,8 @@ function queue(
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const indexes = (given: { index: number }[]) => given.map(({ index }) => index);
 
-describe('a budget of calls', () => {
-  it('lets so many run at once, the others in their order', async () => {
+describe('CallBudget', () => {
+  it('limits concurrent calls and serves the others in order', async () => {
     const { given } = queue(budgetWith(), [1, 1, 1, 1, 1, 1]);
     await pass(0);
     expect(indexes(given)).toEqual([0, 1, 2, 3]);
@@ -51,11 +51,11 @@ describe('a budget of calls', () => {
     expect(indexes(given)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('lets them begin a moment apart, also those that come later', async () => {
+  it('spaces the starts of calls, including those that arrive later', async () => {
     const budget = budgetWith({ apartMs: 40 });
     const { given } = queue(budget, [1, 1, 1]);
     await pass(200);
-    // Ten milliseconds are caught up on.
+    // A timer that is up to 10 ms late does not shift the following starts.
     expect(given.map(({ at }) => at)).toEqual([0, 30, 70]);
     for (const { lease } of given) lease.release(1, true);
     const later = queue(budget, [1, 1]);
@@ -63,7 +63,7 @@ describe('a budget of calls', () => {
     expect(later.given.map(({ at }) => at)).toEqual([200, 230]);
   });
 
-  it('sends no more requests than are left, until the window is whole again', async () => {
+  it('sends no more requests than the window has left until the window resets', async () => {
     const budget = budgetWith();
     budget.learn({ requests: { remaining: 2, limit: null, resetMs: 5_000 }, tokens: null });
     const { given } = queue(budget, [1, 1, 1]);
@@ -73,7 +73,7 @@ describe('a budget of calls', () => {
     expect(given[2]).toMatchObject({ index: 2, at: 5_000 });
   });
 
-  it('counts on the limit to come back little by little where the whole is known', async () => {
+  it('counts on a gradual refill where the size of the window is known', async () => {
     const budget = budgetWith();
     budget.learn({ requests: null, tokens: { remaining: 0, limit: 60_000, resetMs: 60_000 } });
     const { given } = queue(budget, [10_000, 10_000]);
@@ -85,7 +85,7 @@ describe('a budget of calls', () => {
     expect(indexes(given)).toEqual([0, 1]);
   });
 
-  it('gives back the tokens that a call did not take', async () => {
+  it('returns tokens that a call did not use', async () => {
     const budget = budgetWith();
     budget.learn({ requests: null, tokens: { remaining: 1_000, limit: null, resetMs: 60_000 } });
     const { given } = queue(budget, [900, 900]);
@@ -96,7 +96,7 @@ describe('a budget of calls', () => {
     expect(indexes(given)).toEqual([0, 1]);
   });
 
-  it('lets a call that exceeds the whole window go when that is full', async () => {
+  it('admits a call larger than the whole window once the window is full', async () => {
     const budget = budgetWith();
     budget.learn({ requests: null, tokens: { remaining: 500, limit: 1_000, resetMs: 10_000 } });
     const { given } = queue(budget, [5_000]);
@@ -106,7 +106,7 @@ describe('a budget of calls', () => {
     expect(indexes(given)).toEqual([0]);
   });
 
-  it('takes the smaller count when answers overtake each other', async () => {
+  it('keeps the smaller remaining count when answers arrive out of order', async () => {
     const budget = budgetWith();
     budget.learn({ requests: { remaining: 1, limit: null, resetMs: 5_000 }, tokens: null });
     budget.learn({ requests: { remaining: 3, limit: null, resetMs: 5_000 }, tokens: null });
@@ -115,7 +115,7 @@ describe('a budget of calls', () => {
     expect(indexes(given)).toEqual([0]);
   });
 
-  it('pauses for all', async () => {
+  it('pauses all calls after a refusal', async () => {
     const budget = budgetWith();
     budget.pause(3_000);
     const { given } = queue(budget, [1, 1]);
@@ -126,7 +126,7 @@ describe('a budget of calls', () => {
     expect(indexes(given)).toEqual([0, 1]);
   });
 
-  it('pauses longer at each refusal that gives no time, until a call succeeds', async () => {
+  it('doubles the pause after each refusal without a retry time, until a call succeeds', async () => {
     const budget = budgetWith();
     const pauses: number[] = [];
     for (let count = 0; count < 5; count += 1) {
@@ -148,7 +148,7 @@ describe('a budget of calls', () => {
     expect(after.given).toHaveLength(1);
   });
 
-  it('lets fewer run at once after a refusal, and more again with each success', async () => {
+  it('reduces concurrency after a refusal and raises it with each success', async () => {
     const budget = budgetWith();
     budget.pause(1_000);
     const { given } = queue(budget, [1, 1, 1, 1, 1, 1]);
@@ -160,7 +160,7 @@ describe('a budget of calls', () => {
     expect(given).toHaveLength(5);
   });
 
-  it('refuses everyone when the pause is longer than anyone should wait', async () => {
+  it('rejects all waiting calls when the pause exceeds the longest wait', async () => {
     const budget = budgetWith();
     const { given, refused } = queue(budget, [1, 1, 1, 1, 1, 1]);
     await pass(0);
@@ -171,7 +171,7 @@ describe('a budget of calls', () => {
     expect((refused[0] as BudgetExhaustedError).waitMs).toBe(121_000);
   });
 
-  it('lets go of those who give up, and of nobody else', async () => {
+  it('removes only the calls that were aborted', async () => {
     const budget = budgetWith({ mostAtOnce: 1 });
     const leaving = new AbortController();
     const first = queue(budget, [1]);

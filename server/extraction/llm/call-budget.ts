@@ -1,16 +1,17 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { LimitWindow, RateLimits } from './rate-limit-headers.ts';
 
-/** A place among the calls of one budget, held while a request is under way. */
+/** A slot for one request, held while the request runs. */
 export interface Lease {
   /**
-   * Gives the place back. @param used tokens that the request really took; null where nobody knows @param isTaken
-   * whether the provider took it
+   * Returns the slot to the budget.
+   * @param used tokens that the request consumed; null if unknown
+   * @param isTaken whether the provider accepted the request
    */
   release(used: number | null, isTaken: boolean): void;
 }
 
-/** It would take longer than anyone should wait. `waitMs`: until the budget has room again. */
+/** The budget has no room within the longest wait. `waitMs`: time until it has. */
 export class BudgetExhaustedError extends Error {
   readonly waitMs: number;
   constructor(waitMs: number) {
@@ -20,7 +21,7 @@ export class BudgetExhaustedError extends Error {
   }
 }
 
-/** What is left of a window, as it refills: all at once at its end, or little by little where its whole is known. */
+/** What is left of a rate-limit window. It refills at its end, or gradually where the size of the window is known. */
 class Allowance {
   #remaining: number | null = null;
   #limit: number | null = null;
@@ -28,7 +29,7 @@ class Allowance {
   #resetAt = 0;
 
   learn({ remaining, limit, resetMs }: LimitWindow, now: number): void {
-    // Answers overtake each other, and the smaller count is the later one.
+    // Answers may arrive out of order. The smaller remaining count is the later one.
     const known = this.#left(now);
     this.#remaining = known === null ? remaining : Math.min(known, remaining);
     this.#limit = limit;
@@ -36,7 +37,7 @@ class Allowance {
     this.#resetAt = now + resetMs;
   }
 
-  /** Negative: gives back. */
+  /** A negative amount returns tokens. */
   take(amount: number, now: number): void {
     const left = this.#left(now);
     if (left === null) return;
@@ -44,11 +45,11 @@ class Allowance {
     this.#learnedAt = Math.min(now, this.#resetAt);
   }
 
-  /** Milliseconds until there is room for the amount; 0: there is. */
+  /** Milliseconds until the amount is available; 0 if it is now. */
   waitFor(amount: number, now: number): number {
     const left = this.#left(now);
     if (left === null) return 0;
-    // What exceeds the whole window goes when that is full.
+    // A request larger than the whole window is sent once the window is full.
     const wanted = this.#limit === null ? amount : Math.min(amount, this.#limit);
     if (left >= wanted) return 0;
     const untilReset = this.#resetAt - now;
@@ -71,19 +72,18 @@ class Allowance {
 export interface BudgetLimits {
   mostAtOnce: number;
   /**
-   * Least time between the beginnings of two calls. Calls that begin together are answered together, again and again:
-   * the server would have all of their answers to work on at once and nothing to do between, and a provider see bursts
-   * where there are none on the average.
+   * Minimum time between the starts of two calls. Calls that start together are answered together: the server would
+   * process all answers at once and then idle, and the provider would see bursts.
    */
   apartMs: number;
-  /** Of waiting for room, in milliseconds: above it a call fails. */
+  /** Longest wait for a slot, in milliseconds. A call that would wait longer fails. */
   longestWaitMs: number;
-  /** After a refusal that says nothing about time; doubled at each further one, up to the longest. */
+  /** Pause after a refusal without a retry time. Doubled at each further refusal, up to `longestPauseMs`. */
   firstPauseMs: number;
   longestPauseMs: number;
 }
 
-/** So much is caught up on: a timer is late on a busy server, and who waited for it is not to come later each time. */
+/** Lateness that is not passed on to later calls: timers fire late on a busy server. */
 const LATE_MS = 10;
 
 interface Waiter {
@@ -93,8 +93,8 @@ interface Waiter {
 }
 
 /**
- * The calls that share one key at one provider: so many at once, no more than its rate limits have room for, and none
- * while the provider has asked for a pause. First come, first served.
+ * Limits the calls that share one key at one provider: by concurrency, by the provider's rate limits, and by the pauses
+ * that it asks for. First in, first out.
  */
 export class CallBudget {
   readonly #clock: Clock;
@@ -103,13 +103,15 @@ export class CallBudget {
   readonly #tokens = new Allowance();
   readonly #waiting: Waiter[] = [];
   #running = 0;
-  /** Calls at once, fewer after each refusal and slowly more again: for limits that no header tells. */
+  /**
+   * Calls that may run at once. Reduced after each refusal and slowly raised again, for limits that no header states.
+   */
   #allowed: number;
   #refusals = 0;
-  /** How often `#allowed` was reduced. */
+  /** Number of times `#allowed` was reduced. */
   #reductions = 0;
   #pausedUntil = 0;
-  /** When the next call may begin, by a time that nobody sets. */
+  /** Earliest start of the next call, on the monotonic clock. */
   #nextAt = -Infinity;
   #timer: NodeJS.Timeout | undefined;
 
@@ -124,8 +126,8 @@ export class CallBudget {
   }
 
   /**
-   * Waits for a place. Throws `BudgetExhaustedError`, or the signal's reason. @param tokens that the call may take at
-   * most
+   * Waits for a slot. Throws `BudgetExhaustedError`, or the signal's reason.
+   * @param tokens the most that the call may use
    */
   acquire(tokens: number, signal: AbortSignal): Promise<Lease> {
     return new Promise((resolve, reject) => {
@@ -152,7 +154,7 @@ export class CallBudget {
     });
   }
 
-  /** What an answer said of the limits. */
+  /** Applies the rate limits that an answer reported. */
   learn(limits: RateLimits): void {
     const now = this.#clock.now();
     if (limits.requests !== null) this.#requests.learn(limits.requests, now);
@@ -160,13 +162,13 @@ export class CallBudget {
   }
 
   /**
-   * The provider refused a call for its limits. Nothing is sent until it may be. @param milliseconds as it asks; null:
-   * it does not say
+   * Pauses all calls after the provider refused one.
+   * @param milliseconds that the provider asked for; null if it named no time
    */
   pause(milliseconds: number | null): void {
     const now = this.#clock.now();
     const { firstPauseMs, longestPauseMs } = this.#limits;
-    // Calls that were under way together are refused together, which says no more than one of them.
+    // Concurrent calls are refused together, which counts as one refusal.
     if (now >= this.#pausedUntil) {
       this.#refusals += 1;
       this.#reductions += 1;
@@ -184,7 +186,7 @@ export class CallBudget {
       isReleased = true;
       this.#running -= 1;
       if (used !== null) this.#tokens.take(Math.min(0, used - tokens), this.#clock.now());
-      // A call from before the last reduction does not show that the reduced number works.
+      // A call from before the last reduction does not prove that the reduced number works.
       if (isTaken && reductions === this.#reductions) {
         this.#refusals = 0;
         this.#allowed = Math.min(this.#limits.mostAtOnce, this.#allowed + 0.5);
@@ -206,7 +208,7 @@ export class CallBudget {
         for (const waiter of this.#waiting.splice(0)) waiter.refuse(wait);
         return;
       }
-      // A caller that leaves asks again.
+      // An aborted waiter calls this again.
       if (this.#running >= Math.floor(this.#allowed)) return;
       const moment = performance.now();
       const rest = Math.max(wait, Math.ceil(this.#nextAt - moment));

@@ -19,23 +19,23 @@ export interface ModelClientOptions extends Omit<TransportOptions, 'maxResponseB
   registry: ProviderRegistry;
   clock: Clock;
   compileSchema(definition: JsonObject, profile: SchemaProfile): CompiledSchema;
-  /** Calls at once with one key at one provider. */
+  /** Concurrent calls with one key at one provider. */
   concurrency: number;
-  /** Longest pause that is waited for when a provider asks for one, in milliseconds. */
+  /** Longest pause to wait for when a provider asks for one, in milliseconds. */
   longestWaitMs: number;
-  /** Of one answer; 8 MiB by default, which is more than a million tokens. */
+  /** Limit of one response body. 8 MiB by default, which is more than a million tokens. */
   maxResponseBytes?: number;
-  /** Before the first retry, in milliseconds; tests have little time. */
+  /** Delay before the first retry, in milliseconds. Tests set a shorter one. */
   firstDelayMs?: number;
 }
 
 const MAX_REQUESTS = 6;
-/** Somebody waits for it. */
+/** A user waits for the list of models, so it is retried once. */
 const MAX_LIST_REQUESTS = 2;
 const MAX_BUDGETS = 1_000;
 const APART_MS = 1;
 
-/** One client for every provider of the registry that speaks OpenAI's interface. */
+/** Creates the client for all providers with an OpenAI-compatible interface. */
 export function createModelClient(options: ModelClientOptions): ModelClient {
   const { registry, clock, concurrency, longestWaitMs, maxResponseBytes = 8 * 2 ** 20, firstDelayMs = 500 } = options;
   const transport = createTransport({ ...options, maxResponseBytes });
@@ -77,7 +77,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     if (entry === undefined || entry.kind === 'local' || baseUrl === null) throw explainUnknown(provider);
     const isSystem = access.budget === 'system';
     const target: Target = { provider, name: entry.name, model, isSystem };
-    // What the operator has set may be anywhere; what a user has set may not.
+    // The operator may configure any address. A user's address must be public or explicitly allowed.
     const destination: Destination = {
       baseUrl,
       apiKey: access.apiKey,
@@ -139,13 +139,15 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
 interface HashedSchema extends CompiledSchema {
   hash: string;
   /**
-   * Whether it may be sent strictly. Profiles that know no strict mode of a provider's make schemas that any strict
-   * mode takes.
+   * Whether the schema may be sent in strict mode. Profiles without a strict mode of their own compile to schemas that
+   * any strict mode accepts.
    */
   fitsStrict: boolean;
 }
 
-/** A long document asks with one schema a hundred times: it is compiled and hashed once for each provider's rules. */
+/**
+ * Compiles and hashes a schema once per provider profile: a long document sends the same schema up to a hundred times.
+ */
 function compileOnce(compileSchema: ModelClientOptions['compileSchema']) {
   const known = new WeakMap<JsonObject, Map<SchemaProfile, HashedSchema>>();
   return (definition: JsonObject, entry: ProviderEntry): HashedSchema => {

@@ -3,23 +3,23 @@ import type { FailureKind } from './judge-failure.ts';
 import type { FailedRequest } from './read-failure.ts';
 import type { TransportError, TransportFailure } from './provider-fetch.ts';
 
-/** The provider and model that an error is about. */
+/** The provider and model that an error message names. */
 export interface Target {
   provider: string;
-  /** The provider's name for people, as `OpenAI`. */
+  /** Display name, such as `OpenAI`. */
   name: string;
   model: string | null;
-  /** Whether the key is the operator's, which the user cannot change. */
+  /** Whether the key belongs to the operator, so that the user cannot change it. */
   isSystem: boolean;
 }
 
-/** What the requests of a call cost before it failed. */
+/** Usage and requests of a call before it failed. */
 export type Spent = Required<Pick<ExtractionErrorOptions, 'usage' | 'requests'>>;
 
 interface Explanation {
   code: ExtractionErrorCode;
   retryable?: true;
-  /** @param status ` (status 401)`, or empty */
+  /** @param status such as ` (status 401)`, or empty */
   describe(target: Target, status: string): string;
 }
 
@@ -183,7 +183,7 @@ export function explainUnreadable(target: Target, code: string, spent: Spent): E
   return createError(target, { code: 'output_invalid', describe }, { detail: code, spent });
 }
 
-/** The provider asks for a longer pause than a run waits. */
+/** The provider asks for a pause longer than a run may wait. */
 export function explainWait(target: Target, waitMs: number, status: number | null, spent: Spent): ExtractionError {
   const describe = (_: Target, suffix: string) =>
     `${target.name} rate-limits ${nameKey(target)} for another ${Math.ceil(waitMs / 1000)} s${suffix}. ` +

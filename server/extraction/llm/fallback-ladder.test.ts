@@ -43,7 +43,7 @@ const refuses =
       ? nestedError(400, `'${rungOf(request)}' as response_format is not supported with this model`)
       : answered({ total: 7 })(request);
 
-describe('the way to ask', () => {
+describe('the structured-output mode', () => {
   it.each([
     ['openai', 'strict', ['messages', 'model', 'response_format', 'max_completion_tokens', 'seed']],
     ['azure-openai', 'strict', ['messages', 'model', 'response_format', 'max_completion_tokens', 'seed']],
@@ -67,7 +67,7 @@ describe('the way to ask', () => {
     expect(Object.keys(provider.requests[0]?.body ?? {}).sort()).toEqual([...parameters].sort());
   });
 
-  it('shows the schema in the prompt to models that would not see it otherwise', async () => {
+  it('adds the schema to the prompt for models that do not see it otherwise', async () => {
     client = clientWith();
     provider.otherwise(answered({ total: 7 }));
     for (const id of ['openai', 'anthropic', 'ollama', 'fireworks', 'deepseek'])
@@ -86,7 +86,7 @@ describe('the way to ask', () => {
     ).toBe(true);
   });
 
-  it('asks for a tool in words where none may be forced, and takes the answer in either form', async () => {
+  it('asks for a tool call in the prompt where it cannot be forced, and accepts text as well', async () => {
     client = clientWith();
     provider.play(called('{"total": 7}'), written('Here it is: {"total": 8}'));
     const call = callTo(provider.url, { provider: 'anthropic' });
@@ -100,7 +100,7 @@ describe('the way to ask', () => {
     }
   });
 
-  it('sends pictures as the interface has them', async () => {
+  it('sends pictures as data URLs in the OpenAI format', async () => {
     client = clientWith();
     provider.play(answered({ total: 7 }));
     const content = [
@@ -120,7 +120,7 @@ describe('the way to ask', () => {
   });
 });
 
-describe('the ladder', () => {
+describe('the fallback ladder', () => {
   it.each([
     ['loose', ['strict'], ['strict', 'loose']],
     ['tool', ['strict', 'loose'], ['strict', 'loose', 'tool']],
@@ -139,13 +139,13 @@ describe('the ladder', () => {
     expect(rungs()).toEqual(tried);
     expect(await client.complete(callTo(provider.url))).toMatchObject({ requests: 1 });
     expect(rungs().at(-1)).toBe(last);
-    // Another schema or model may fare better.
+    // Another schema or model may work on the first rung.
     await client.complete(callTo(provider.url, { schema: { ...SCHEMA, title: 'another' } }));
     await client.complete(callTo(provider.url, { model: 'another' }));
     expect(rungs().filter((rung) => rung === 'strict')).toHaveLength(3);
   });
 
-  it('tries the first rung again after an hour', async () => {
+  it('retries the first rung after an hour', async () => {
     let now = 1_000_000;
     client = clientWith({ clock: { now: () => now } });
     provider.otherwise(refuses('strict'));
@@ -186,7 +186,7 @@ describe('the ladder', () => {
     });
   });
 
-  it('has an end', async () => {
+  it('fails when every rung is refused', async () => {
     client = clientWith();
     provider.otherwise(nestedError(400, 'Invalid schema'));
     expect(await errorOf(client.complete(callTo(provider.url)))).toMatchObject({
@@ -198,7 +198,7 @@ describe('the ladder', () => {
     expect(rungs()).toEqual(['strict', 'loose', 'tool', 'json_object', 'prompt']);
   });
 
-  it('is not left for an answer that was no JSON once', async () => {
+  it('stays on its rung after a single answer without JSON', async () => {
     client = clientWith();
     provider.play(written('Sorry?'), answered({ total: 7 }));
     provider.otherwise(answered({ total: 7 }));
@@ -207,7 +207,7 @@ describe('the ladder', () => {
     expect(rungs()).toEqual(['strict', 'loose', 'strict']);
   });
 
-  it('begins lower for a schema that exceeds the strict mode', async () => {
+  it('starts on a lower rung for a schema that strict mode does not support', async () => {
     client = clientWith({
       compileSchema: (schema) => ({ schema, strict: false, restore: (value) => value, relaxed: [] }),
     });
@@ -216,7 +216,7 @@ describe('the ladder', () => {
     expect(rungs()).toEqual(['loose']);
   });
 
-  it('leaves out a parameter that is refused, and remembers it', async () => {
+  it('omits a refused parameter, and remembers to do so', async () => {
     client = clientWith();
     provider.otherwise((request) => {
       const refused = ['max_completion_tokens', 'seed'].find((name) => name in (request.body ?? {}));
@@ -249,7 +249,7 @@ describe('a compiled schema', () => {
     required: ['total'],
   };
 
-  it('goes out as the provider takes it, and the answer comes back in the terms of the user', async () => {
+  it('is sent in the form of the provider, and the answer is mapped back to the form of the user', async () => {
     client = clientWith({ compileSchema });
     provider.play((request) => {
       expect(schemaOf(request)).toMatchObject({ additionalProperties: false, required: ['total', 'note', 'rates'] });
@@ -260,7 +260,7 @@ describe('a compiled schema', () => {
     expect(answer.relaxed).toEqual(compileSchema(wide, getSchemaProfile('openai')).relaxed);
   });
 
-  it("is the user's own where it stands in the prompt alone", async () => {
+  it('is not compiled where only the prompt contains it', async () => {
     client = clientWith({ compileSchema });
     provider.play((request) => {
       expect(promptOf(request)).toContain(JSON.stringify(wide));
@@ -271,7 +271,7 @@ describe('a compiled schema', () => {
     });
   });
 
-  it('is that of a tool, whose arguments may come as text or as they are', async () => {
+  it('becomes the parameters of a tool, whose arguments may be text or an object', async () => {
     client = clientWith({ compileSchema });
     provider.play(called('{"total": 7}'), {
       body: { choices: [{ message: { tool_calls: [{ function: { name: 'extraction', arguments: { total: 8 } } }] } }] },

@@ -19,9 +19,9 @@ export interface Question {
   call: StructuredCall;
   target: Target;
   quirks: ProviderQuirks;
-  /** From the first to try to the last. */
+  /** In the order to try them. */
   rungs: readonly Rung[];
-  /** What goes out on a rung. */
+  /** The schema to send on a rung. */
   schemaFor(rung: Rung): JsonObject;
   /** Parameters that the provider is known to refuse. */
   without: readonly string[];
@@ -32,19 +32,18 @@ export interface Question {
 export interface Found extends Learned {
   value: JsonValue;
   /**
-   * Whether the rung was reached because those before it were refused, and not for a model that wrote something else
-   * once.
+   * Whether to remember the rung: the provider refused the ones before it. A single malformed answer is no reason to.
    */
   isLesson: boolean;
 }
 
-/** Answers that were no JSON, in one call, before it fails. */
+/** Answers without JSON before the call fails. */
 const MAX_UNREADABLE = 2;
-/** Each refusal takes a rung or a parameter away: this many there are not. */
+/** Safety limit. Each refusal removes a rung or a parameter, and there are fewer than this. */
 const MAX_STEPS = 20;
 
 /**
- * Asks on one rung after another, until the provider takes the schema and the model answers with JSON. Throws
+ * Tries one rung after another until the provider accepts the request and the model answers with JSON. Throws
  * `ExtractionError`.
  */
 export async function climbDown(question: Question): Promise<Found> {
@@ -77,7 +76,7 @@ export async function climbDown(question: Question): Promise<Found> {
     unreadable += 1;
     if (unreadable >= MAX_UNREADABLE)
       throw explainUnreadable(target, outcome.text.trim() === '' ? 'empty_answer' : 'no_json', requester.spent);
-    // The next rung says in other words what is wanted; the last one is target again.
+    // The next rung asks in different terms. On the last rung, ask again.
     at = Math.min(at + 1, rungs.length - 1);
   }
   throw explainFailure(target, refusal, requester.spent);

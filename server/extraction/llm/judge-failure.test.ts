@@ -9,7 +9,7 @@ const nested = (message: string, code: string | null = null, type = 'invalid_req
   error: { message, type, code, param: null },
 });
 
-describe('a failed request means', () => {
+describe('judgeFailure classifies', () => {
   it.each<[string, number, JsonValue, string]>([
     ['a wrong key', 401, nested('Incorrect API key provided: sk-ab***yz.', 'invalid_api_key'), 'auth'],
     ['a key without permission', 403, nested('You have insufficient permissions for this operation.'), 'auth'],
@@ -179,7 +179,7 @@ describe('a failed request means', () => {
     expect(judge(status, body)).toEqual({ kind });
   });
 
-  it('a limit and no lack of credit, where the provider says when to come again', () => {
+  it('a limit as `rate_limited` rather than `no_credit` where the provider names a retry time', () => {
     const body = [
       {
         error: {
@@ -196,7 +196,7 @@ describe('a failed request means', () => {
     ]);
   });
 
-  it('a parameter that the request can do without, if it sent that', () => {
+  it('a refused parameter, if the request contained it', () => {
     const body = nested(
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
       'unsupported_parameter',
@@ -216,15 +216,15 @@ describe('a failed request means', () => {
   });
 });
 
-describe('what is told of an error', () => {
-  it('is a code of an interface, and nothing else', () => {
+describe('readProviderError', () => {
+  it('returns codes from a fixed list only', () => {
     expect(publicCode(readProviderError(nested('x', 'invalid_api_key')))).toBe('invalid_api_key');
     expect(
       publicCode(readProviderError({ error: { code: 'sk-secret', type: 'Mrs Miller owes 12,000' } })),
     ).toBeUndefined();
   });
 
-  it('has the status that stands in an answer of 200', () => {
+  it('reads the status inside an answer of 200', () => {
     expect(readProviderError({ error: { message: 'Provider returned error', code: 502 } }).status).toBe(502);
     expect(readProviderError({ error: { message: 'x', code: 'server_error' } }).status).toBeNull();
   });

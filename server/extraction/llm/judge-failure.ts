@@ -1,9 +1,9 @@
 import type { ProviderError } from './provider-error.ts';
 
 /**
- * What a failed request means. `schema`: this way of asking for structure does not work here, another may. `parameter`:
- * the request works without the parameter, or under its other name. `rejected`: an error of the request that nothing
- * here can mend.
+ * The cause of a failed request. `schema`: this structured-output mode is not supported here, another may be.
+ * `parameter`: the request works without the parameter, or with its other name. `rejected`: the request is invalid in a
+ * way that no retry can fix.
  */
 export type FailureKind =
   | 'auth'
@@ -20,7 +20,7 @@ export type FailureKind =
 
 export interface Judgement {
   kind: FailureKind;
-  /** Only with `parameter`. */
+  /** Only set for `parameter`. */
   parameter?: string;
 }
 
@@ -36,15 +36,15 @@ const MODEL =
   /model_not_found|invalid[ _]model|unknown model|no such model|not a valid model|model not found|deploymentnotfound|(model|deployment).{0,120}(not found|does ?n[o']t exist|do not have access|not available|no longer available|been (deprecated|retired|decommissioned))/i;
 const STRUCTURE =
   /response_?format|json[ _-]?schema|\bschemas?\b|structured[ _-]?outputs?|tool_choice|\btools?\b|function[ _-]?(call|declaration|parameters)|grammar|guided|additionalproperties|too many states|json[ _-]?(mode|object)|json_validate_failed|requested parameters/i;
-/** Of an error of the server's own: only these words show that it was the schema that broke it. */
+/** For a 5xx status: only these words show that the schema caused it. */
 const BROKEN_BY_STRUCTURE = /response_?format|json[ _-]?schema|grammar/i;
 const SAYS_NOTHING =
   /^\s*(bad request|invalid request|invalid_request_error|(request contains an )?invalid argument|provider returned error|unprocessable entity|validation error)?[.!]?\s*$/i;
 
 /**
- * @param status 300 to 599, of the answer or of the error in it
- * @param hasRetryHint whether the provider says when to come again
- * @param parameters those of the request that it could do without
+ * @param status 300 to 599, of the response or of the error inside it
+ * @param hasRetryHint whether the provider names a retry time
+ * @param parameters optional parameters that the request contained
  */
 export function judgeFailure(
   status: number,
@@ -66,7 +66,7 @@ export function judgeFailure(
   return judgeBadRequest(words, text, parameters);
 }
 
-/** Some limits are no matter of time: an account without credit, and a request above the limit of a whole minute. */
+/** Some limits do not pass with time: an account without credit, and a request larger than a whole window. */
 function judgeLimit(words: string, hasRetryHint: boolean): FailureKind {
   if (/insufficient_quota|billing_hard_limit/i.test(words)) return 'no_credit';
   if (/request[ _]too[ _]large/i.test(words)) return 'context';
@@ -85,7 +85,7 @@ function judgeBadRequest(words: string, text: string, parameters: string[]): Jud
   if (CONTENT.test(words)) return { kind: 'refused' };
   const parameter = parameters.find((name) => new RegExp(`(?<![\\w])${name}(?![\\w])`, 'i').test(text));
   if (parameter !== undefined) return { kind: 'parameter', parameter };
-  // A model that exists but takes no schema is named in such messages too: it is the codes that tell.
+  // Such messages also name a model that exists but does not support schemas, so only the codes are reliable.
   if (/model_not_found|invalid[ _]model/i.test(words)) return { kind: 'model' };
   if (STRUCTURE.test(words)) return { kind: 'schema' };
   if (MODEL.test(words)) return { kind: 'model' };

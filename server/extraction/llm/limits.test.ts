@@ -15,8 +15,8 @@ const ask = (count: number, budget = 'pk_1') =>
   );
 const arrivals = (): number[] => provider.requests.map(({ at }) => Math.round(at - (provider.requests[0]?.at ?? 0)));
 
-describe('the calls with one key', () => {
-  it('are so many at once, and those with another key as many again', async () => {
+describe('calls with the same key', () => {
+  it('are limited in number, separately from those with another key', async () => {
     client = clientWith({ concurrency: 3 });
     provider.otherwise(answered({ total: 7 }, { latency: 20 }));
     await ask(12);
@@ -45,7 +45,7 @@ describe('the calls with one key', () => {
     provider.otherwise(answered({ total: 7 }));
     await ask(1);
     await ask(3);
-    // Some of it has passed when the answer arrives.
+    // Part of the time has passed when the answer arrives.
     expect(
       arrivals()
         .slice(1)
@@ -54,7 +54,7 @@ describe('the calls with one key', () => {
     expect(provider.requests).toHaveLength(4);
   });
 
-  it('all get through a limit that a provider enforces without a word about it', async () => {
+  it('all succeed under a limit that the provider enforces without announcing it', async () => {
     client = clientWith({ firstDelayMs: 40 });
     let open = 0;
     provider.otherwise(async (request) => {
@@ -69,7 +69,7 @@ describe('the calls with one key', () => {
     expect(answers.every(({ value }) => JSON.stringify(value) === '{"total":7}')).toBe(true);
   });
 
-  it('fail together, and at once, when the pause is longer than anyone should wait', async () => {
+  it('fail together and at once when the pause exceeds the longest wait', async () => {
     client = clientWith({ concurrency: 1, longestWaitMs: 1_000 });
     provider.otherwise(nestedError(429, 'Come tomorrow', 'rate_limit_exceeded', { 'retry-after': '86400' }));
     const errors = await Promise.all([1, 2, 3].map(() => errorOf(client.complete(callTo(provider.url)))));

@@ -7,12 +7,12 @@ import type { ProviderAnswer } from './transport.ts';
 
 interface Listed {
   kind: 'listed';
-  /** Null where there is no such list. */
+  /** Null if the provider has no such list. */
   ids: string[] | null;
 }
 
 /**
- * The ids of a provider's models. Null where it has no such list, which proves nothing about the key. Throws
+ * Returns the model ids of a provider. Null if it has no such list, which proves nothing about the key. Throws
  * `ExtractionError`.
  */
 export async function readModels(
@@ -24,7 +24,7 @@ export async function readModels(
   const outcome = await requester.ask(0, send, (answer) => ({ outcome: readList(answer, clock.now()), usage: null }));
   if (outcome.kind === 'failed') {
     const { failure } = outcome;
-    // No schema was sent that could be at fault.
+    // The request contained no schema that could have caused it.
     throw explainFailure(
       target,
       failure.kind === 'schema' ? { ...failure, kind: 'rejected' } : failure,
@@ -43,6 +43,6 @@ function readList(answer: ProviderAnswer, now: number): Listed | FailedOutcome {
   const ids = models
     .map((model) => (isObject(model) ? (model['id'] ?? model['name']) : model))
     .filter((id) => typeof id === 'string');
-  // Gemini's ids carry the collection that they are in.
+  // Gemini prefixes its ids with the collection.
   return { kind: 'listed', ids: ids.map((id) => id.replace(/^models\//, '')) };
 }

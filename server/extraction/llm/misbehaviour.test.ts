@@ -24,7 +24,7 @@ import { playedProvider } from './testing/scripted-model.ts';
 const { provider, clientWith } = await playedProvider();
 let client: ModelClient;
 
-/** As unkind as providers are: the key and a piece of the document come back with each error. */
+/** Providers do quote the key and parts of the document in errors. */
 const echo = (message: string): string => `${message} (key ${SECRET}; input: ${DOCUMENT})`;
 
 const SHAPES = [
@@ -41,7 +41,7 @@ const ask = (id: string, options: Parameters<typeof clientWith>[0] = {}) => {
   return client.complete(callTo(provider.url, { provider: id }));
 };
 
-describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
+describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
   it.each<[string, Reply, ExtractionErrorCode, number]>([
     ['401', error(401, echo('Invalid key')), 'provider_auth', 401],
     ['402', error(402, echo('Insufficient balance')), 'provider_rate_limited', 402],
@@ -113,7 +113,7 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
     ['a refused key', 'invalid_api_key', 'provider_auth', 401],
     ['an unknown model', 'model_not_found', 'model_not_found', 404],
   ])('%s that comes with 200 ends the call at once', async (_, says, code, status) => {
-    // Where there is no word for it but the text, that says it.
+    // Where only the text says so, the text decides.
     provider.play({ ...error(status, echo(says), says), status: 200 }, answered({ total: 1 }));
     expect(await errorOf(ask(id))).toMatchObject({
       code,
@@ -185,22 +185,22 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
     expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 1, usage: spent(1) });
   });
 
-  it('says that usage is missing', async () => {
+  it('reports that usage is missing', async () => {
     provider.play(answered({ total: 7 }, { usage: null }));
     expect(await ask(id)).toMatchObject({ value: { total: 7 }, usage: null, requests: 1 });
   });
 
-  it('counts what failed requests cost', async () => {
+  it('counts the usage of failed requests', async () => {
     provider.play({ ...written('x', { finish: 'error' }) }, written(''), error(401, echo('The key was revoked.')));
     expect(await errorOf(ask(id))).toMatchObject({ code: 'provider_auth', requests: 3, usage: spent(2) });
   });
 
-  it('does not wait for longer than is bearable', async () => {
+  it('does not wait longer than the limit', async () => {
     provider.otherwise(error(429, echo('Later'), 'rate_limit_exceeded', { 'retry-after': '3600' }));
     const failed = await errorOf(ask(id));
     expect(failed).toMatchObject({ code: 'provider_rate_limited', providerStatus: 429, retryable: true, requests: 1 });
     expect(failed.message).toContain('3600 s');
-    // The pause is the budget's: further calls do not even ask.
+    // The whole budget is paused: further calls send nothing.
     expect(await errorOf(client.complete(callTo(provider.url, { provider: id })))).toMatchObject({
       code: 'provider_rate_limited',
       requests: 0,
@@ -209,7 +209,7 @@ describe.each(SHAPES)('errors as $id words them', ({ id, error }) => {
   });
 });
 
-describe('a provider that asks to wait', () => {
+describe('a provider that asks for a pause', () => {
   it.each<[string, () => Reply, number, number]>([
     ['in seconds', () => nestedError(429, 'Later', 'rate_limit_exceeded', { 'retry-after': '0.2' }), 199, 900],
     [
@@ -218,7 +218,7 @@ describe('a provider that asks to wait', () => {
       199,
       900,
     ],
-    // Dates have whole seconds.
+    // HTTP dates have a resolution of one second.
     [
       'by a date',
       () =>
@@ -244,7 +244,7 @@ describe('a provider that asks to wait', () => {
     expect(waited).toBeLessThan(most);
   });
 
-  it('is not asked again by the other calls with the same key, and by those with another key it is', async () => {
+  it('pauses the other calls with the same key, but not those with another key', async () => {
     client = clientWith();
     provider.play(nestedError(429, 'Later', 'rate_limit_exceeded', { 'retry-after': '0.3' }));
     provider.otherwise(answered({ total: 7 }));
@@ -267,8 +267,8 @@ describe('a provider that asks to wait', () => {
   });
 });
 
-describe('a provider out of reach', () => {
-  it('that refuses the connection is asked again', async () => {
+describe('an unreachable provider', () => {
+  it('is retried after it refused the connection', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
@@ -283,7 +283,7 @@ describe('a provider out of reach', () => {
     });
   });
 
-  it('that stalls in its body is given up at the deadline, and asked once more', async () => {
+  it('is retried once after it stalled within the body', async () => {
     provider.otherwise({ pieces: [{ text: '{"id": "x", ' }, { text: '"a": 1, ', after: 50 }], end: 'stall' });
     expect(await errorOf(ask('openai', { timeoutMs: 200 }))).toMatchObject({
       code: 'provider_unavailable',
@@ -294,7 +294,7 @@ describe('a provider out of reach', () => {
     expect(await Promise.all(provider.requests.map(({ abandoned }) => abandoned))).toEqual([true, true]);
   });
 
-  it('that drips its body byte by byte is given up at the deadline too', async () => {
+  it('times out when it sends the body one byte at a time', async () => {
     provider.otherwise({ pieces: Array.from({ length: 100 }, () => ({ text: ' ', after: 20 })) });
     expect(await errorOf(ask('openai', { timeoutMs: 150 }))).toMatchObject({
       code: 'provider_unavailable',
@@ -303,12 +303,12 @@ describe('a provider out of reach', () => {
     });
   });
 
-  it('that takes long to its first byte is waited for, within the deadline', async () => {
+  it('may take until the deadline to send its first byte', async () => {
     provider.play(answered({ total: 7 }, { latency: 1_200 }));
     expect(await ask('openai', { timeoutMs: 3_000 })).toMatchObject({ value: { total: 7 }, requests: 1 });
   });
 
-  it('that sends too much is cut off', async () => {
+  it('is cut off when it sends too much', async () => {
     provider.otherwise({ pieces: Array.from({ length: 200 }, () => ({ text: 'x'.repeat(10_000) })), end: 'stall' });
     expect(await errorOf(ask('openai', { maxResponseBytes: 500_000 }))).toMatchObject({
       code: 'provider_unavailable',
@@ -319,7 +319,7 @@ describe('a provider out of reach', () => {
     expect(await provider.requests[0]?.abandoned).toBe(true);
   });
 
-  it('that sends little which decompresses to much is cut off', async () => {
+  it('is cut off when a small body decompresses to too much', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
     const server = createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
@@ -335,7 +335,7 @@ describe('a provider out of reach', () => {
     server.close();
   });
 
-  it('that redirects gets the key at no other address', async () => {
+  it('does not receive the key at the address that it redirects to', async () => {
     const elsewhere = await startScriptedProvider({ otherwise: answered({ total: 7 }) });
     for (const status of [301, 302, 303, 307, 308])
       provider.play({ status, headers: { location: `${elsewhere.url}/chat/completions` }, body: '' });

@@ -17,38 +17,38 @@ export interface ModelMessage {
   content: string | (TextPart | PicturePart)[];
 }
 
-/** One question to a model, whose answer is to fit a schema. */
+/** One request for an answer that fits a schema. */
 export interface StructuredCall {
-  /** As in the registry. */
+  /** The provider's id in the registry. */
   provider: string;
   model: string;
   access: ProviderAccess;
   messages: ModelMessage[];
-  /** The JSON Schema of the answer, as the user wrote it or cut from it: compiled for the provider by the client. */
+  /** JSON Schema of the answer: the user's, or a part of it. The client compiles it for the provider. */
   schema: JsonObject;
   maxOutputTokens: number;
   signal: AbortSignal;
 }
 
 export interface StructuredAnswer {
-  /** In the terms of `StructuredCall.schema`; not validated against it. */
+  /** In the form of `StructuredCall.schema`, but not validated against it. */
   value: JsonValue;
-  /** Of all requests that the call took; null where the provider reports none. */
+  /** Summed over all requests of the call; null if the provider reports none. */
   usage: { inputTokens: number; outputTokens: number } | null;
-  /** Requests sent, retries and lower rungs included. */
+  /** Requests sent, including retries and fallbacks. */
   requests: number;
-  /** Sentences for a person: what the provider's mode could not promise. */
+  /** Warnings for the user: what the provider's mode could not guarantee. */
   relaxed: string[];
 }
 
 export interface ModelClient {
   /**
-   * Throws `ExtractionError`, or the signal's reason. Usage of failed requests is on the error where the provider told
-   * it.
+   * Throws `ExtractionError`, or the signal's reason. The error carries the usage of failed requests if the provider
+   * reported it.
    */
   complete(call: StructuredCall): Promise<StructuredAnswer>;
   /**
-   * Asks the provider for its models, which proves the key. Throws `ExtractionError`. Null where it has no such list.
+   * Lists the provider's models, which proves the key. Null if the provider has no such list. Throws `ExtractionError`.
    */
   listModels(target: Pick<StructuredCall, 'provider' | 'access' | 'signal'>): Promise<string[] | null>;
   close(): Promise<void>;

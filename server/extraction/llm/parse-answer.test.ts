@@ -3,7 +3,7 @@ import { parseAnswer } from './parse-answer.ts';
 
 const json = (value: unknown) => ({ kind: 'json', value });
 
-describe('the JSON of an answer', () => {
+describe('parseAnswer', () => {
   it.each<[string, string, unknown]>([
     ['alone', '{"a": 1}', { a: 1 }],
     ['a list', ' [1, 2] \n', [1, 2]],
@@ -45,25 +45,25 @@ describe('the JSON of an answer', () => {
     expect(parseAnswer(text)).toEqual({ kind: 'cut' });
   });
 
-  it('repeats itself without end', () => {
+  it('detects an answer that repeats itself without end', () => {
     expect(parseAnswer(`{"a": 1,${'\n'.repeat(5_000)}`)).toEqual({ kind: 'cut' });
     expect(parseAnswer(`{"a": 1,${'\n '.repeat(500)}"`)).toEqual({ kind: 'endless' });
     expect(parseAnswer(`{"a": "${'0'.repeat(9_000)}`)).toEqual({ kind: 'endless' });
     expect(parseAnswer(`{"rows": [${'{"name": "Bolt", "price": 12.5}, '.repeat(400)}`)).toEqual({ kind: 'endless' });
   });
 
-  it('is no endless one for repeating itself and ending', () => {
+  it('accepts an answer that repeats itself and then ends', () => {
     const rows = Array.from({ length: 400 }, () => ({ name: 'Bolt', price: 12.5 }));
     expect(parseAnswer(JSON.stringify({ rows }))).toEqual(json({ rows }));
     expect(parseAnswer(`Here: ${JSON.stringify({ rows })} `)).toEqual(json({ rows }));
   });
 
-  it('is none when it is nested without end', () => {
+  it('rejects endless nesting', () => {
     expect(parseAnswer(`{"a": ${'['.repeat(300)}${']'.repeat(300)}}`)).toEqual({ kind: 'endless' });
     expect(parseAnswer('{"a": '.repeat(100_000))).toEqual({ kind: 'endless' });
   });
 
-  it('is found in time, however the answer is made', () => {
+  it('takes linear time on adversarial input', () => {
     const size = 2_000_000;
     const of = (piece: string) => piece.repeat(size / piece.length);
     const texts = [
@@ -84,7 +84,7 @@ describe('the JSON of an answer', () => {
       of('"'),
       of('\\'),
     ];
-    // Quadratic work on any of them would exceed the test's time limit.
+    // Quadratic work on any of these would exceed the test's time limit.
     for (const text of texts) parseAnswer(text);
   });
 });

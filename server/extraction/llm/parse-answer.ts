@@ -2,21 +2,18 @@ import type { JsonValue } from '../../lib/json-value.ts';
 import { endOf, nestsTooDeep, parseJson } from './bounded-json.ts';
 
 /**
- * `cut`: JSON that begins and does not end. `endless`: it repeats itself instead of ending. `none`: there is no JSON in
- * it.
+ * `cut`: the JSON starts but does not end. `endless`: it repeats itself instead of ending. `none`: the text contains no
+ * JSON.
  */
 export type ParsedAnswer = { kind: 'json'; value: JsonValue } | { kind: 'cut' | 'endless' | 'none' };
 
-/**
- * What a server of a user's own sends is not trusted: so often is it read through in search of JSON, and so many places
- * are tried.
- */
+/** Limits on the search for JSON in the text, since a user's own server is not trusted. */
 const MAX_PASSES = 4;
 const MAX_STARTS = 500;
 
 /**
- * Finds the JSON in what a model wrote: as the whole, in a code fence, or amid prose, after its thoughts. Linear in the
- * text.
+ * Finds the JSON in a model's answer: the whole text, a code fence, or amid prose. Skips reasoning in front of it.
+ * Linear in the length of the text.
  */
 export function parseAnswer(text: string): ParsedAnswer {
   const answer = withoutThoughts(text).trim();
@@ -26,7 +23,7 @@ export function parseAnswer(text: string): ParsedAnswer {
   return found.kind !== 'json' && repeatsItself(answer) ? { kind: 'endless' } : found;
 }
 
-/** The content of the first code fence; empty where there is none, or none that closes. */
+/** The content of the first code fence; empty if there is none, or if it is not closed. */
 function insideFence(text: string): string {
   const opening = text.indexOf('```');
   const start = opening === -1 ? -1 : text.indexOf('\n', opening);
@@ -34,7 +31,7 @@ function insideFence(text: string): string {
   return closing === -1 ? '' : text.slice(start, closing).trim();
 }
 
-/** Only objects and lists: a number or word within an answer is not an answer. */
+/** Only objects and arrays: a number or word within prose is not an answer. */
 const parse = (text: string): JsonValue | undefined => (beginsJson(text) ? parseJson(text) : undefined);
 
 const beginsJson = (text: string): boolean => text.startsWith('{') || text.startsWith('[');
@@ -42,11 +39,11 @@ const beginsJson = (text: string): boolean => text.startsWith('{') || text.start
 function withoutThoughts(text: string): string {
   if (!/^\s*<think(ing)?>/.test(text)) return text;
   const end = /<\/think(ing)?>/.exec(text);
-  // Thoughts that never ended are no answer, whatever JSON they try out.
+  // Reasoning that never ends has no answer after it, whatever JSON it contains.
   return end === null ? '' : text.slice(end.index + end[0].length);
 }
 
-/** The longest JSON object or list in a text, unless one begins that does not end. */
+/** The longest JSON object or array in a text, unless one starts that does not end. */
 function amidProse(text: string): ParsedAnswer {
   let best: { length: number; value: JsonValue } | undefined;
   let left = MAX_PASSES * text.length;
@@ -54,7 +51,7 @@ function amidProse(text: string): ParsedAnswer {
   for (let tried = 0; at !== -1 && left > 0 && tried < MAX_STARTS; tried += 1) {
     const end = endOf(text, at);
     left -= (end === -1 ? text.length : end) - at;
-    // A brace in a sentence is not the start of an object.
+    // A brace within a sentence does not start an object.
     if (end === -1 && /^[{[]\s*(["{[\]}\d-]|true|false|null|$)/.test(text.slice(at, at + 200))) return { kind: 'cut' };
     const value = end === -1 ? undefined : parse(text.slice(at, end));
     if (value !== undefined && (best === undefined || end - at > best.length)) best = { length: end - at, value };
@@ -75,8 +72,7 @@ const MAX_PERIOD_LENGTH = 400;
 const REPEATED_LENGTH = 2_000;
 
 /**
- * Whether a text ends in white space without end, or in one passage over and over: what a model does that has lost its
- * way.
+ * Whether a text ends in endless white space or in one passage over and over, as models produce when they degenerate.
  */
 function repeatsItself(text: string): boolean {
   const tail = text.slice(-REPEATED_LENGTH);

@@ -1,29 +1,27 @@
 import type { JsonValue } from '../../lib/json-value.ts';
 
-/**
- * What the body of a failed request says, in whichever shape. Only for classification: it may quote the key and the document.
- */
+/** What the body of a failed request says. For classification only: it may quote the key and the document. */
 export interface ProviderError {
-  /** All its messages together, cut to a length that patterns read at once. */
+  /** All messages joined, truncated to bound the time of matching. */
   text: string;
-  /** Its codes, types and statuses, lower-cased. */
+  /** Codes, types and statuses in lower case. */
   codes: string[];
-  /** The status of an error within an answer of 200; null where it has none. */
+  /** The status of an error inside an answer of 200; null if it has none. */
   status: number | null;
-  /** What `RetryInfo` asks to wait, as `34s`. */
+  /** The `retryDelay` of Google's `RetryInfo`, such as `34s`. */
   retryDelay: string | null;
 }
 
 const MAX_TEXT_LENGTH = 4_000;
 const MESSAGES = new Set(['message', 'msg', 'detail', 'reason', 'raw', 'param', 'loc']);
 const CODES = new Set(['code', 'type', 'status', 'reason', 'error_code']);
-/** Where errors nest: other members are what was sent, which is none of the judge's business. */
+/** Members that contain nested errors. Others quote the request and are ignored. */
 const NESTS = new Set(['error', 'errors', 'message', 'detail', 'details', 'metadata', 'innererror']);
 
 /**
- * Nested `{ error: { message } }`, flat `{ message }`, an array of either, `{ error: 'text' }`, `{ detail: [{ msg, loc
- * }] }`, or text that is no JSON at all.
- * @param body undefined where the body is no JSON
+ * Accepts nested `{ error: { message } }`, flat `{ message }`, an array of either, `{ error: 'text' }`, `{ detail: [{
+ * msg, loc }] }`, or plain text.
+ * @param body undefined if the body is not JSON
  */
 export function readProviderError(body: JsonValue | undefined): ProviderError {
   const found: ProviderError = { text: '', codes: [], status: null, retryDelay: null };
@@ -51,7 +49,7 @@ export function readProviderError(body: JsonValue | undefined): ProviderError {
 
 const isStatus = (value: JsonValue): boolean => /^[45]\d\d$/.test(String(value));
 
-/** The provider's own word for it, where that is a word of an interface and can be no part of a key or a document. */
+/** The provider's error code, if it is a known one and thus cannot contain part of a key or document. */
 export function publicCode({ codes }: ProviderError): string | undefined {
   const known = codes.filter((code) => KNOWN_CODES.has(code));
   return known.find((code) => !/^invalid_(request_error|argument)$/.test(code)) ?? known[0];

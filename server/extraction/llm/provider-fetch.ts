@@ -4,10 +4,10 @@ import { nestsTooDeep } from './bounded-json.ts';
 
 export type TransportFailure = 'timeout' | 'connection' | 'certificate' | 'address' | 'too_large' | 'unusable_key';
 
-/** No complete answer arrived. Contains neither text of the provider nor a secret. */
+/** No complete response arrived. Contains no text from the provider and no secret. */
 export class TransportError extends Error {
   readonly failure: TransportFailure;
-  /** As `ECONNREFUSED`; undefined where the system gave none. */
+  /** Such as `ECONNREFUSED`; undefined if the system gave none. */
   readonly code: string | undefined;
   constructor(failure: TransportFailure, code?: string) {
     super('No answer from the provider');
@@ -20,16 +20,16 @@ export class TransportError extends Error {
 export interface ProviderFetchOptions {
   fetch: typeof undiciFetch;
   dispatcher: Dispatcher;
-  /** Limit of a decompressed body. */
+  /** Limit of the decompressed body, in bytes. */
   maxResponseBytes: number;
 }
 
-/** The client's other headers describe this machine, or come from the variable OPENAI_CUSTOM_HEADERS. */
+/** An allowlist: the client's other headers describe this machine or come from OPENAI_CUSTOM_HEADERS. */
 const SENT_HEADERS = ['accept', 'content-type', 'authorization', 'x-api-key', 'anthropic-version'];
 
 /**
- * A `fetch` for the `openai` client: follows no redirect, and returns only when the whole body has arrived, so that the
- * client's `timeout` covers it. Throws `TransportError`, or the signal's reason.
+ * Creates a `fetch` for the `openai` client. It follows no redirects and resolves only when the whole body has arrived,
+ * so that the client's `timeout` covers the body. Throws `TransportError`, or the signal's reason.
  */
 export function createProviderFetch({ fetch, dispatcher, maxResponseBytes }: ProviderFetchOptions) {
   return async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
@@ -77,7 +77,7 @@ export function toTransportError(error: unknown): TransportError {
   return new TransportError(isCertificate ? 'certificate' : 'connection', code);
 }
 
-/** The code of an error or of its cause; the first attempt's, where several addresses were tried. */
+/** The code of an error or of its cause; if several addresses failed, that of the first. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as NodeJS.ErrnoException;

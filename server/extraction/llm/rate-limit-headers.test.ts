@@ -3,7 +3,7 @@ import { readDuration, readRateLimits, readRetryAfter } from './rate-limit-heade
 
 const NOW = Date.UTC(2026, 10, 21, 9, 0, 0);
 
-describe('a time to wait', () => {
+describe('a retry time', () => {
   it.each<[string, number | null]>([
     ['1s', 1_000],
     ['6m0s', 360_000],
@@ -40,7 +40,7 @@ describe('a time to wait', () => {
   });
 });
 
-describe('the limits that an answer tells', () => {
+describe('the rate limits of a response', () => {
   it.each<[string, Record<string, string>, unknown]>([
     [
       'OpenAI',

@@ -1,9 +1,9 @@
-/** Of what a provider counts, how much is left. */
+/** What is left of one rate limit. */
 export interface LimitWindow {
   remaining: number;
-  /** Null where the provider does not tell the whole. */
+  /** Null if the provider does not state the limit. */
   limit: number | null;
-  /** Milliseconds until it is whole again. */
+  /** Milliseconds until the window resets. */
   resetMs: number;
 }
 
@@ -14,7 +14,9 @@ export interface RateLimits {
 
 type Names = readonly [remaining: string, limit: string, reset: string];
 
-/** OpenAI's names, which most have; Anthropic's; Mistral's, whose windows are minutes; and the plain ones. */
+/**
+ * OpenAI's names, which most providers copy; Anthropic's; Mistral's, whose windows are minutes; and the generic ones.
+ */
 const REQUESTS: readonly Names[] = [
   ['x-ratelimit-remaining-requests', 'x-ratelimit-limit-requests', 'x-ratelimit-reset-requests'],
   [
@@ -38,7 +40,7 @@ const TOKENS: readonly Names[] = [
 ];
 
 const MINUTE = 60_000;
-/** No window that a client should keep to itself is longer: a day's is found out by its 429. */
+/** Longer windows are ignored: a daily limit shows itself by a 429. */
 const MAX_WINDOW_MS = 10 * MINUTE;
 
 /** @param now milliseconds since the epoch */
@@ -63,8 +65,8 @@ const readCount = (text: string | null): number | null =>
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: MINUTE, h: 60 * MINUTE, d: 1440 * MINUTE };
 
 /**
- * Seconds, a moment in seconds or milliseconds since the epoch, `1m30s`, `120ms`, or a date. In milliseconds from now,
- * never negative.
+ * Reads seconds, a timestamp in seconds or milliseconds since the epoch, `1m30s`, `120ms`, or a date. Returns
+ * milliseconds from now, never negative.
  */
 export function readDuration(text: string | null, now: number): number | null {
   const trimmed = text?.trim() ?? '';
@@ -84,14 +86,14 @@ export function readDuration(text: string | null, now: number): number | null {
 }
 
 /**
- * How long the provider asks to wait, in milliseconds; null where it does not ask. @param now milliseconds since the
- * epoch
+ * The pause that the provider asks for, in milliseconds; null if it asks for none.
+ * @param now milliseconds since the epoch
  */
 export function readRetryAfter(headers: Headers, now: number): number | null {
   const milliseconds = headers.get('retry-after-ms');
   if (milliseconds !== null && /^\s*\d+(\.\d+)?\s*$/.test(milliseconds)) return Number(milliseconds);
   const text = headers.get('retry-after');
-  // Always a length here, however large: a moment is written as a date.
+  // In this header a number is always a duration. Timestamps are written as dates.
   if (text !== null && /^\s*\d{1,15}(\.\d+)?\s*$/.test(text)) return Number(text) * 1000;
   return readDuration(text, now);
 }

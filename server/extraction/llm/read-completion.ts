@@ -12,7 +12,7 @@ export interface Usage {
 }
 
 export type Outcome =
-  /** What the model wrote: as text, or as the arguments of a tool. Empty where it wrote nothing. */
+  /** The model's text, or the arguments of its tool call. May be empty. */
   | { kind: 'written'; text: string }
   | { kind: 'truncated'; code: string }
   | { kind: 'refused'; code: string }
@@ -20,7 +20,7 @@ export type Outcome =
 
 export interface Reading {
   outcome: Outcome;
-  /** Null where the provider told none. */
+  /** Null if the provider reported none. */
   usage: Usage | null;
 }
 
@@ -35,7 +35,7 @@ export function readCompletion(
   now: number,
 ): Reading {
   const { status } = answer;
-  // Some servers send JSON as another type.
+  // Some servers send JSON with another content type.
   const body = typeof answer.body === 'string' ? parseJson(answer.body) : answer.body;
   const usage = isObject(body) ? readUsage(body) : null;
   if (status < 200 || status > 299) return { outcome: readFailure(answer, parameters, now), usage };
@@ -64,8 +64,7 @@ const firstChoice = ({ choices }: JsonObject): JsonValue | undefined =>
   Array.isArray(choices) ? choices[0] : undefined;
 
 /**
- * What an answer of 200 says in place of an answer, in any shape: nested, flat, in an array, or within the choice; null
- * where it is one.
+ * The error in a response of 200, in any shape: nested, flat, in an array, or within the choice. Null if there is none.
  */
 function errorWithin(body: JsonValue | undefined): JsonValue | null {
   if (Array.isArray(body)) return body.some((one) => isObject(one) && isPresent(one['error'])) ? body : null;
@@ -78,7 +77,7 @@ function errorWithin(body: JsonValue | undefined): JsonValue | null {
 const isPresent = (value: JsonValue | undefined): value is JsonValue =>
   value !== undefined && value !== null && value !== false && value !== '';
 
-/** Text, or parts of it: what a model thought is another kind of part. */
+/** A string, or the text parts of a list. Reasoning is a part of another type. */
 function textOf(content: JsonValue | undefined): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
@@ -89,7 +88,7 @@ function textOf(content: JsonValue | undefined): string {
     .join('');
 }
 
-/** The arguments of the first tool that was called: text by the interface, and an object at some servers. */
+/** The arguments of the first tool call: a string by the specification, an object from some servers. */
 function argumentsOf(message: JsonObject): string | null {
   const call = Array.isArray(message['tool_calls']) ? message['tool_calls'][0] : undefined;
   const called = isObject(call) ? call['function'] : message['function_call'];
@@ -109,7 +108,7 @@ function readUsage(body: JsonObject): Usage | null {
 const isCount = (value: JsonValue | undefined): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** An error that came with 200 says by its code or its words what status it would have had. */
+/** Derives the status of an error that came with 200 from its code or message. */
 function statusWithin(body: JsonValue): number {
   const { status, text, codes } = readProviderError(body);
   if (status !== null) return status;
@@ -117,7 +116,7 @@ function statusWithin(body: JsonValue): number {
   return SAID_STATUS.find(([said]) => said.test(words))?.[1] ?? 502;
 }
 
-/** The first that fits. */
+/** The first match decides. */
 const SAID_STATUS: readonly (readonly [RegExp, number])[] = [
   [/rate[ _-]?limit|too many requests/i, 429],
   [/authentication_error|invalid_api_key|unauthori[sz]ed/i, 401],

@@ -4,11 +4,11 @@ import { readDuration, readRetryAfter } from './rate-limit-headers.ts';
 import type { ProviderAnswer } from './transport.ts';
 
 export interface FailedRequest extends Judgement {
-  /** Of the answer, or of the error within an answer of 200. */
+  /** Status of the response, or of the error inside a response of 200. */
   status: number;
-  /** The provider's own word for it, free of keys and documents; or ours: `not_json`, `no_choices`, `finish_error`. */
+  /** The provider's code, from a fixed list, or our own: `not_json`, `no_choices`, `finish_error`. */
   code: string | undefined;
-  /** Milliseconds that the provider asks to wait; null where it does not. */
+  /** Pause that the provider asks for, in milliseconds; null if it asks for none. */
   retryAfterMs: number | null;
 }
 
@@ -32,7 +32,7 @@ export function readFailure(
   return { kind: 'failed', failure: { ...judgement, status, code: publicCode(error), retryAfterMs } };
 }
 
-/** An answer that is none, and may be one next time. */
+/** A response of 200 without an answer. The next attempt may succeed. */
 export function brokenAnswer(status: number, code: string): FailedOutcome {
   return { kind: 'failed', failure: { kind: 'unavailable', status, code, retryAfterMs: null } };
 }

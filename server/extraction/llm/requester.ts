@@ -10,12 +10,12 @@ import type { ProviderAnswer } from './transport.ts';
 
 /** When a failed request is sent again. */
 export interface RetrySchedule {
-  /** Of one question, the first included. */
+  /** Attempts per request, including the first. */
   mostRequests: number;
-  /** Before the second request; doubled before each further one, and a random part of it taken off. In milliseconds. */
+  /** Delay before the first retry, in milliseconds. Doubled before each further one, with jitter. */
   firstDelayMs: number;
   longestDelayMs: number;
-  /** Milliseconds that a provider may ask to wait: above them the call fails. */
+  /** Longest pause that a provider may ask for, in milliseconds. The call fails above it. */
   longestWaitMs: number;
 }
 
@@ -24,10 +24,10 @@ type Read<T> = (answer: ProviderAnswer) => { outcome: T | FailedOutcome; usage: 
 
 const isFailed = (outcome: { kind: string }): outcome is FailedOutcome => outcome.kind === 'failed';
 
-/** A time-out has cost minutes already. */
+/** Each timeout has already cost minutes. */
 const MAX_TIMEOUTS = 2;
 
-/** Sends the requests of one call, again where that can help, and counts what they cost. */
+/** Sends the requests of one call with retries, and sums their cost. */
 export class Requester {
   readonly #target: Target;
   readonly #budget: CallBudget;
@@ -36,7 +36,7 @@ export class Requester {
   readonly #signal: AbortSignal;
   #requests = 0;
   #usage: Usage | null = null;
-  /** The status of the last refusal for a limit. */
+  /** Status of the last rate-limit refusal. */
   #refusedWith: number | null = null;
 
   constructor(target: Target, budget: CallBudget, schedule: RetrySchedule, clock: Clock, signal: AbortSignal) {
@@ -47,15 +47,15 @@ export class Requester {
     this.#signal = signal;
   }
 
-  /** Of all requests until now. */
+  /** Cost of all requests so far. */
   get spent(): Spent {
     return { requests: this.#requests, usage: this.#usage };
   }
 
   /**
-   * The outcome of a question: failures that time may mend are not among it. Throws `ExtractionError`, or the signal's
+   * Sends a request until it has an outcome that retrying does not change. Throws `ExtractionError`, or the signal's
    * reason.
-   * @param tokens that the request may count as
+   * @param tokens estimated tokens of the request
    */
   async ask<T extends { kind: string }>(tokens: number, send: Send, read: Read<T>): Promise<T | FailedOutcome> {
     let timeouts = 0;
@@ -124,7 +124,7 @@ export class Requester {
     this.#budget.pause(retryAfterMs);
   }
 
-  /** A limit pauses the whole budget, where the next request waits for it; other failures are this call's own. */
+  /** A rate limit pauses the whole budget, which the next request waits for. Other failures delay only this call. */
   async #waitAfter(failure: FailedRequest, attempt: number): Promise<void> {
     if (failure.kind === 'rate_limited') return;
     const delay = failure.retryAfterMs ?? this.#delay(attempt);
@@ -134,7 +134,7 @@ export class Requester {
 
   #delay(attempt: number): number {
     const { firstDelayMs, longestDelayMs } = this.#schedule;
-    // Calls that failed together do not come back together.
+    // Jitter keeps calls that failed together from retrying together.
     return Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 4);
   }
 

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../lib/clock.ts';
 import type { ProviderEntry, StructuredOutput } from '../models/provider-registry.ts';
 
-/** Ways to ask for an answer that fits a schema, from the one that promises most to the one that any model takes. */
+/** Structured-output modes, from the strictest guarantee to the one that every model supports. */
 export const RUNGS = ['json_schema_strict', 'json_schema', 'tool', 'json_object', 'prompt'] as const;
 export type Rung = (typeof RUNGS)[number];
 
 const FIRST: Readonly<Record<StructuredOutput, Rung>> = {
   json_schema_strict: 'json_schema_strict',
-  // What the model cannot, the provider refuses: one step down at a time then.
+  // If the model does not support it, the provider refuses, and the next rung is tried.
   by_model: 'json_schema_strict',
   json_schema: 'json_schema',
   tool: 'tool',
@@ -24,7 +24,10 @@ const PARAMETER: Readonly<Record<Rung, string | null>> = {
   prompt: null,
 };
 
-/** The rungs to try at a provider, in order. @param isStrict whether the schema fits into its strict mode */
+/**
+ * The modes to try at a provider, in order.
+ * @param isStrict whether the schema fits strict mode
+ */
 export function rungsOf(
   { structuredOutput, quirks }: Pick<ProviderEntry, 'structuredOutput' | 'quirks'>,
   isStrict: boolean,
@@ -35,10 +38,10 @@ export function rungsOf(
   });
 }
 
-/** Whether the provider gets the schema as a parameter, and not only in the prompt. */
+/** Whether the provider receives the schema as a parameter, and not only in the prompt. */
 export const isEnforced = (rung: Rung): boolean => rung !== 'json_object' && rung !== 'prompt';
 
-/** What a rung promises less than the best of the provider's, in sentences for a person. */
+/** Warnings for the user about what a rung does not guarantee. */
 export function relaxedOn(rung: Rung, entry: Pick<ProviderEntry, 'name' | 'structuredOutput' | 'quirks'>): string[] {
   const { name } = entry;
   if (rung === 'prompt')
@@ -54,19 +57,19 @@ export function relaxedOn(rung: Rung, entry: Pick<ProviderEntry, 'name' | 'struc
   ];
 }
 
-/** What worked for one schema at one model: the rung, and the parameters to leave out. */
+/** What worked for one schema with one model: the rung, and the parameters to omit. */
 export interface Learned {
   rung: Rung;
   without: readonly string[];
 }
 
 const MAX_REMEMBERED = 2_000;
-/** Providers learn new things too: afterwards the first rung is tried again. */
+/** Providers gain features. After this time the first rung is tried again. */
 const REMEMBERED_MS = 60 * 60 * 1000;
 
-/** What worked, by provider, model and schema. Not stored, since a request or two find it again. */
+/** What worked, by provider, model and schema. In memory only: one or two requests find it again. */
 export type RungMemory = LRUCache<string, Learned>;
 
 export const createRungMemory = (clock: Clock): RungMemory =>
-  // Using an entry does not extend its time.
+  // Reading an entry must not extend its lifetime.
   new LRUCache({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS, noUpdateTTL: true, ttlResolution: 0, perf: clock });

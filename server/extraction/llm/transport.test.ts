@@ -19,7 +19,7 @@ const { provider, clientWith } = await playedProvider();
 let client: ModelClient;
 
 describe('a request', () => {
-  it('carries the key, the body and no header that describes this machine', async () => {
+  it('sends the key, the body and no header that describes this machine', async () => {
     client = clientWith();
     provider.play(answered({ total: 7 }));
     await client.complete(callTo(provider.url));
@@ -33,14 +33,14 @@ describe('a request', () => {
       'content-type': 'application/json',
       authorization: `Bearer ${SECRET}`,
       'user-agent': 'excerpt',
-      // Added by fetch.
+      // Set by fetch.
       'accept-encoding': 'gzip, deflate',
       'accept-language': '*',
       'sec-fetch-mode': 'cors',
     });
   });
 
-  it('carries no authorization where there is no key', async () => {
+  it('sends no authorization without a key', async () => {
     client = clientWith();
     provider.play(answered({ total: 7 }));
     await client.complete(
@@ -50,7 +50,7 @@ describe('a request', () => {
   });
 
   it.each(['with space', 'new\nline', 'ключ', ''])(
-    'is not made with a key that no header can carry: %j',
+    'is not sent with a key that no header can carry: %j',
     async (apiKey) => {
       client = clientWith();
       const error = await errorOf(
@@ -61,7 +61,7 @@ describe('a request', () => {
     },
   );
 
-  it('keeps the path of a base URL, with a slash at its end or without', async () => {
+  it('keeps the path of a base URL with and without a trailing slash', async () => {
     client = clientWith();
     provider.otherwise(answered({ total: 7 }));
     for (const path of ['', '/', '/openai', '/openai/'])
@@ -74,14 +74,14 @@ describe('a request', () => {
     ]);
   });
 
-  it('uses a connection again', async () => {
+  it('reuses connections', async () => {
     client = clientWith();
     provider.otherwise(answered({ total: 7 }));
     for (let count = 0; count < 10; count += 1) await client.complete(callTo(provider.url));
     expect(new Set(provider.requests.map(({ connection }) => connection)).size).toBeLessThan(4);
   });
 
-  it('is ended at the socket when its run is', async () => {
+  it('closes its socket when the run is aborted', async () => {
     client = clientWith();
     provider.play({ latency: 5_000 });
     const cancel = new AbortController();
@@ -93,7 +93,7 @@ describe('a request', () => {
     expect(await provider.requests[0]?.abandoned).toBe(true);
   });
 
-  it('is ended in the middle of its body, in a pause between attempts, and before it began', async () => {
+  it('can be aborted within the body, between attempts and before it starts', async () => {
     client = clientWith({ firstDelayMs: 60_000, longestWaitMs: 120_000 });
     const reason = new Error('The run was cancelled.');
     for (const reply of [
@@ -123,7 +123,7 @@ describe('the address', () => {
   const guard = () => new AddressGuard([]);
   const access = (budget: string) => ({ apiKey: SECRET, baseUrl: provider.url, budget });
 
-  it("of a user's key is guarded", async () => {
+  it('is checked by the address guard when it belongs to a user', async () => {
     client = clientWith({ addressGuard: guard() });
     const error = await errorOf(client.complete(callTo(provider.url, { access: access('pk_1') })));
     expect(error).toMatchObject({
@@ -136,7 +136,7 @@ describe('the address', () => {
     expect(provider.requests).toEqual([]);
   });
 
-  it("of the operator's fallback or registry is not", async () => {
+  it('is not checked when it belongs to the operator', async () => {
     const own = {
       id: 'own',
       name: 'Own',
@@ -163,7 +163,7 @@ describe('the address', () => {
     expect(provider.requests).toHaveLength(2);
   });
 
-  it('must be there', async () => {
+  it('is required', async () => {
     client = clientWith();
     const none = { apiKey: SECRET, baseUrl: null, budget: 'pk_1' };
     for (const id of ['openai-compatible', 'local', 'gone']) {
@@ -180,8 +180,8 @@ describe('the address', () => {
   });
 });
 
-describe('the environment', () => {
-  it('changes nothing of what is sent', async () => {
+describe('environment variables', () => {
+  it('do not change requests', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'excerpt-asking-'));
     const asking = fileURLToPath(new URL('testing/model-calls.ts', import.meta.url));
     const program = join(folder, 'ask.mjs');
@@ -244,7 +244,7 @@ describe('the list of models', () => {
     ]);
   });
 
-  it('is asked for as Anthropic has it, which takes no key of another form there', async () => {
+  it('is requested with the headers of Anthropic, which rejects a bearer key there', async () => {
     client = clientWith();
     provider.models(({ headers }) =>
       headers['x-api-key'] === SECRET &&
@@ -269,7 +269,7 @@ describe('the list of models', () => {
     ]);
   });
 
-  it('is not asked for where anybody gets it, since it would prove nothing', async () => {
+  it('is not requested where it is public and would prove nothing', async () => {
     client = clientWith();
     provider.models({ body: { data: [{ id: 'a' }] } });
     expect([await list('ovhcloud'), await list('openrouter')]).toEqual([null, null]);
@@ -295,13 +295,13 @@ describe('the list of models', () => {
     expect(await errorOf(list('gemini'))).toMatchObject({ code: 'provider_auth' });
   });
 
-  it('is null where there is none', async () => {
+  it('is null where the provider has none', async () => {
     client = clientWith();
     provider.models({ status: 404, body: 'not here' });
     expect(await list()).toBeNull();
   });
 
-  it('is asked for once more in an outage, as somebody waits for it', async () => {
+  it('is retried only once, as a user waits for it', async () => {
     client = clientWith();
     let count = 0;
     provider.models(() => ((count += 1) < 2 ? { status: 503 } : { body: { data: [] } }));

@@ -4,22 +4,20 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ProviderQuirks } from '../models/provider-registry.ts';
 import { createProviderFetch, toTransportError, TransportError } from './provider-fetch.ts';
 
-/** Where a request goes, and with which secret. */
+/** The address of a request and its secret. */
 export interface Destination {
   baseUrl: string;
-  /** Null where the provider needs none. */
+  /** Null if the provider needs none. */
   apiKey: string | null;
-  /**
-   * Whether a user chose the address: then only public addresses and those that the operator allows are connected to.
-   */
+  /** Whether a user chose the address. Then it must be public or allowed by the operator. */
   isGuarded: boolean;
 }
 
-/** A provider's answer, of any status. */
+/** A response of any status. */
 export interface ProviderAnswer {
   status: number;
   headers: Headers;
-  /** Text where it is not JSON; undefined where it is empty or not usable. */
+  /** A string if it is not JSON; undefined if it is empty or unusable. */
   body: JsonValue | undefined;
 }
 
@@ -32,16 +30,16 @@ export interface Transport {
 }
 
 export interface TransportOptions {
-  /** Time limit of one request, from the connection to the last byte of the answer. */
+  /** Timeout of one request, from connecting to the last byte of the response. */
   timeoutMs: number;
   maxResponseBytes: number;
   addressGuard: AddressGuard;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** The client's own timeout covers the whole request. */
+/** The client's timeout covers the whole request. */
 const AGENT_OPTIONS = { keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 };
-/** Each is set so that the client does not read it from the environment. Retries are the requester's. */
+/** Each is set so that the client does not read it from the environment. `Requester` retries. */
 const CLIENT_OPTIONS = {
   adminAPIKey: null,
   organization: null,
@@ -51,7 +49,7 @@ const CLIENT_OPTIONS = {
   logLevel: 'off',
 } as const;
 
-/** Sends requests with the `openai` client, one at a time and without retries. */
+/** Sends single requests with the `openai` client, without retries. */
 export function createTransport(options: TransportOptions): Transport {
   let loading: Promise<Wire> | undefined;
 
@@ -59,7 +57,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   async function request(to: Destination, signal: AbortSignal, send: Send): Promise<ProviderAnswer> {
     signal.throwIfAborted();
-    // A header cannot carry such a key, and the exception that says so would quote it.
+    // No header can carry such a key, and fetch's exception would quote it.
     if (to.apiKey !== null && !/^[\x21-\x7e]+$/.test(to.apiKey)) throw new TransportError('unusable_key');
     const wire = await (loading ??= loadWire(options));
     const authorization = to.apiKey === null ? null : `Bearer ${to.apiKey}`;
@@ -67,7 +65,7 @@ export function createTransport(options: TransportOptions): Transport {
       ...CLIENT_OPTIONS,
       baseURL: to.baseUrl,
       apiKey: to.apiKey ?? 'none',
-      // Repeated here because headers from the environment precede the key, but not these.
+      // Repeated here because headers from the environment override the key, but not these.
       defaultHeaders: { authorization },
       timeout: options.timeoutMs,
       fetch: to.isGuarded ? wire.guardedFetch : wire.openFetch,
@@ -87,7 +85,7 @@ export function createTransport(options: TransportOptions): Transport {
         const parameters = body as unknown as OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
         return client.chat.completions.create(parameters, { signal });
       }),
-    // Not `models.list`, which keeps nothing of a list in another form than OpenAI's.
+    // Not `models.list`, which drops lists in a format other than OpenAI's.
     listModels: (to, signal, listsBy) =>
       request(to, signal, (client) =>
         client.get('/models', { signal, ...(listsBy === 'anthropic' && { headers: anthropicHeaders(to.apiKey) }) }),
@@ -104,7 +102,7 @@ const anthropicHeaders = (apiKey: string | null) => ({
 
 type Wire = Awaited<ReturnType<typeof loadWire>>;
 
-/** Loaded with the first request: a server that calls no provider saves half a second and 40 MiB. */
+/** Loaded at the first request: a server without such providers saves half a second and 40 MiB. */
 async function loadWire({ maxResponseBytes, addressGuard }: TransportOptions) {
   const [{ OpenAI: Client }, { Agent, buildConnector, fetch }] = await Promise.all([
     import('openai'),
@@ -121,7 +119,7 @@ async function loadWire({ maxResponseBytes, addressGuard }: TransportOptions) {
   };
 }
 
-/** An error status is an answer like any other. Throws `TransportError` where there is none. */
+/** Converts an error status into a response. Throws `TransportError` if there was no response. */
 function readError(error: unknown, { APIConnectionTimeoutError, APIError }: typeof OpenAI): ProviderAnswer {
   if (error instanceof APIError && typeof error.status === 'number') {
     const { status, headers = new Headers(), error: body, message } = error;
@@ -129,7 +127,7 @@ function readError(error: unknown, { APIConnectionTimeoutError, APIError }: type
     const text = message === `${status} status code (no body)` ? undefined : message.slice(`${status} `.length);
     return { status, headers, body: (body as JsonValue | undefined) ?? text };
   }
-  // The answer was not JSON, although its type was. The error quotes it.
+  // The body was not JSON despite its content type. The error would quote it.
   if (error instanceof SyntaxError) return { status: 200, headers: new Headers(), body: undefined };
   const { cause } = error as Error;
   if (cause instanceof TransportError) throw cause;

@@ -11,7 +11,7 @@ import { providers } from './known-providers.ts';
 
 const registry = createProviderRegistry(providers);
 
-it('has one entry an id, and default models that are allowed', () => {
+it('has one entry per id, with a default model from the allowlist', () => {
   expect(new Set(providers.map((provider) => provider.id)).size).toBe(providers.length);
   for (const { defaultModel, models } of providers) {
     if (defaultModel === null) expect(models).toEqual([]);
@@ -19,7 +19,7 @@ it('has one entry an id, and default models that are allowed', () => {
   }
 });
 
-it('lists every provider that has a file', async () => {
+it('contains every provider file', async () => {
   const folder = new URL('providers/', import.meta.url);
   for (const file of await readdir(folder)) {
     const entries = Object.values((await import(new URL(file, folder).href)) as Record<string, unknown>).flat();
@@ -27,7 +27,7 @@ it('lists every provider that has a file', async () => {
   }
 });
 
-it('begins with the built-in extractor, which reaches no network', () => {
+it('starts with the built-in extractor, which needs no network', () => {
   expect(providers[0]).toMatchObject({
     id: 'local',
     name: 'Built-in extractor',
@@ -37,17 +37,17 @@ it('begins with the built-in extractor, which reaches no network', () => {
   });
 });
 
-it('knows the documented fallback as resident in the EU', () => {
+it('contains the documented EU fallback', () => {
   expect(registry.find('mistral-eu')).toMatchObject({ residency: 'EU', baseUrl: 'https://api.eu.mistral.ai/v1' });
   expect(registry.find('nobody')).toBeUndefined();
   expect(registry.find('constructor')).toBeUndefined();
 });
 
-it('reaches hosted providers over TLS only', () => {
+it('uses TLS for hosted providers', () => {
   for (const { baseUrl } of providers) expect(baseUrl === null || new URL(baseUrl).protocol === 'https:').toBe(true);
 });
 
-it('assumes limits of a model that it does not list, and lets a provider without a list have any', () => {
+it('assumes default limits for unknown models, where the provider has no allowlist', () => {
   expect(registry.model('mistral-eu', 'mistral-large-2512')).toMatchObject({
     contextTokens: 256_000,
     seesPictures: true,
@@ -64,19 +64,19 @@ it('assumes limits of a model that it does not list, and lets a provider without
   expect(allowsModel(registry.find('openai') ?? { models: [] }, 'gpt-2')).toBe(false);
 });
 
-it('knows an answer of each model to be shorter than its context', () => {
+it('limits the answer of each model to less than its context', () => {
   for (const { models, otherModels } of providers) {
     for (const { contextTokens, maxOutputTokens } of [...models, otherModels])
       expect(maxOutputTokens).toBeLessThanOrEqual(contextTokens);
   }
 });
 
-it('asks for a base URL exactly where there is none', () => {
+it('requires a base URL where the provider has none', () => {
   for (const { id, kind, baseUrl, keyHasBaseUrl } of providers)
     expect(keyHasBaseUrl, id).toBe(baseUrl === null && kind !== 'local');
 });
 
-describe('every fact has a source', () => {
+describe('every fact names its source', () => {
   const limitsOf = (entry: ProviderEntry): [string, ModelLimits][] => [
     ['other models', entry.otherModels],
     ...entry.models.map((one) => [one.id, one] as [string, ModelLimits]),
@@ -85,7 +85,7 @@ describe('every fact has a source', () => {
     URL.canParse(source) && new URL(source).protocol === 'https:' && source === source.trim();
 
   it.each(providers.filter(({ kind }) => kind !== 'local').map((entry) => [entry.id, entry] as const))(
-    'of %s: a document, or the mark that there is none',
+    'for %s: a document, or the unverified mark',
     (_, entry) => {
       const { residency, structuredOutput, quirks } = entry.sources;
       expect(entry.source).toSatisfy(isAddress);
@@ -96,20 +96,20 @@ describe('every fact has a source', () => {
         ...limitsOf(entry).flatMap(([, { sources }]) => Object.values(sources)),
       ];
       for (const source of told) expect(source).toSatisfy((one: string) => one === UNVERIFIED || isAddress(one));
-      // Whose key has an address of its own stands where that does.
+      // A provider whose keys have base URLs takes the residency from the key.
       if (entry.keyHasBaseUrl) expect([entry.residency, residency]).toEqual([null, 'provider-key']);
       else expect(residency).toSatisfy((one: string) => one === UNVERIFIED || isAddress(one));
     },
   );
 
-  it('that is implemented here, in the folder of the implementation or the setting', () => {
+  it('the folder of the implementation or the setting, where it is implemented here', () => {
     const [local] = providers;
     expect([local?.source, local?.sources.residency]).toEqual(['server/extraction/local', 'EXCERPT_LOCAL_RESIDENCY']);
     for (const [, { sources }] of local === undefined ? [] : limitsOf(local))
       expect(new Set(Object.values(sources))).toEqual(new Set(['server/extraction/local']));
   });
 
-  it('and a document wherever the EU is promised', () => {
+  it('a document, wherever EU residency is stated', () => {
     const resident = providers.filter(({ residency }) => residency === 'EU');
     expect(resident.map(({ id }) => id)).toEqual([
       'mistral-eu',
@@ -122,7 +122,7 @@ describe('every fact has a source', () => {
     for (const { id, sources } of resident) expect(sources.residency, id).toSatisfy(isAddress);
   });
 
-  it('and a document for the size of every model that is listed', () => {
+  it('a document for the limits of every listed model', () => {
     for (const { id, kind, models } of providers) {
       if (kind !== 'local')
         for (const { sources } of models)
@@ -130,7 +130,7 @@ describe('every fact has a source', () => {
     }
   });
 
-  it('and what is not known of a model is assumed to be small', () => {
+  it('and unverified limits are small', () => {
     for (const { id, otherModels, models } of providers) {
       if (otherModels.sources.contextTokens === UNVERIFIED)
         expect(otherModels.contextTokens, id).toBeLessThanOrEqual(

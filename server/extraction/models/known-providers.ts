@@ -19,8 +19,8 @@ import { xai } from './providers/xai.ts';
 import type { ProviderEntry } from './provider-registry.ts';
 
 /**
- * The providers that the service knows, in the order of `GET /providers`. Each fact names the document that it was read
- * in, in November 2026; `unverified` marks a fact without one. The operator's models file overrides and extends them.
+ * The known providers, in the order of `GET /providers`. Each fact names the document that states it, as of November
+ * 2026; `unverified` marks a fact without one. The operator's models file overrides and extends them.
  */
 export const providers: readonly ProviderEntry[] = [
   builtIn,

@@ -14,8 +14,8 @@ function problems(file: unknown): string[] {
   return 'problems' in result ? result.problems : [];
 }
 
-describe("the operator's file", () => {
-  it('changes what it names and leaves the rest', () => {
+describe('the models file', () => {
+  it('overrides the named fields and keeps the others', () => {
     const before = providers.find(({ id }) => id === 'openai');
     const entries = apply({ id: 'openai', residency: 'EU', quirks: { seed: null } });
     expect(entries.get('openai')).toEqual({
@@ -32,7 +32,7 @@ describe("the operator's file", () => {
     expect([...apply().values()]).toEqual(providers);
   });
 
-  it('replaces an allowlist, whose first model is the default where the old one is gone', () => {
+  it('replaces an allowlist, and the default model if it is no longer in the list', () => {
     const entry = apply({
       id: 'mistral-eu',
       models: ['mistral-large-2512', { id: 'mistral-next', contextTokens: 500_000 }],
@@ -45,7 +45,7 @@ describe("the operator's file", () => {
     expect(apply({ id: 'mistral-eu', models: [] }).get('mistral-eu')).toMatchObject({ models: [], defaultModel: null });
   });
 
-  it('adds models, and changes what is known of one', () => {
+  it('adds models, and overrides the limits of one', () => {
     const entry = apply({
       id: 'gemini',
       moreModels: ['gemini-next', { id: 'gemini-3.8-flash', contextTokens: 2_000_000 }],
@@ -63,7 +63,7 @@ describe("the operator's file", () => {
     expect(entry?.defaultModel).toBe('gemini-3.8-flash');
   });
 
-  it('adds providers of its own, with or without an address', () => {
+  it('adds providers, with or without a base URL', () => {
     const entries = apply(
       {
         id: 'acme',
@@ -90,7 +90,7 @@ describe("the operator's file", () => {
     });
   });
 
-  it('says that what it changes comes from it, or from the document that it names', () => {
+  it('names itself as the source of its facts, or the document that it gives', () => {
     const models = [{ id: 'gemini-3.8-flash', contextTokens: 2_000_000 }];
     const known = providers.find(({ id }) => id === 'gemini')?.models[0]?.sources;
     const gemini = apply({ id: 'gemini', models, structuredOutput: 'json_object' }).get('gemini');
@@ -111,15 +111,15 @@ describe("the operator's file", () => {
     });
   });
 
-  it('takes providers out', () => {
+  it('removes providers', () => {
     const entries = apply({ id: 'openai', enabled: false }, { id: 'anthropic', enabled: false });
     expect(entries.size).toBe(providers.length - 2);
     expect(entries.has('openai')).toBe(false);
   });
 });
 
-describe('problems of the file', () => {
-  it('are named at once, each with its place', () => {
+describe('problems in the models file', () => {
+  it('are all reported at once, each with its path', () => {
     const file = {
       providers: [
         { id: 'Open AI', modles: [] },
@@ -154,7 +154,7 @@ describe('problems of the file', () => {
     expect(problems(text)).toEqual(expected);
   });
 
-  it('are also contradictions between fields', () => {
+  it('include contradictions between fields', () => {
     const file = {
       providers: [
         { id: 'openai', defaultModel: 'gpt-2' },

@@ -3,15 +3,15 @@ import type { JsonObject } from '../../lib/json-value.ts';
 import type { ModelEntry, ModelLimits, ProviderEntry, ProviderQuirks, Source } from './provider-registry.ts';
 import { assumedLimits, commonQuirks } from './provider-defaults.ts';
 
-/** What an operator's file says of a provider: fields that replace those of the known one, or a provider of its own. */
+/** A provider in the operator's file: overrides of a known provider, or a new one. */
 type ReplacedField = 'id' | 'models' | 'otherModels' | 'schemaProfile' | 'quirks' | 'sources';
 type ProviderChange = Partial<Omit<ProviderEntry, ReplacedField>> & {
   id: string;
-  /** False takes the provider out. */
+  /** False removes the provider. */
   enabled?: boolean;
-  /** Replaces the allowlist; an empty one allows any model. */
+  /** Replaces the allowlist. An empty list allows any model. */
   models?: (string | ModelChange)[];
-  /** Adds to the allowlist, or changes what is known of a model. */
+  /** Adds models to the allowlist, or overrides their limits. */
   moreModels?: (string | ModelChange)[];
   otherModels?: LimitsChange;
   quirks?: Partial<ProviderQuirks>;
@@ -81,7 +81,7 @@ const fileSchema = {
 
 const FILE: Source = 'EXCERPT_MODELS_FILE';
 
-/** A provider that is the operator's own: a service, unless the file says something else. */
+/** Defaults of a provider that the file adds. */
 const ownProvider: Omit<ProviderEntry, 'id' | 'name'> = {
   kind: 'hosted',
   residency: null,
@@ -99,9 +99,9 @@ const ownProvider: Omit<ProviderEntry, 'id' | 'name'> = {
 };
 
 /**
- * The providers of this server: the known ones, under what the operator's file says.
+ * Applies the operator's models file to the known providers.
  * @param text the file, JSON
- * @returns the entries, or every problem with its place in the file
+ * @returns the entries, or all problems, each with its path in the file
  */
 export function applyModelsFile(
   known: readonly ProviderEntry[],
@@ -113,7 +113,7 @@ export function applyModelsFile(
   } catch {
     return { problems: ['the file is not valid JSON.'] };
   }
-  // Compiled here, for the few servers that have such a file.
+  // Compiled on demand, since few servers have such a file.
   const validate = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true }).compile<{
     providers: ProviderChange[];
   }>(fileSchema);
@@ -135,7 +135,7 @@ export function applyModelsFile(
   return problems.length > 0 ? { problems } : [...entries.values()];
 }
 
-/** The alternatives of an `anyOf` are told by it alone. */
+/** The errors of the alternatives of an `anyOf` are left out: the error of the `anyOf` covers them. */
 function sentence({ instancePath, keyword, params, message, schemaPath }: ErrorObject): string[] {
   if (/\/anyOf\/\d/.test(schemaPath) && keyword !== 'additionalProperties') return [];
   const place = instancePath === '' ? 'the file' : instancePath;
@@ -160,7 +160,7 @@ function applied(
     name: change.id,
     keyHasBaseUrl: change.baseUrl === undefined,
   };
-  // Where the file names a document, that is what its facts come from.
+  // If the file names a document, that is the source of its facts.
   const told = change.source ?? FILE;
   const other = withLimits(base.otherModels, otherModels ?? {}, told);
   const asEntry = (model: string | ModelChange): ModelEntry => {
@@ -176,7 +176,7 @@ function applied(
     quirks: quirks === undefined ? base.sources.quirks : [...new Set([...base.sources.quirks, told])],
   };
   const entry = { ...base, ...change, models, otherModels: other, quirks: { ...base.quirks, ...quirks }, sources };
-  // A list without the old default begins with the new one.
+  // If the new list lacks the old default, its first model becomes the default.
   if (change.defaultModel !== undefined || replaced === undefined || models.some(({ id }) => id === base.defaultModel))
     return entry;
   return { ...entry, defaultModel: models[0]?.id ?? null };

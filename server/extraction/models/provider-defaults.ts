@@ -16,7 +16,7 @@ export const commonQuirks: ProviderQuirks = {
   listsBy: 'bearer',
 };
 
-/** Limits that all come from one source. */
+/** Limits that share one source. */
 export function defineLimits(
   contextTokens: number,
   maxOutputTokens: number,
@@ -31,7 +31,10 @@ export function defineLimits(
   };
 }
 
-/** A model with vision. @param otherSources of facts that do not come from `source` */
+/**
+ * A model with vision.
+ * @param otherSources sources that differ from `source`, by fact
+ */
 export function defineModel(
   id: string,
   contextTokens: number,
@@ -43,7 +46,7 @@ export function defineModel(
   return { id, ...limits, sources: { ...limits.sources, ...otherSources } };
 }
 
-/** Assumed of a model that is not listed: smaller than most, so that no request is too long. */
+/** Assumed for a model that is not listed. Smaller than most, so that no request is too long. */
 export const assumedLimits = defineLimits(32_000, 8_192, false, UNVERIFIED);
 
 export const unverifiedSources: ProviderEntry['sources'] = {
@@ -66,7 +69,7 @@ export const hosted = {
   sources: unverifiedSources,
 } satisfies Partial<ProviderEntry>;
 
-/** Servers constrain the output by a grammar, without a strict mode. Their models see only the prompt. */
+/** Servers that constrain the output by a grammar, without a strict mode. Their models see only the prompt. */
 export const selfHosted = {
   ...hosted,
   kind: 'self-hosted',

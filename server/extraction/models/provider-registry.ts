@@ -1,24 +1,22 @@
 import type { JsonObject } from '../../lib/json-value.ts';
 import type { SchemaProfileName } from '../schema/schema-profiles.ts';
 
-/**
- * How far a provider holds a model to a schema. `json_schema_strict` does so whole, `by_model` depends on the model.
- */
+/** How well a provider enforces a schema. `json_schema_strict` guarantees it, `by_model` depends on the model. */
 export type StructuredOutput = 'built_in' | 'json_schema_strict' | 'json_schema' | 'tool' | 'json_object' | 'by_model';
 
-/** The mark of a fact that no document was found for. Of limits, such a value is the smaller and safer one. */
+/** Marks a fact without a document. Unverified limits are chosen small, which is the safer error. */
 export const UNVERIFIED = 'unverified';
 
 /**
- * Where a fact comes from: the address of a document that was read, `unverified`, or what else decides it: the setting
- * or file of the operator by its name, `provider-key` where each key says it, the folder of what is implemented here.
+ * The source of a fact: the URL of a document, `unverified`, the name of the operator's setting or file, `provider-key`
+ * if each key decides it, or the folder of the implementation.
  */
 export type Source = string;
 
 export interface ModelLimits {
-  /** Tokens of question and answer together. */
+  /** Tokens of prompt and answer together. */
   contextTokens: number;
-  /** Most tokens of one answer. */
+  /** Maximum tokens of one answer. */
   maxOutputTokens: number;
   seesPictures: boolean;
   sources: Readonly<Record<'contextTokens' | 'maxOutputTokens' | 'seesPictures', Source>>;
@@ -28,76 +26,74 @@ export interface ModelEntry extends ModelLimits {
   id: string;
 }
 
-/** How a provider's interface differs from others of its kind: what a client must do and leave. */
+/** How a provider's interface differs from OpenAI's. */
 export interface ProviderQuirks {
-  /**
-   * The parameter that limits the answer, which is always sent: some providers cut off after a few tokens without it.
-   */
+  /** The parameter that limits the answer. Always sent: some providers cut off after a few tokens without it. */
   tokenLimit: 'max_tokens' | 'max_completion_tokens';
-  /** The parameter that makes answers repeat; null where there is none. */
+  /** The parameter that makes answers reproducible; null if there is none. */
   seed: 'seed' | 'random_seed' | null;
   /** Whether `temperature` may be sent. */
   temperature: boolean;
-  /** Parameters that are answered with an error, or ignored without a word, so that they are never sent. */
+  /** Parameters that are never sent, because the provider rejects or silently ignores them. */
   rejects: readonly string[];
-  /** Goes into the body of every request as it is. */
+  /** Merged into the body of every request. */
   extraBody: JsonObject;
-  /** Values of `finish_reason` that mean an answer cut off. */
+  /** Values of `finish_reason` for a truncated answer. */
   truncatedReasons: readonly string[];
-  /** Values of `finish_reason` that mean an answer withheld. */
+  /** Values of `finish_reason` for a withheld answer. */
   refusedReasons: readonly string[];
-  /** Whether the prompt must show the schema besides: the model does not see what `response_format` says. */
+  /** Whether the prompt must repeat the schema, because the model does not see `response_format`. */
   repeatSchema: boolean;
-  /** Whether a model may be made to call a tool. Where not, it is asked to. */
+  /** Whether a tool call can be forced. If not, the prompt asks for it. */
   forcesTools: boolean;
-  /** Whether `GET /models` lists the models, and refuses a wrong key. */
+  /** Whether `GET /models` lists the models and rejects a wrong key. */
   listsModels: boolean;
   /**
-   * How `GET /models` is told the key. `anthropic`: by that provider's own headers, since the list is not part of what
-   * it copies of OpenAI.
+   * How `GET /models` is authenticated. `anthropic`: with that provider's own headers, as the list is not part of its
+   * OpenAI-compatible interface.
    */
   listsBy: 'bearer' | 'anthropic';
 }
 
-/** What is said where nothing is known of it. */
+/** The residency to report if it is not known. */
 export const UNKNOWN_RESIDENCY = 'unknown';
 
 export interface ProviderEntry {
   /** As in `model: <provider>/<model>`. */
   id: string;
   name: string;
-  /** `local` is the built-in extractor, `hosted` a service, `self-hosted` a server of the operator's own. */
+  /** `local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator runs. */
   kind: 'local' | 'hosted' | 'self-hosted';
-  /** Where it processes data, as `EU`; null where the key, or the operator's file, would have to say. */
+  /** Where data is processed, such as `EU`; null if the key or the operator's file decides it. */
   residency: string | null;
-  /** Of the OpenAI-compatible interface; null where the key brings it, or there is none. */
+  /** Base URL of the OpenAI-compatible interface; null if the key brings it, or there is none. */
   baseUrl: string | null;
-  /** Whether a key may have a base URL of its own. It must where the provider has none. */
+  /** Whether a key may have a base URL. It must have one if the provider has none. */
   keyHasBaseUrl: boolean;
-  /** Whether a key has a secret. Servers of one's own often ask for none. */
+  /** Whether a key has a secret. Self-hosted servers often need none. */
   needsSecret: boolean;
-  /** The models that are allowed; empty where any is. */
+  /** The allowlist. Any model is allowed if it is empty. */
   models: readonly ModelEntry[];
-  /** Null where a model must be named. */
+  /** Null if requests must name a model. */
   defaultModel: string | null;
-  /** What is assumed of a model that is not listed. */
+  /** Limits assumed for a model that is not listed. */
   otherModels: ModelLimits;
   structuredOutput: StructuredOutput;
-  /** The part of JSON Schema that it takes. */
+  /** The subset of JSON Schema that the provider supports. */
   schemaProfile: SchemaProfileName;
   quirks: ProviderQuirks;
-  /** Of the address and the interface as a whole. */
+  /** Source of the address and of the interface. */
   source: Source;
-  /** Of the other facts. Quirks come from several places. */
+  /** Sources of the other facts. Quirks have several. */
   sources: Readonly<{ residency: Source; structuredOutput: Source; quirks: readonly Source[] }>;
 }
 
-/** The providers of this server: those that it knows, under what the operator's file says. */
+/** The providers of this server: the known ones with the operator's overrides. */
 export interface ProviderRegistry {
-  /** The built-in extractor first. */
+  /** Starts with the built-in extractor. */
   list(): readonly ProviderEntry[];
   find(id: string): ProviderEntry | undefined;
-  /** What is known of a model, or assumed. Throws for a provider that is not in the registry. */
+  /** The known or assumed limits of a model. Throws for an unknown provider. */
   model(provider: string, model: string): ModelEntry;
 }
 
@@ -114,7 +110,7 @@ export function createProviderRegistry(entries: readonly ProviderEntry[]): Provi
   };
 }
 
-/** Whether the provider's allowlist has the model. */
+/** Whether the provider's allowlist permits the model. */
 export function allowsModel({ models }: Pick<ProviderEntry, 'models'>, model: string): boolean {
   return models.length === 0 || models.some(({ id }) => id === model);
 }

@@ -1,24 +1,22 @@
 import { listLeaves, isSameValue, type AnswerNode, type LeafNode } from './answer-tree.ts';
 
-/**
- * Where a row stands: by page, then by offset, so that places compare as numbers. Null when nothing of it was found.
- */
+/** The place of a row as one number, ordered by page, then offset. Null if none of its values was found. */
 export function getRowPlace(row: AnswerNode): number | null {
   const places: number[] = [];
   for (const { grounded } of listLeaves(row)) {
     if (grounded === undefined || grounded.page === null || grounded.start === null) continue;
     places.push(grounded.page * PAGE_SIZE + grounded.start);
   }
-  // The middle one: a figure that was found far away from the rest does not count.
+  // The median, so that a value found far from the others does not count.
   return places.sort((a, b) => a - b)[places.length >> 1] ?? null;
 }
 
-/** Offsets on a page are below. */
+/** Offsets on a page are below this. */
 export const PAGE_SIZE = 2 ** 32;
 
 /**
- * Pairs of positions of rows that are the same entry, ascending in both. Rows that are merely alike are paired where
- * they are at one place.
+ * Pairs of indexes of rows that are the same entry, ascending in both lists. Rows that are merely similar are paired
+ * only at the same place.
  */
 export function alignRows(a: readonly AnswerNode[], b: readonly AnswerNode[]): [number, number][] {
   const left = a.map(readRow);
@@ -27,12 +25,9 @@ export function alignRows(a: readonly AnswerNode[], b: readonly AnswerNode[]): [
 }
 
 const MAX_CELLS = 250_000;
-/**
- * Rows further away than this from where the last pair was are not looked at, where there are too many for a table of
- * all.
- */
+/** If there are too many rows for a full table, rows further than this from the last pair are not compared. */
 const MAX_ROW_DISTANCE = 40;
-/** A row is as long as a line: places closer than this are one. */
+/** About the length of a line: places closer than this are the same. */
 const MAX_PLACE_DISTANCE = 160;
 
 interface Row {
@@ -46,7 +41,7 @@ function readRow(node: AnswerNode): Row {
   return { leaves, text: JSON.stringify(leaves.map(({ value }) => value)), place: getRowPlace(node) };
 }
 
-/** 0 for different entries; most for equal ones at one place. */
+/** 0 for different entries; highest for equal ones at the same place. */
 function getSimilarity(a: Row, b: Row): number {
   const near = a.place === null || b.place === null ? null : Math.abs(a.place - b.place) <= MAX_PLACE_DISTANCE;
   // Equal entries at two places are two entries.

@@ -3,12 +3,11 @@ import type { GroundedLeaf } from '../grounding/ground-extraction.ts';
 import { isObject, setOwn } from '../../lib/json-object.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
 
-/** What several answers say of one value: `alone`, where another one could have had it and does not. */
+/** How answers compare at one value. `alone`: only one of two answers that could contain it does. */
 export type Agreement = 'agreed' | 'alone' | 'contradicted';
 
 /**
- * An answer together with what is known of each of its values: parts of several answers can be put together without
- * losing it.
+ * An answer with what is known of each of its values, so that parts of several answers can be merged without losing it.
  */
 export type AnswerNode = LeafNode | ObjectNode | ListNode;
 
@@ -16,9 +15,9 @@ export interface LeafNode {
   kind: 'leaf';
   value: JsonValue;
   grounded: GroundedLeaf | undefined;
-  /** Of the overlap with another part of the document. */
+  /** Agreement with an answer about an overlapping part of the document. */
   overlap?: Agreement;
-  /** Of the second, differently framed question. */
+  /** Agreement with the second, differently worded question. */
   second?: Agreement;
 }
 
@@ -47,7 +46,7 @@ export function buildAnswerTree(value: JsonValue, grounded: ReadonlyMap<string, 
   return { kind: 'leaf', value, grounded: grounded.get(path) };
 }
 
-/** The value, and its leaves by their paths in it. */
+/** The plain value. Adds its leaves to `leaves` by path. */
 export function readValue(node: AnswerNode, leaves: Map<string, LeafNode>, path = ''): JsonValue {
   if (node.kind === 'leaf') {
     leaves.set(path, node);
@@ -65,7 +64,7 @@ export function* listLeaves(node: AnswerNode): Generator<LeafNode> {
   else for (const child of node.kind === 'list' ? node.items : node.properties.values()) yield* listLeaves(child);
 }
 
-/** Equal as values: texts without their case and white space, numbers but for what a computer's fractions are off. */
+/** Compares text without case and white space, and numbers within floating-point error. */
 export function isSameValue(a: JsonValue, b: JsonValue): boolean {
   if (typeof a === 'number' && typeof b === 'number')
     return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));

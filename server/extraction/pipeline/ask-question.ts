@@ -19,7 +19,7 @@ import {
 import type { Conclusion, PartAnswer, CheckResult } from './check-answer.ts';
 import { createInvalidOutputError } from './drop-invalid-values.ts';
 
-/** A question for a part of the schema, about some passages. */
+/** A question for a part of the schema about some passages. */
 export interface OpenQuestion {
   part: number;
   passages: Passage[];
@@ -36,7 +36,7 @@ export interface QuestionContext {
   parts: readonly QuestionPart[];
   maxOutputTokens: number;
   seesPictures: boolean;
-  /** Whether the one answer is the extraction: it is concluded where it is reviewed then. */
+  /** Whether this answer is the whole extraction. It is then concluded in the same call to a child process. */
   isOnly: boolean;
   warn: (sentence: string) => void;
 }
@@ -46,14 +46,14 @@ export interface QuestionResult {
   conclusion?: Conclusion;
 }
 
-/** Rounds in which a model may mend an answer that breaks the schema. */
+/** Rounds in which a model may repair an invalid answer. */
 const MAX_REPAIRS = 2;
-/** Halvings of one question. */
+/** Times that one question may be halved. */
 const MAX_SPLITS = 10;
 
 /**
- * Asks until there is an answer that fits: one that breaks the schema is repaired, one that was cut off or did not fit
- * into the model is asked for again in halves. Throws `ExtractionError`.
+ * Asks until an answer is valid: invalid answers are repaired, and a question whose answer was cut off or that did not
+ * fit into the context is halved. Throws `ExtractionError`.
  */
 export async function askQuestion(
   asking: QuestionContext,
@@ -75,7 +75,7 @@ export async function askQuestion(
   }
 }
 
-/** With a passage in common, unless there are only two. */
+/** The halves share a passage, unless there are only two. */
 function splitQuestion(question: OpenQuestion, layout: Layout): OpenQuestion[] | null {
   const { passages } = question;
   const [only] = passages;
@@ -158,7 +158,7 @@ async function requestValidAnswer(
   throw createInvalidOutputError(problems);
 }
 
-/** Once: the answer with more of the rows is taken. Null where the first one stays. */
+/** Asks once more and keeps the answer with more rows. Null if that is the first one. */
 async function requestMissingRows(
   asking: QuestionContext,
   exchange: Exchange,
@@ -175,7 +175,7 @@ async function requestMissingRows(
     const isBetter = 'answer' in seen && (seen.shortfall === null || seen.shortfall.got > first.shortfall.got);
     return isBetter ? seen : null;
   } catch (error) {
-    // The first answer fits: that the second one was cut off or refused is no reason to fail.
+    // The first answer is valid, so a truncated or refused second answer is not an error.
     const isItsOwn =
       error instanceof ExtractionError &&
       ['output_truncated', 'context_too_long', 'output_invalid', 'provider_refused'].includes(error.code);

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { getOwn, isObject, setOwn } from '../../lib/json-object.ts';
 
-/** Keywords that speak about a whole array or object, of which a part of a document shows only a piece. */
+/** Keywords about a whole array or object, which do not apply to an excerpt of the document. */
 const WHOLE_VALUE_KEYWORDS = new Set([
   'minItems',
   'maxItems',
@@ -31,11 +31,11 @@ const SCHEMA_LIST_KEYWORDS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems', 
 const SCHEMA_MAP_KEYWORDS = new Set(['patternProperties', '$defs', 'definitions']);
 
 /**
- * The schema of the question for a definition: whatever a property may be, it may also be null, so that a model need
- * not invent what the document does not state. Objects and lists stay what they are: those hold nothing, or are empty.
- * The answer is validated against the definition itself.
- * @param isPiece the answer is about a part of the document: what speaks about the whole of a list or an object is left
- * out
+ * The schema to send for a definition. Every property may also be null, so that the model need not invent what the
+ * document does not state; objects and lists may be empty instead. The answer is validated against the definition
+ * itself.
+ * @param isPiece whether the question is about a part of the document, which drops keywords about whole lists and
+ * objects
  */
 export function createQuestionSchema(definition: JsonObject, isPiece: boolean): JsonObject {
   return copySchema(definition, isPiece, false);
@@ -67,7 +67,7 @@ function mapEntries(map: JsonObject, change: (value: JsonValue) => JsonValue): J
   return copy;
 }
 
-/** Constants are left alone: they tell the alternatives of a combination apart. */
+/** Constants stay, because they distinguish the alternatives of a union. */
 function makeNullable(schema: JsonValue): JsonValue {
   if (!isObject(schema) || getOwn(schema, 'const') !== undefined) return schema;
   const type = getOwn(schema, 'type');

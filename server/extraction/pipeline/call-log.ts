@@ -9,15 +9,14 @@ export interface Usage {
   outputTokens: number;
 }
 
-/** A call that will not be made again: its answer, or that it was too much for the model. */
+/** A call that is not repeated: its answer, or the error that it was too large for the model. */
 type FinishedCall =
   | { value: JsonValue; usage: Usage | null; relaxed: string[] }
   | { failed: 'output_truncated' | 'context_too_long'; message: string; usage: Usage | null };
 
 /**
- * The calls of a run. What earlier attempts finished is answered from their record, and what is finished now is
- * recorded before it is used: an attempt after a crash makes only those calls that are missing. Tokens are counted over
- * all attempts.
+ * The model calls of a run. Calls that earlier attempts finished are answered from the record, and new ones are
+ * recorded before they are used, so that an attempt after a crash repeats none. Counts tokens over all attempts.
  */
 export class CallLog {
   #client: ModelClient;
@@ -37,12 +36,12 @@ export class CallLog {
     for (const call of finished.values()) this.#count((call as { usage?: Usage | null }).usage ?? null);
   }
 
-  /** Of all attempts; null where the provider told nothing. */
+  /** Sum over all attempts; null if the provider reported none. */
   get usage(): Usage | null {
     return this.#usage;
   }
 
-  /** Throws what the client throws; what is the model's own limit is remembered like an answer. */
+  /** Throws what the client throws. Errors about the model's own limits are recorded like answers. */
   async make(call: StructuredCall): Promise<{ value: JsonValue; relaxed: string[] }> {
     const key = hashCall(call);
     const known = this.#finished.get(key) as FinishedCall | undefined;
@@ -56,7 +55,7 @@ export class CallLog {
       const { code, usage, message } = error;
       if (code === 'output_truncated' || code === 'context_too_long')
         await this.#record(key, { failed: code, message, usage });
-      // Nothing to answer with, but it was paid for.
+      // The call produced no answer, but its tokens were billed.
       else if (usage !== null)
         await this.#record(`${key} failed ${(this.#failures += 1)} ${this.#finished.size}`, { usage });
       throw error;
@@ -82,8 +81,8 @@ function readFinishedCall(call: FinishedCall, provider: string): { value: JsonVa
 }
 
 /**
- * All that the answer depends on. Pictures are told by their bytes: the same page may be drawn otherwise by another
- * version.
+ * Covers everything that the answer depends on. Pictures are hashed by their bytes, because another version may render
+ * the same page differently.
  */
 function hashCall({ provider, model, messages, schema, maxOutputTokens }: StructuredCall): string {
   const hash = createHash('sha256');

@@ -1,7 +1,4 @@
-/**
- * What the child processes do with answers: nothing of a user's schema and nothing of a document is run or searched
- * anywhere else.
- */
+/** The work on answers that runs in child processes. User schemas and document text are processed only there. */
 import { ExtractionError, type Evidence } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { groundExtraction, type GroundedLeaf } from '../grounding/ground-extraction.ts';
@@ -18,14 +15,14 @@ import { normalizeAnswer } from './normalize-answer.ts';
 import { dropInvalidValues } from './drop-invalid-values.ts';
 
 export interface CheckRequest {
-  /** What the answer must fit. */
+  /** The schema that the answer must match. */
   schema: JsonObject;
   value: JsonValue;
-  /** The pages that the question showed, and nothing else. */
+  /** Only the pages that the question showed. */
   layout: Layout;
 }
 
-/** A valid answer, and the places of its leaves. */
+/** A valid answer and the places of its leaves. */
 export interface CheckedAnswer {
   value: JsonObject;
   leaves: GroundedLeaf[];
@@ -34,7 +31,7 @@ export interface CheckedAnswer {
 export type CheckResult =
   { problems: ValidationProblem[] } | { problems: []; answer: CheckedAnswer; shortfall: MissingRows | null };
 
-/** Brings one answer into the form of the schema, settles, validates and grounds it. */
+/** Normalises, validates and grounds one answer. */
 export function checkAnswer({ schema, value, layout }: CheckRequest): CheckResult {
   const { validate, fields } = compileOnce(schema);
   const settled = normalizeAnswer(coerceAnswer(value, fields), validate, fields);
@@ -46,7 +43,7 @@ export function checkAnswer({ schema, value, layout }: CheckRequest): CheckResul
 }
 
 export interface PartAnswer extends CheckedAnswer {
-  /** Which part of the schema it fills: answers of one part are merged, parts are put together. */
+  /** The part of the schema that it fills. Answers to one part are merged, then the parts are combined. */
   part: number;
   stretches: PageRange[];
 }
@@ -54,9 +51,9 @@ export interface PartAnswer extends CheckedAnswer {
 export interface ConcludeRequest {
   definition: JsonObject;
   answers: PartAnswer[];
-  /** Of the second question. */
+  /** Answers to the second question. */
   checks: PartAnswer[];
-  /** Share of the document that questions have shown. */
+  /** Share of the document that the questions showed. */
   seen: number;
 }
 
@@ -67,7 +64,7 @@ export interface Conclusion {
   warnings: string[];
 }
 
-/** Puts answers together, validates and scores the whole. Throws `output_invalid` when it cannot be made to fit. */
+/** Merges answers, validates and scores the result. Throws `output_invalid` if it cannot be made valid. */
 export function conclude({ definition, answers, checks, seen }: ConcludeRequest): Conclusion {
   const { validate, fields } = compileOnce(definition);
   let tree = mergePartAnswers(answers);
@@ -116,7 +113,7 @@ interface SchemaTools {
   fields: Field;
 }
 
-/** Compiling costs more than using, and a process sees the same few schemas again and again. */
+/** Compiling is expensive, and a process sees the same few schemas repeatedly. */
 const schemas = new WeakMap<JsonObject, SchemaTools>();
 
 function compileOnce(schema: JsonObject): SchemaTools {

@@ -3,7 +3,7 @@ import { PAGE_SIZE, getRowPlace } from './align-rows.ts';
 import type { AnswerNode } from './answer-tree.ts';
 import { isRow } from './passages.ts';
 
-/** A table of which an answer seems to have left out rows. */
+/** A table from which an answer seems to lack rows. */
 export interface MissingRows {
   seen: number;
   got: number;
@@ -11,20 +11,20 @@ export interface MissingRows {
   lastPage: number;
 }
 
-/** Lines that look like rows, one after the other but for a few that do not: a table. */
+/** Lines that look like rows, with few other lines between them. */
 interface Table {
   lines: { at: number; end: number; page: number }[];
 }
 
-/** Lines between two rows of one table: a row's second line, a page's foot. */
+/** Lines that may separate two rows of a table: the second line of a row, a page footer. */
 const MAX_LINES_BETWEEN_ROWS = 6;
-/** A difference below is headings and sums. */
+/** Smaller differences are explained by headings and totals. */
 const MIN_MISSING_ROWS = 3;
 const MIN_MISSING_SHARE = 0.2;
 
 /**
- * Compares the rows of tables with the entries that were found in them. Only a table in which a list has most of its
- * entries counts: one that the schema does not ask for has none. Null where nothing seems to be missing.
+ * Compares the rows of tables with the entries found in them. Only tables that contain most entries of a list count,
+ * since the schema may not ask for others. Null if nothing seems to be missing.
  */
 export function findMissingRows(tree: AnswerNode, layout: Layout): MissingRows | null {
   let worst: MissingRows | null = null;
@@ -40,7 +40,7 @@ export function findMissingRows(tree: AnswerNode, layout: Layout): MissingRows |
       const got = places.filter((place) => place >= first.at && place < last.end).length;
       const missing = lines.length - got;
       if (got < 2 || missing < MIN_MISSING_ROWS || missing < lines.length * MIN_MISSING_SHARE) continue;
-      // Entries of two rows each are not missing: every second row has one then, from the first to the last.
+      // Each entry may span two rows. Then every second row has an entry, from the first to the last.
       if (areRowsNearEntries(lines, places)) continue;
       if (worst === null || missing > worst.seen - worst.got)
         worst = { seen: lines.length, got, firstPage: first.page, lastPage: last.page };

@@ -8,9 +8,8 @@ import { stepsOf } from '../../lib/json-pointer.ts';
 const MAX_ROUNDS = 6;
 
 /**
- * What remains of data that was put together from answers of which each fits, where the whole does not: what the schema
- * refuses is left out, the deepest first: single values alone, never a list or one of its entries. Throws
- * `output_invalid` when that does not help.
+ * Removes values that make merged data invalid, the deepest first. Removes single values only, never lists or their
+ * entries. Throws `output_invalid` if the rest is still invalid.
  */
 export function dropInvalidValues(data: JsonObject, validate: Validator): { value: JsonObject; dropped: string[] } {
   const value = structuredClone(data);
@@ -25,7 +24,7 @@ export function dropInvalidValues(data: JsonObject, validate: Validator): { valu
       const parent = getAt(value, whole.slice(0, -1));
       const name = whole.at(-1);
       if (name === undefined || !isObject(parent) || !Object.hasOwn(parent, name)) continue;
-      // What is wrong with a whole list is no reason to lose all that it holds.
+      // A problem with a whole list does not justify dropping its contents.
       if (typeof parent[name] === 'object' && parent[name] !== null && property === undefined) continue;
       delete parent[name];
       dropped.add(`/${whole.join('/')}`);

@@ -1,8 +1,7 @@
 /**
- * How many tokens a text is, without the model's own tokenizer: by kinds of characters, rather too many than too few.
- * Words of the languages that models are trained on most come to four letters a token, other alphabets to about two,
- * figures and signs to two or fewer, and scripts without spaces to one. On English and German prose it is about 15 %
- * above the usual tokenizers, on tables 25 %.
+ * Estimates the tokens of a text by kinds of characters, rather too high than too low: four letters per token in widely
+ * used languages, about two in other alphabets, two or fewer for digits and symbols, one for scripts without spaces.
+ * About 15 % above the usual tokenizers on English and German prose, 25 % on tables.
  */
 export function estimateTokens(text: string): number {
   let quarters = 0;
@@ -17,5 +16,5 @@ export function estimateTokens(text: string): number {
   return Math.ceil(quarters / 4);
 }
 
-/** A page picture at the size in which it is sent. Providers count 800 to 1,600 tokens for it. */
+/** Of a page picture at the size that is sent. Providers count 800 to 1,600. */
 export const PICTURE_TOKENS = 1_600;

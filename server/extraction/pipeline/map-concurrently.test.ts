@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createGate } from '../../../test/harness/gate.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
-it('keeps the order of the items, and runs no more at once than it may', async () => {
+it('keeps the order of the items and limits concurrency', async () => {
   let running = 0;
   let most = 0;
   const results = await mapConcurrently([3, 1, 2, 0], 2, async (turns) => {
@@ -15,7 +15,7 @@ it('keeps the order of the items, and runs no more at once than it may', async (
   expect(most).toBe(2);
 });
 
-it('starts nothing after a failure, and throws it when what is running has completed', async () => {
+it('starts nothing after a failure, and throws it when running items have completed', async () => {
   const gate = createGate();
   gate.close();
   const started: string[] = [];

@@ -1,8 +1,8 @@
 import pMap, { pMapSkip } from 'p-map';
 
 /**
- * Maps the items in their order, at most `concurrency` at once. After a failure nothing new starts; what is running
- * completes first, since its result may be cached, and then the first failure is thrown.
+ * Maps items with limited concurrency, keeping their order. After a failure nothing new starts; running items complete
+ * first, since their results may be cached, and then the first failure is thrown.
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],

@@ -10,23 +10,23 @@ import {
 } from './answer-tree.ts';
 import { MATCH_CONFIDENCE } from '../scoring/confidence-formula.ts';
 
-/** A stretch of the document that an answer is about. */
+/** A range of the document that an answer is about. */
 export interface PageRange {
   page: number;
   start: number;
   end: number;
 }
 
-/** An answer and what it is about: its passages in the order of the document. */
+/** An answer, and the ranges that it is about in document order. */
 export interface PlacedAnswer {
   tree: AnswerNode;
   stretches: readonly PageRange[];
 }
 
 /**
- * Answers to the same part of a schema, each about a part of the document, as one. A single value is taken from where
- * it is best found, lists are joined in the order of the document: an entry that two answers have from where they
- * overlap is one.
+ * Merges answers to the same part of a schema about different parts of the document. Single values come from the answer
+ * with the strongest evidence. Lists are concatenated in document order, and entries that two answers share in their
+ * overlap are merged.
  */
 export function mergeAnswers(answers: readonly PlacedAnswer[]): AnswerNode {
   const [first, ...rest] = answers.toSorted((a, b) => getFirstPlace(a) - getFirstPlace(b));
@@ -44,12 +44,12 @@ function getFirstPlace({ stretches }: PlacedAnswer): number {
   return first === undefined ? 0 : first.page * PAGE_SIZE + first.start;
 }
 
-/** Parts of a schema have no leaf in common. */
+/** Combines answers to different parts of the schema, which have no leaf in common. */
 export function mergeParts(a: AnswerNode, b: AnswerNode): AnswerNode {
   return mergeNodes(a, b, []);
 }
 
-/** Leaves that differ although both answers found theirs. */
+/** Marks leaves as contradicted if both answers found different values. */
 function mergeNodes(a: AnswerNode, b: AnswerNode, shared: readonly PageRange[]): AnswerNode {
   if (a.kind === 'object' && b.kind === 'object') {
     const properties = new Map(a.properties);
@@ -90,8 +90,7 @@ function mergeLists(a: ListNode, b: ListNode, shared: readonly PageRange[]): Lis
     return { kind: 'list', items: [...a.items, ...b.items] };
   const left = findItemsWithin(a.items, shared);
   const right = findItemsWithin(b.items, shared);
-  // What stands in the overlap are the last entries of the one and the first of the other; what is between them stays
-  // where it is.
+  // The overlap covers the last entries of one list and the first of the other. Entries between them stay in place.
   const from = left.findIndex((isShared) => isShared);
   const to = right.lastIndexOf(true);
   const head = from === -1 ? a.items : a.items.slice(0, from);
@@ -100,7 +99,7 @@ function mergeLists(a: ListNode, b: ListNode, shared: readonly PageRange[]): Lis
   return { kind: 'list', items: [...head, ...middle, ...tail] };
 }
 
-/** The entries within the spans; an entry without a place is where the one before is. */
+/** Whether each entry is within the ranges. An entry without a place counts with the one before. */
 function findItemsWithin(items: readonly AnswerNode[], stretches: readonly PageRange[]): boolean[] {
   let before = false;
   return items.map((item) => {
@@ -137,7 +136,7 @@ function interleaveRows(a: readonly AnswerNode[], b: readonly AnswerNode[]): Ans
   return woven;
 }
 
-/** The more complete of two readings of an entry, completed by the other one. */
+/** The more complete of two readings of an entry, completed from the other one. */
 function mergeRows(a: AnswerNode, b: AnswerNode): AnswerNode {
   const [fuller, other] = countValues(b) > countValues(a) ? [b, a] : [a, b];
   return compareAnswers(fuller, other, 'overlap', true);
@@ -159,7 +158,8 @@ function setOverlap(node: AnswerNode, overlap: Agreement): AnswerNode {
 }
 
 /**
- * The first reading with what the other one says of its leaves. @param complete take from the other what this one lacks
+ * Returns the first answer with its leaves marked by comparison with the second.
+ * @param complete whether to add what only the second answer has
  */
 export function compareAnswers(
   node: AnswerNode,
@@ -193,7 +193,7 @@ export function compareAnswers(
   return { ...node, [by]: agreement };
 }
 
-/** The stretches that both have. */
+/** The intersection of two lists of ranges. */
 function findOverlap(a: readonly PageRange[], b: readonly PageRange[]): PageRange[] {
   return b.flatMap((one) =>
     a.flatMap((other): PageRange[] => {

@@ -7,7 +7,7 @@ import { normalizeAnswer } from './normalize-answer.ts';
 const settled = (schema: JsonObject, answer: JsonValue) =>
   normalizeAnswer(answer, createValidator(schema), buildFieldTree(schema));
 
-it('leaves out a null that the schema forbids, and says of a required one that it has no value', () => {
+it('drops a null that the schema forbids, and reports a required one as missing', () => {
   const schema: JsonObject = {
     type: 'object',
     required: ['b'],
@@ -23,7 +23,7 @@ it('leaves out a null that the schema forbids, and says of a required one that i
   ]);
 });
 
-it('gives required lists and objects that are missing as empty ones, down to what they require', () => {
+it('fills in required lists and objects as empty, recursively', () => {
   const schema: JsonObject = {
     type: 'object',
     required: ['items', 'seller'],
@@ -42,7 +42,7 @@ it('gives required lists and objects that are missing as empty ones, down to wha
   });
 });
 
-it('drops entries that are null, and properties that the schema forbids', () => {
+it('drops null entries, and properties that the schema forbids', () => {
   const schema: JsonObject = {
     type: 'object',
     additionalProperties: false,
@@ -51,7 +51,7 @@ it('drops entries that are null, and properties that the schema forbids', () => 
   expect(settled(schema, { items: [1, null, 2], confidence: 0.9 })).toEqual({ value: { items: [1, 2] }, problems: [] });
 });
 
-it('takes what stands for nothing as nothing, but not where the schema names it', () => {
+it('reads words for "nothing" as null, unless the schema lists them', () => {
   const schema: JsonObject = {
     type: 'object',
     properties: { a: { type: ['string', 'null'] }, b: { enum: ['unknown', 'n/a'] }, c: { type: ['string', 'null'] } },
@@ -59,7 +59,7 @@ it('takes what stands for nothing as nothing, but not where the schema names it'
   expect(settled(schema, { a: ' ', b: 'n/a', c: 'Not specified' }).value).toEqual({ a: null, b: 'n/a', c: null });
 });
 
-it('leaves real problems to the model, and the answer as it was', () => {
+it('leaves other problems to the model, and does not change the answer', () => {
   const schema: JsonObject = { type: 'object', properties: { total: { type: 'number' } } };
   const answer = { total: '118' };
   expect(settled(schema, answer).problems).toEqual([{ path: '/total', keyword: 'type', message: 'must be number' }]);

@@ -6,20 +6,20 @@ import { pointerStep, stepsOf } from '../../lib/json-pointer.ts';
 
 export interface NormalizedAnswer {
   value: JsonValue;
-  /** What the schema says against it; empty when it validates. */
+  /** Validation errors; empty if the value is valid. */
   problems: ValidationProblem[];
 }
 
-/** Each round takes away a level of what the schema refuses. */
+/** Each round removes one level of what the schema refuses. */
 const MAX_ROUNDS = 12;
-/** What models write for "nothing", whatever they are told. */
+/** What models write for "no value" despite the instructions. */
 const NO_VALUE =
   /^(?:n\/?a|null|none (?:given|stated|found)|not (?:found|available|specified|stated|provided|applicable|mentioned))\.?$/i;
 
 /**
- * An answer in the terms of the schema, without changing what it says: what stands for nothing becomes null; a null
- * that the schema forbids is left out, or is an empty list or object where one is required; a property that the schema
- * forbids is left out. What is wrong after that is for the model to repair.
+ * Adapts an answer to the schema without changing its meaning: words for "nothing" become null, a forbidden null is
+ * dropped or becomes an empty list or object if one is required, and forbidden properties are dropped. The model must
+ * repair any other problem.
  */
 export function normalizeAnswer(answer: JsonValue, validate: Validator, fields: Field): NormalizedAnswer {
   const root = removeBlankMarkers(answer, fields);
@@ -74,8 +74,8 @@ function explainProblem(problem: ValidationProblem, missing: ReadonlySet<string>
 }
 
 /**
- * Blank texts and words for "nothing" as null, unless they are values that the schema names. The answer itself is not
- * changed.
+ * Replaces blank text and words for "nothing" by null, unless the schema lists them as values. Does not modify the
+ * argument.
  */
 function removeBlankMarkers(value: JsonValue, field: Field | undefined): JsonValue {
   if (Array.isArray(value)) return value.map((item) => removeBlankMarkers(item, field?.items));
@@ -98,7 +98,7 @@ export function getAt(root: JsonValue, steps: readonly string[]): JsonValue | un
   return value;
 }
 
-/** The field of a place in a value. */
+/** The field at a path in a value. */
 export function getFieldAt(root: Field, steps: readonly string[]): Field | undefined {
   let field: Field | undefined = root;
   for (const one of steps) {

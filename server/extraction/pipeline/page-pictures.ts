@@ -3,12 +3,12 @@ import type { ExtractionRequest, PagePicture } from '../engine.ts';
 import type { PicturePart } from '../llm/model-client.ts';
 import type { Passage } from './passages.ts';
 
-/** Pictures of one question: providers take no more than ten or twenty. */
+/** Pictures per question. Providers accept ten to twenty. */
 const MAX_PICTURES = 10;
-/** Kept for the next question, which often shows some of the same pages. */
+/** Cached for the next question, which often shows some of the same pages. */
 const MAX_CACHED = 16;
 
-/** The pictures of a run's scanned pages. What cannot be drawn is left out, and said. */
+/** Renders the pictures of a run's scanned pages. Pages that cannot be rendered are recorded and left out. */
 export class PagePictures {
   readonly #draw: ExtractionRequest['pagePicture'];
   readonly #signal: AbortSignal;
@@ -39,7 +39,7 @@ export class PagePictures {
     if (known !== undefined) return known;
     const drawn = this.#draw(page, this.#signal).catch(() => {
       this.#signal.throwIfAborted();
-      // The text of the page is there all the same.
+      // The question still contains the page's text.
       this.failedPages.add(page);
       return null;
     });

@@ -5,7 +5,7 @@ import { createLayout as layoutOfPages, createPlacedPage, createPlainPage } from
 import { estimateTokens } from './estimate-tokens.ts';
 import { halvePassage, restrictLayout, splitIntoPassages } from './passages.ts';
 
-it('has a passage a page, with its rows', () => {
+it('makes one passage per page, and counts its rows', () => {
   const layout = layoutOfPages(createPlacedPage(['Title', 'A   1   2.00', 'B   2   3.00']), {
     ...createPlacedPage(['x'], 2),
     source: 'ocr',
@@ -16,7 +16,7 @@ it('has a passage a page, with its rows', () => {
   ]);
 });
 
-it('tells the columns of a table that goes on', () => {
+it('repeats the column headings of a table that continues on the next page', () => {
   const table = { header: ['Code', 'Price'], rows: [], box: null };
   const layout = layoutOfPages(
     { ...createPlacedPage(['Code   Price   VAT 1']), tables: [table] },
@@ -32,7 +32,7 @@ it('tells the columns of a table that goes on', () => {
   ]);
 });
 
-it('cuts any page into parts that are small enough and leave nothing out', () => {
+it('splits any page into parts below the limit without losing text', () => {
   const line = fc.string({ maxLength: 400, unit: fc.constantFrom('a', 'B', '7', ' ', '語') });
   assertHolds(
     fc.property(fc.array(line, { minLength: 1, maxLength: 60 }), (texts) => {
@@ -51,7 +51,7 @@ it('cuts any page into parts that are small enough and leave nothing out', () =>
   );
 });
 
-it('halves a passage until a line is left', () => {
+it('halves a passage until one line is left', () => {
   const layout = layoutOfPages(createPlainPage(Array.from({ length: 40 }, (_, n) => `line ${n}`)));
   let [passage] = splitIntoPassages(layout, 10_000);
   let halvings = 0;
@@ -67,7 +67,7 @@ it('halves a passage until a line is left', () => {
   expect(restrictLayout(layout, passage === undefined ? [] : [passage]).pages[0]?.lines).toHaveLength(1);
 });
 
-it('estimates more tokens for figures and for scripts without spaces', () => {
+it('estimates more tokens for digits and for scripts without spaces', () => {
   expect(estimateTokens('the quick brown fox jumps')).toBeLessThan(9);
   expect(estimateTokens('1234567890')).toBeGreaterThan(4);
   expect(estimateTokens('請求書番号')).toBe(5);

@@ -1,36 +1,33 @@
 import type { Layout, LayoutPage } from '../../parsing/layout.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 
-/** A page, or some lines of one that is too long for a question: what questions are made of. */
+/** A page, or some lines of a long one. Questions consist of passages. */
 export interface Passage {
   page: number;
   /** UTF-16 offsets into the page's text, end exclusive. */
   start: number;
   end: number;
   tokens: number;
-  /** Lines that look like rows of a table. */
+  /** Number of lines that look like table rows. */
   rows: number;
-  /** Whether the page was recognised, so that its picture can say more than its text. */
+  /** Whether the page was recognised by OCR, so that its picture may show more than its text. */
   recognised: boolean;
-  /** The headings of a table that began earlier and goes on here. */
+  /** The column headings of a table that started on an earlier page. */
   columns: string | null;
 }
 
-/**
- * How many lines of a page that is cut stand in both parts, so that a row that is broken in two is whole in one of
- * them.
- */
+/** Lines that two parts of a split page share, so that a row at the boundary is complete in one of them. */
 const OVERLAP_LINES = 3;
-/** Characters of headings that are repeated. */
+/** Limit of repeated column headings, in characters. */
 const MAX_COLUMN_CHARACTERS = 400;
 
-/** Three cells or more, one of them with a figure. */
+/** Three cells or more, at least one with a digit. */
 export function isRow(line: string): boolean {
   const cells = line.split(/ {2,}/);
   return cells.length >= 3 && cells.some((cell) => /\d/.test(cell));
 }
 
-/** The document in passages of at most `most` tokens, in its order. A single line is cut where it is longer. */
+/** Splits the document into passages of at most `most` tokens, in order. Longer lines are split. */
 export function splitIntoPassages(layout: Layout, most: number): Passage[] {
   const passages: Passage[] = [];
   let columns: string | null = null;
@@ -50,7 +47,7 @@ export function splitIntoPassages(layout: Layout, most: number): Passage[] {
         columns: index > 0 ? (own ?? columns) : columns,
       });
     });
-    // Prose ends a table: what it was called no longer matters.
+    // Prose ends a table, so its headings no longer apply.
     if (own !== null) columns = own;
     else if (!parts.some(([start, end]) => countRows(page, start, end) > 0)) columns = null;
   }
@@ -72,7 +69,7 @@ function splitPage(page: LayoutPage, most: number): [start: number, end: number]
       parts.push([lines[first]?.start ?? 0, line.start]);
       const back = Math.max(first + 1, index - OVERLAP_LINES);
       const shared = lines.slice(back, index).reduce((sum, one) => sum + one.tokens, 0);
-      // Lines so long that three of them fill a part are not repeated: nothing new would fit beside them.
+      // Lines that are very long are not repeated: no new text would fit beside them.
       const fits = shared + line.tokens <= most / 2;
       [first, tokens] = fits ? [back, shared] : [index, 0];
     }
@@ -82,7 +79,7 @@ function splitPage(page: LayoutPage, most: number): [start: number, end: number]
   return parts;
 }
 
-/** A line, in parts where it is longer than a question may be: text without line breaks. */
+/** Splits a line that exceeds the limit, as in text without line breaks. */
 function splitLine(start: number, text: string, most: number): { start: number; tokens: number }[] {
   const tokens = estimateTokens(text) + 1;
   if (tokens <= most) return [{ start, tokens }];
@@ -97,7 +94,7 @@ function splitLine(start: number, text: string, most: number): { start: number; 
   return found;
 }
 
-/** The passage in two halves, by lines; null where it has too few. */
+/** Halves a passage by lines; null if it has too few. */
 export function halvePassage(passage: Passage, layout: Layout): [Passage, Passage] | null {
   const page = layout.pages.find(({ number }) => number === passage.page);
   const lines = page?.lines.filter((line) => line.start >= passage.start && line.start < passage.end) ?? [];
@@ -110,12 +107,12 @@ export function halvePassage(passage: Passage, layout: Layout): [Passage, Passag
     tokens: estimateTokens(page.text.slice(start, end)),
     rows: countRows(page, start, end),
   });
-  // The overlap shrinks with the passage, or halving would not end.
+  // The overlap shrinks with the passage, otherwise halving would not terminate.
   const overlap = lines[Math.max((lines.length >> 1) - OVERLAP_LINES, (lines.length >> 2) + 1)] ?? middle;
   return [part(passage.start, middle.start), part(Math.min(overlap.start, middle.start), passage.end)];
 }
 
-/** The layout with nothing but the passages. Pages keep their numbers and their text, so that offsets stay true. */
+/** A layout with only these passages. Pages keep their numbers and text, so that offsets remain valid. */
 export function restrictLayout(layout: Layout, passages: readonly Passage[]): Layout {
   const pages = layout.pages.flatMap((page): LayoutPage[] => {
     const parts = passages.filter((passage) => passage.page === page.number);

@@ -13,22 +13,22 @@ import { writtenJson } from '../../lib/serialized-json.ts';
 
 export interface PipelineOptions {
   client: ModelClient;
-  /** Its owner's to close, like the client. */
+  /** Closed by its owner, like the client. */
   pool: ExtractionPool;
-  /** What is known of a model, or assumed. */
+  /** The known or assumed limits of a model. */
   getModelBudget: (provider: string, model: string) => ModelBudget;
 }
 
-/** Questions of one run that are under way at once. How many a key may have in all is for the client to know. */
+/** Concurrent questions per run. The client limits the calls per key. */
 const MAX_CONCURRENT_QUESTIONS = 4;
-/** Up to here, planning takes less time than the way to a child process. */
+/** Below these sizes, planning is faster than a round trip to a child process. */
 const MAX_INLINE_DOCUMENT_CHARACTERS = 50_000;
 const MAX_INLINE_SCHEMA_BYTES = 20_000;
 
 /**
- * Extraction by a model: plan → call → restore (in the client) → validate → repair → merge → ground → score. What is
- * asked is planned by what the model can take, answers are kept as they come, and whatever runs over users' schemas and
- * documents does so in child processes.
+ * Extraction by a model: plan → call → restore (in the client) → validate → repair → merge → ground → score. Questions
+ * are planned by the model's limits, answers are recorded as they arrive, and everything that runs on users' schemas
+ * and documents runs in child processes.
  */
 export function createPipelineEngine(options: PipelineOptions): ExtractionEngine {
   return {
@@ -126,7 +126,7 @@ function planInChild(
   const characters = layout.pages.reduce((sum, page) => sum + page.text.length, 0);
   if (characters <= MAX_INLINE_DOCUMENT_CHARACTERS && writtenJson(definition).length <= MAX_INLINE_SCHEMA_BYTES)
     return planQuestions(definition, layout, budget);
-  // Without the words' boxes, which are most of a layout and tell nothing here.
+  // Word boxes are most of a layout, and planning does not need them.
   const pages = layout.pages.map((page) => ({ ...page, lines: page.lines.map((line) => ({ ...line, words: [] })) }));
   return pool.run({ kind: 'plan', definition, layout: { ...layout, pages }, budget }, signal);
 }
@@ -148,7 +148,7 @@ function openQuestion(
   };
 }
 
-/** It confirms and never decides: without an answer that fits, there is one sign less. */
+/** Verification is optional: if it has no valid answer, it is left out of the score. */
 async function verifyAnswer(asking: QuestionContext, question: OpenQuestion): Promise<QuestionResult> {
   try {
     return await askQuestion(asking, question);
@@ -163,7 +163,7 @@ async function verifyAnswer(asking: QuestionContext, question: OpenQuestion): Pr
   }
 }
 
-/** Asks for single values elsewhere while some of a part were not found. */
+/** Asks about further passages while single values of a part are missing. */
 async function askFurtherQuestions(
   plan: QuestionPlan,
   answers: readonly PartAnswer[],
@@ -199,7 +199,7 @@ function hasValue(value: PartAnswer['value'], path: readonly string[]): boolean 
   return at !== undefined && at !== null;
 }
 
-/** The least share, over the parts of the schema, of the document that was shown. */
+/** The smallest share of the document that was shown, over all parts of the schema. */
 function getSearchedShare({ parts, passages, questions }: QuestionPlan, looked: QuestionPlan['questions']): number {
   const total = passages.reduce((sum, { tokens }) => sum + tokens, 0);
   const shares = parts.map((_, part) => {
@@ -211,7 +211,7 @@ function getSearchedShare({ parts, passages, questions }: QuestionPlan, looked: 
   return Math.min(1, ...shares);
 }
 
-/** The same failure, with the provider and with what all calls of the run have cost. */
+/** Copies the error with the provider and the cost of all calls of the run. */
 function addCallCosts(error: ExtractionError, { provider }: ExtractionRequest, log: CallLog): ExtractionError {
   const { code, message, retryable, providerStatus, detail, requests } = error;
   return new ExtractionError(code, message, {

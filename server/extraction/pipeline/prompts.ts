@@ -1,11 +1,10 @@
 /**
- * Everything that is said to a model, in one place.
+ * All messages to models.
  *
- * The document is data. It stands in the user's message alone, between two marks that carry a fence: a hash of what
- * they enclose, so that nothing written in a document can end it or begin another one. The system message says so, and
- * holds nothing of the document. What a document makes a model answer all the same is an answer like any other: it is
- * validated against the schema, and a value that does not stand in the document is marked as `not_found`, with the low
- * confidence that this means.
+ * Documents are data. Their text appears only in the user's message, between two marks that carry a fence: a hash of
+ * the enclosed text, so that a document can neither close the fence nor open another one. The system message explains
+ * this and contains nothing of the document. If a document still influences an answer, the answer is validated against
+ * the schema like any other, and values that the document does not contain are marked `not_found`, with low confidence.
  */
 import { createHash } from 'node:crypto';
 import type { Layout } from '../../parsing/layout.ts';
@@ -14,7 +13,7 @@ import type { ModelMessage, PicturePart } from '../llm/model-client.ts';
 import type { ValidationProblem } from '../schema/validate.ts';
 import type { Passage } from './passages.ts';
 
-/** `check` is the second, differently framed question that confirms the values of the first. */
+/** `check` is the second, differently worded question that confirms the values of the first. */
 export type Framing = 'extract' | 'check';
 
 const RULES = `\
@@ -55,7 +54,7 @@ export function createSystemMessage(framing: Framing): ModelMessage {
 export interface Excerpt {
   layout: Layout;
   passages: readonly Passage[];
-  /** Whether these passages are a part of the document only. */
+  /** Whether these passages are only a part of the document. */
   isPart: boolean;
   pictures: readonly { page: number; picture: PicturePart }[];
 }
@@ -63,7 +62,7 @@ export interface Excerpt {
 export function createDocumentMessage({ layout, passages, isPart, pictures }: Excerpt): ModelMessage {
   const pages = new Map(layout.pages.map((page) => [page.number, page]));
   const texts = passages.map((passage) => pages.get(passage.page)?.text.slice(passage.start, passage.end) ?? '');
-  // What is carried over from an earlier page, too: its writer knew what stands here.
+  // Includes repeated column headings, whose author may know the text of this page.
   const fence = createFence([...texts, ...passages.flatMap(({ columns }) => columns ?? [])]);
   const body = passages.map((passage, index) => {
     const page = pages.get(passage.page);
@@ -88,7 +87,7 @@ export function createDocumentMessage({ layout, passages, isPart, pictures }: Ex
   return { role: 'user', content: [...pictures.map(({ picture }) => picture), { type: 'text', text }] };
 }
 
-/** The author of a document cannot know it: it depends on the whole text and does not occur in it. */
+/** Authors of documents cannot predict it: it depends on the whole text and does not occur in it. */
 function createFence(texts: readonly string[]): string {
   for (let round = 0; ; round++) {
     const hash = createHash('sha256').update(String(round));
@@ -104,17 +103,20 @@ function joinLines(text: string): string {
 
 const MAX_PROBLEMS = 30;
 const MAX_PATH_CHARACTERS = 200;
-/** Of an earlier answer that is shown again. */
+/** Limit of an earlier answer that is sent again. */
 const MAX_ANSWER_CHARACTERS = 60_000;
 
-/** The previous answer, and what the schema says against it. @param round how often it was repaired before */
+/**
+ * The previous answer with its validation errors.
+ * @param round number of earlier repairs
+ */
 export function createRepairMessages(
   answer: JsonValue,
   problems: readonly ValidationProblem[],
   round: number,
 ): ModelMessage[] {
-  // The keys of a map are words of the document, and stand outside of its fence here: no line of their own, and no room
-  // for a speech.
+  // Keys of a map are document text, but outside the fence here. They get neither a line break nor room for
+  // instructions.
   const told = [
     ...new Set(
       problems.map(
@@ -137,7 +139,10 @@ export function createRepairMessages(
   ];
 }
 
-/** After an answer that was no JSON. @param round told apart, so that it is another question */
+/**
+ * After an answer without JSON.
+ * @param round included in the text, so that the call is not answered from the record
+ */
 export function createInvalidJsonMessages(round: number): ModelMessage[] {
   const times = round === 0 ? '' : ` (attempt ${round + 2})`;
   return [
@@ -150,7 +155,10 @@ export function createInvalidJsonMessages(round: number): ModelMessage[] {
   ];
 }
 
-/** @param seen rows of a table @param got entries found in it */
+/**
+ * @param seen rows of the table
+ * @param got entries found in it
+ */
 export function createMissingRowsMessages(
   answer: JsonValue,
   { seen, got }: { seen: number; got: number },

@@ -8,7 +8,7 @@ import { estimateTokens, PICTURE_TOKENS } from './estimate-tokens.ts';
 import { splitIntoPassages, type Passage } from './passages.ts';
 import { rankPassages } from './rank-passages.ts';
 
-/** What a model takes and gives, in tokens. */
+/** Token limits of a model. */
 export interface ModelBudget {
   contextTokens: number;
   maxOutputTokens: number;
@@ -17,60 +17,60 @@ export interface ModelBudget {
 
 /** A part of the schema. Parts have no leaf in common. */
 export interface QuestionPart {
-  /** The definition's own words for the part: what an answer must fit where the question showed all of the document. */
+  /** The definition's own schema of the part, for answers to questions that show the whole document. */
   schema: JsonObject;
-  /** What is sent. */
+  /** The schema to send. */
   ask: JsonObject;
-  /** What is sent where a question shows a part of the document: lists may be pieces. */
+  /** The schema to send with an excerpt of the document, in which lists may be incomplete. */
   askPiece: JsonObject;
 }
 
 export interface Question {
   part: number;
-  /** Positions of passages, in the order of the document. */
+  /** Indexes of passages, in document order. */
   passages: number[];
 }
 
 export interface QuestionPlan {
   passages: Passage[];
   parts: QuestionPart[];
-  /** To be asked in any case. */
+  /** Always asked. */
   questions: Question[];
-  /** For single values of a long document: where else to look, in this order, for those that were not found. */
+  /** For single values of a long document: further passages to search for missing values, in order. */
   furtherQuestions: Question[];
   /** Whether each question shows the whole document. */
   isWhole: boolean;
   maxOutputTokens: number;
 }
 
-/** Models leave out more the more they read: beyond about fifty pages recall falls to a third. */
+/** Models omit more the more they read: beyond about fifty pages, recall falls to a third. */
 const MAX_WHOLE_PAGES = 40;
 const MAX_WHOLE_TOKENS = 48_000;
-/** One of the chunks of what is longer. */
+/** Limits of one chunk of a longer document. */
 const MAX_CHUNK_PAGES = 12;
 const MAX_CHUNK_TOKENS = 16_000;
-/** Rules, marks and the words around the document. */
+/** Rules, marks and the text around the document. */
 const PROMPT_TOKENS = 900;
-/** Fields that one question asks for: beyond some hundred no model gives all of them. */
+/** Fields per question: beyond a hundred, models omit some. */
 const MAX_FIELDS = 80;
 const MAX_SCHEMA_CHARACTERS = 40_000;
 /**
- * Most tokens of an answer that is asked for, whatever the model gives: a longer one would not end before the request's
- * deadline, and providers count what is asked for against the rate that they allow.
+ * Limit of the requested answer, whatever the model allows: a longer one would exceed the request timeout, and
+ * providers count the requested tokens against their rate limits.
  */
 const MAX_ANSWER_TOKENS = 32_000;
-/** Share of the most that a model gives that an answer is planned to need: estimates err. */
+/** Share of the model's output limit that a plan may use, because estimates are inexact. */
 const USABLE_OUTPUT_SHARE = 0.7;
-/** Tokens of a value with its quotation marks. */
+/** Estimated tokens of a value with its quotation marks. */
 const VALUE_TOKENS = 9;
-/** Questions for single values, the first one included. */
+/** Questions per part for single values, including the first. */
 const MAX_QUESTIONS_PER_PART = 3;
-/** Least tokens of a chunk: with less room than this a model cannot be used. */
+/** Smallest usable chunk, in tokens. With less room, the model cannot be used. */
 const MIN_CHUNK_TOKENS = 300;
 
 function createParts(schema: JsonObject, characters: number): QuestionPart[] {
   const parts = splitSchema(schema, { fields: MAX_FIELDS, characters }).map((part) => part.schema);
-  // What needs no cutting is taken as it was written, with all that it asks of the whole.
+  // A schema that needs no splitting is kept as written, with its constraints on whole values.
   return (parts.length === 1 ? [schema] : parts).map((part) => ({
     schema: part,
     ask: createQuestionSchema(part, false),
@@ -78,18 +78,15 @@ function createParts(schema: JsonObject, characters: number): QuestionPart[] {
   }));
 }
 
-/** What a definition says about any document. */
+/** The part of a plan that does not depend on the document. */
 interface SchemaPlan {
   whole: QuestionPart[];
-  /** Of the longest part. */
+  /** Tokens of the largest part. */
   schemaTokens: number;
   rowTokens: number;
 }
 
-/**
- * By the definition itself and the length of its parts: a thousand documents with one schema are planned with the same
- * objects.
- */
+/** Keyed by the definition and the size of its parts, so that runs with the same schema share the work. */
 const schemaPlans = new WeakMap<JsonObject, Map<number, SchemaPlan>>();
 
 function planSchema(definition: JsonObject, characters: number): SchemaPlan {
@@ -105,13 +102,13 @@ function planSchema(definition: JsonObject, characters: number): SchemaPlan {
 }
 
 /**
- * What to ask a model of a document, and of which parts of it. Deterministic: an attempt after a crash plans the same.
+ * Plans which questions to ask about which passages. Deterministic, so that an attempt after a crash plans the same.
  */
 export function planQuestions(definition: JsonObject, layout: Layout, budget: ModelBudget): QuestionPlan {
   const maxOutputTokens = Math.min(budget.maxOutputTokens, Math.floor(budget.contextTokens / 2), MAX_ANSWER_TOKENS);
   const characters = Math.max(2_000, Math.min(MAX_SCHEMA_CHARACTERS, budget.contextTokens));
   const { whole, schemaTokens, rowTokens } = planSchema(definition, characters);
-  // The schema may be said twice: as a parameter, and in the prompt for models that do not see it there.
+  // The schema may be sent twice: as a parameter, and in the prompt for models that do not see the parameter.
   const free = budget.contextTokens - maxOutputTokens - PROMPT_TOKENS - 2 * schemaTokens;
   const room = Math.max(MIN_CHUNK_TOKENS, Math.floor(free * 0.9));
   const chunkRoom = Math.min(room, MAX_CHUNK_TOKENS);
@@ -169,7 +166,7 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
   };
 }
 
-/** Tokens of one entry of the list whose entries have the most fields. */
+/** Tokens of one entry of the list with the most fields per entry. */
 function estimateEntryTokens(fields: readonly Field[]): number {
   const lists = new Map<string, number>();
   for (const { path, name } of fields) {
@@ -189,8 +186,8 @@ interface ChunkLimits {
 }
 
 /**
- * Each begins with the passage that the one before ends with, so that what is broken in two between pages is whole in
- * one of them.
+ * Each chunk starts with the last passage of the previous one, so that what spans the page break is complete in one of
+ * them.
  */
 function groupIntoChunks(passages: readonly Passage[], { tokens, rows, pages, cost }: ChunkLimits): number[][] {
   const chunks: number[][] = [];
@@ -210,8 +207,7 @@ function groupIntoChunks(passages: readonly Passage[], { tokens, rows, pages, co
       chunk = [];
       used = { tokens: 0, rows: 0 };
       const before = last === undefined ? undefined : passages[last];
-      // Parts of one page overlap by some lines already. A page that fills a chunk is not repeated: nothing new would
-      // fit beside it.
+      // Parts of one page overlap by lines already. A page that fills a chunk is not repeated: nothing new would fit.
       const isCut = before?.page === passage.page;
       const fits = before !== undefined && cost(before) + cost(passage) <= tokens && before.rows + passage.rows <= rows;
       if (last !== undefined && fits && !isCut) add(last);
@@ -223,8 +219,8 @@ function groupIntoChunks(passages: readonly Passage[], { tokens, rows, pages, co
 }
 
 /**
- * Where single values are looked for: the first pages and the last, where documents introduce and close themselves, and
- * the best-fitting ones.
+ * Where to search for single values: the first and last pages, where documents usually state them, and the best-ranked
+ * ones.
  */
 function selectPassages(
   order: readonly number[],

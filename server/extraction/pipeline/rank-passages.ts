@@ -3,18 +3,18 @@ import { readConcepts, splitName, tokenize } from '../reading/tokens.ts';
 import type { Field } from '../schema/field-tree.ts';
 import type { Passage } from './passages.ts';
 
-/** How well passages seem to hold fields: by the words that name a field, the rarer ones counting more. */
+/** Ranks passages for fields by the words that name a field. Rare words count more. */
 export interface PassageRanks {
   /**
-   * Positions of passages, the best first, taking turns between the fields so that each has its best one early.
-   * Passages that name nothing are last.
+   * Indexes of passages, best first, alternating between fields so that each has its best passage early. Passages that
+   * name no field come last.
    */
   order(fields: readonly Field[]): number[];
 }
 
-/** Words of a description say less than the name: they also tell what a value is not. */
+/** Words of a description count less than the name: descriptions also say what a value is not. */
 const DESCRIPTION_WEIGHT = 0.25;
-/** Passages that each field may put forward before all others come. */
+/** Passages per field that come before all others. */
 const MAX_TURNS = 6;
 
 export function rankPassages(passages: readonly Passage[], layout: Layout): PassageRanks {

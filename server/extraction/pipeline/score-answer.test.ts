@@ -31,8 +31,8 @@ function scored(lines: string[], value: JsonObject) {
 
 const placeless = { page: null, quote: null, start: null, end: null, boxes: [] };
 
-describe('a value that stands nowhere in the document', () => {
-  it('is derived where it is a choice or a yes or no', () => {
+describe('a value that does not occur in the document', () => {
+  it('is derived if it is an enum value or a boolean', () => {
     const found = scored(['Please pay at once'], { kind: 'reminder', isPaid: true });
     expect(found).toMatchObject({
       '/kind': { match: 'derived', ...placeless },
@@ -40,7 +40,7 @@ describe('a value that stands nowhere in the document', () => {
     });
   });
 
-  it('is derived where it is the total of lines that stand there', () => {
+  it('is derived if it is the total of amounts in the document', () => {
     const found = scored(['Bolts 10.00', 'Nuts 20.00'], { total: 30, lines: [{ amount: 10 }, { amount: 20 }] });
     expect(found).toMatchObject({
       '/total': { match: 'derived', ...placeless },
@@ -49,7 +49,7 @@ describe('a value that stands nowhere in the document', () => {
     });
   });
 
-  it('is not found where it adds up with others that stand nowhere either', () => {
+  it('is not found if it adds up only with other values that do not occur', () => {
     const found = scored(['Bolts and nuts'], { number: 'INV-7', total: 30, lines: [{ amount: 10 }, { amount: 20 }] });
     for (const path of ['/number', '/total', '/lines/0/amount', '/lines/1/amount']) {
       expect(found[path]).toMatchObject({ match: 'not_found', ...placeless });
@@ -57,7 +57,7 @@ describe('a value that stands nowhere in the document', () => {
     }
   });
 
-  it('is not found where it is no value', () => {
+  it('is not found if it is blank', () => {
     expect(scored(['Please pay at once'], { kind: null, number: null })).toMatchObject({
       '/kind': { match: 'not_found' },
       '/number': { match: 'not_found' },

@@ -8,16 +8,16 @@ import type { LeafNode } from './answer-tree.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
 
 export interface Scored {
-  /** One entry a leaf, in the order of the data. */
+  /** One entry per leaf, in the order of the data. */
   evidence: Evidence[];
   /** Mean over the schema's leaf fields. */
   confidence: number;
 }
 
 /**
- * The evidence and the confidence of data that validates.
- * @param leaves what is known of its leaves, by their paths
- * @param seen share of the document that questions have shown, 0 to 1
+ * The evidence and confidence of valid data.
+ * @param leaves grounded leaves by path
+ * @param seen share of the document that the questions showed, 0 to 1
  */
 export function scoreAnswer(
   data: JsonObject,
@@ -47,7 +47,7 @@ export function scoreAnswer(
       likeness: grounded?.likeness ?? 0,
       isGuess: grounded?.isGuess ?? false,
       isLabelled: grounded?.isLabelled ?? false,
-      // The heading of a column names it for all of its cells, those that are empty among them.
+      // A column heading names all cells of the column, also the empty ones.
       isNamed: !isEntry && (grounded?.isNamed ?? false),
       recognition: grounded?.recognition ?? null,
       isNarrow,
@@ -74,7 +74,7 @@ export function scoreAnswer(
   };
   visit(data, '', fields, false);
 
-  // A field that is left out because its schema forbids null says what a null says.
+  // A field that was dropped because its schema forbids null counts as null.
   for (const field of listAbsentFields(fields, data)) {
     const { isNull, ...rest } = ABSENT_VALUE;
     const leaf = leaves.get(field.path.map(pointerStep).join(''));
@@ -96,14 +96,12 @@ const ABSENT_VALUE = {
   isNarrow: false,
 } as const;
 
-/**
- * A choice among given values, and a total that the lines add up to, are read from the document without standing in it.
- */
+/** Enum values, and totals that the lines add up to, can be derived from the document without occurring in it. */
 function getMatch(found: EvidenceMatch, isNull: boolean, isChoice: boolean, adds: boolean): EvidenceMatch {
   return found === 'not_found' && !isNull && (isChoice || adds) ? 'derived' : found;
 }
 
-/** The leaf fields outside of lists, and the empty lists, of which the data has nothing. */
+/** The leaf fields outside of lists, and the empty lists, that the data lacks. */
 function listAbsentFields(root: Field, data: JsonObject): Field[] {
   const absent: Field[] = [];
   const visit = (field: Field, value: JsonValue | undefined): void => {

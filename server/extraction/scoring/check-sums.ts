@@ -3,10 +3,7 @@ import { readConcepts, splitName } from '../reading/tokens.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
 
-/**
- * Which numbers stand in sums, by their paths: true where they hold. A number in several sums is confirmed by one that
- * holds.
- */
+/** The numbers that are part of a sum, by path: true if the sum holds. One sum that holds confirms a number. */
 export type SumChecks = Map<string, boolean>;
 
 interface Amount {
@@ -15,20 +12,20 @@ interface Amount {
   value: number;
 }
 
-/** Rounded at each line, a sum may be off by half a cent a line. */
+/** Rounding at each line may add half a cent per line. */
 const TOLERANCE = 0.011;
-/** Amounts of one role that are tried. */
+/** Limit of amounts per role. */
 const MAX_CANDIDATES = 8;
 
 /**
- * The arithmetic that documents of trade hold themselves to: quantity × price = amount in a line, the lines' amounts =
- * a total, net + tax = gross. What a number is for is told by its name, in the languages of the local extractor.
- * @param isFound whether the document has the number of a path
+ * Checks the arithmetic of commercial documents: quantity × price = amount per line, sum of lines = total, net + tax =
+ * gross. Names in several languages tell the role of a number.
+ * @param isFound whether the document contains the number at a path
  */
 export function checkSums(data: JsonObject, isFound: (path: string) => boolean): SumChecks {
   const checks: SumChecks = new Map();
   const holds = (amounts: readonly Amount[], does: boolean): void => {
-    // One number can follow from the others. Several that the document lacks may be invented to fit each other.
+    // One number can follow from the others. Several that the document lacks may be invented to match each other.
     if (does && amounts.filter(({ path }) => !isFound(path)).length > 1) return;
     for (const { path } of amounts) if (does || !checks.has(path)) checks.set(path, does);
   };
@@ -59,7 +56,7 @@ function checkTotals(nets: Amount[], taxes: Amount[], totals: Amount[], holds: R
       }
     }
   }
-  // Several taxes: one for each rate.
+  // One tax per rate.
   const sumOfTaxes = taxes.reduce((sum, tax) => sum + tax.value, 0);
   for (const total of totals) {
     const net = nets.find((one) => Math.abs(one.value + sumOfTaxes - total.value) <= TOLERANCE);
@@ -67,7 +64,7 @@ function checkTotals(nets: Amount[], taxes: Amount[], totals: Amount[], holds: R
     any = true;
     holds([total, net, ...taxes], true);
   }
-  // With several of a role it is not known which belong together; a discount or a fee explains a difference.
+  // With several amounts of a role, it is unknown which belong together. A discount or fee may explain the difference.
   if (!any && nets.length === 1 && taxes.length === 1 && totals.length === 1) {
     const [net, tax, total] = [nets[0], taxes[0], totals[0]];
     const off = Math.abs((net?.value ?? 0) + (tax?.value ?? 0) - (total?.value ?? 0));
@@ -94,7 +91,7 @@ function checkRows(path: string, rows: JsonObject[], totals: Amount[], holds: Re
     const product = quantity.value * price.value;
     const off = Math.abs(product - amount.value);
     if (off <= Math.max(TOLERANCE, Math.abs(quantity.value) * 0.006)) holds([quantity, price, amount], true);
-    // A discount or a tax explains a part of it, where a column tells of one or not.
+    // A discount or tax may explain a part of the difference, even without a column for it.
     else if (off > Math.abs(product) * 0.5 && !cells.some(({ name }) => getRoles(name).isDiscount))
       holds([quantity, price, amount], false);
   });
@@ -119,7 +116,7 @@ function collectAmounts(
     const rows = value.filter(isObject);
     if (rows.length === value.length && rows.length > 0) lists.push({ path, rows });
   } else if (isObject(value)) {
-    // The names around tell what a number is as well: `totals.net`.
+    // The names of enclosing objects count as well: `totals.net`.
     for (const [key, one] of Object.entries(value))
       collectAmounts(one, path + pointerStep(key), single, lists, `${name} ${key}`);
   }
@@ -141,7 +138,7 @@ const rolesByName = new Map<string, Roles>();
 function getRoles(name: string): Roles {
   let roles = rolesByName.get(name);
   if (roles === undefined) {
-    // Names are users' own: the memory of them must not grow without end.
+    // Names come from users, so the cache must be bounded.
     if (rolesByName.size > 2_000) rolesByName.clear();
     rolesByName.set(name, (roles = inferRoles(name)));
   }

@@ -16,7 +16,7 @@ const found: ConfidenceSigns = {
 };
 const missing: ConfidenceSigns = { ...found, isNull: true, match: 'not_found', likeness: 0, isNamed: false };
 
-it('orders values by how they were found', () => {
+it('ranks values by how they were found', () => {
   const of = (['exact', 'normalized', 'fuzzy', 'derived', 'not_found'] as const).map((match) =>
     calculateConfidence({ ...found, match }),
   );
@@ -49,7 +49,7 @@ it.each<[string, Partial<ConfidenceSigns>, 'more' | 'less']>([
   else expect(changed).toBeLessThan(plain);
 });
 
-it('believes a null where nothing names the field, and less where something does or much was not shown', () => {
+it('trusts a null if nothing names the field, and less if something does or little was shown', () => {
   expect(calculateConfidence(missing)).toBeGreaterThan(0.8);
   expect(calculateConfidence({ ...missing, isNamed: true })).toBe(0.5);
   expect(calculateConfidence({ ...missing, seen: 0.2 })).toBeLessThan(calculateConfidence(missing));

@@ -1,35 +1,38 @@
 /**
- * How sure a value is: the formula of the pipeline, and of any engine that grounds what it was told.
+ * The confidence of a value, for the pipeline and any other engine that grounds its answers.
  *
- * A model's own idea of how sure it is collapses to "sure", by log-probabilities as by words. So it is not asked:
- * confidence is fused from what can be checked without it. Each sign either takes away a part of the confidence, or of
- * what is missing to 1:
+ * Models that are asked for their confidence almost always answer that they are sure, and log-probabilities are no
+ * better. So confidence is calculated from signs that can be checked without the model. A factor below multiplies
+ * either the confidence or what it lacks to 1:
  *
- *     c = MATCH[how it was found] × likeness × (place is a guess: 0.8)
- *     what is missing shrinks:  beside a label that names the field 0.35 · meets an enum, format or pattern 0.2 ·
- *                               overlapping parts agree 0.3 · a second, differently framed question agrees 0.5 · a sum
- * holds 0.5
- *     c itself shrinks:         recognised text × (0.4 + 0.6 × recognition) · one of two overlapping parts has it alone
- * × 0.75,
- *                               or they differ × 0.55 · the second question differs × 0.45 · a sum fails × 0.6
+ *     confidence            = MATCH_CONFIDENCE[match] × likeness × (place is a guess: 0.8)
+ *     1 - confidence        × 0.35  beside a label that names the field
+ *                           × 0.2   matches an enum, format or pattern
+ *                           × 0.3   overlapping parts agree
+ *                           × 0.5   the second, differently worded question agrees
+ *                           × 0.5   a sum holds
+ *     confidence            × (0.4 + 0.6 × recognition)  for recognised text
+ *                           × 0.75  only one of two overlapping parts has the value
+ *                           × 0.55  overlapping parts differ
+ *                           × 0.45  the second question differs
+ *                           × 0.6   a sum fails
  *
- * A sum holds where its numbers add up and at most one of them stands nowhere: more of them may have been invented to
- * fit.
+ * A sum counts only if the document contains all but one of its numbers: several others may be invented to match.
  *
- * A null is a statement too: that the document does not carry the field. It is credible where nothing in the document
- * names the field (0.85), and half so where something does (0.5); a part of the document that no question has shown
- * takes away its share of a half, and the second question counts as it does for values. So a document without a
- * discount does not drag the mean of its run down, and an overlooked discount does.
+ * A null states that the document lacks the field. Its confidence is 0.85 if nothing in the document names the field,
+ * 0.5 if something does. The share of the document that no question showed reduces it by up to a half, and the second
+ * question counts as for values. So a missing discount does not lower the confidence of a run unless the document
+ * mentions a discount.
  *
- * The built-in extractor has a formula of its own (`local/confidence.ts`), of the labels and places that it chose by; a
- * null of its own says only that it found nothing, and has no confidence.
+ * The built-in extractor calculates its own confidence (in `local/`) from labels and places. Its nulls only
+ * mean that it found nothing, and have no confidence.
  *
- * The run's confidence is the mean over the schema's leaf fields; a field of a list's entries counts once, with the
- * mean over the entries.
+ * The confidence of a run is the mean over the schema's leaf fields. A field of list entries counts once, with its mean
+ * over the entries.
  */
 import type { EvidenceMatch } from '../engine.ts';
 
-/** The confidence of a value by how it was found. */
+/** Base confidence by kind of match. */
 export const MATCH_CONFIDENCE: Readonly<Record<EvidenceMatch, number>> = {
   exact: 0.9,
   normalized: 0.86,
@@ -46,23 +49,23 @@ const MAX_CONFIDENCE = 0.99;
 export interface ConfidenceSigns {
   isNull: boolean;
   match: EvidenceMatch;
-  /** Of a fuzzy match, 0 to 1. */
+  /** Similarity of a fuzzy match, 0 to 1. */
   likeness: number;
-  /** Whether the place is one among several, chosen by its neighbours. */
+  /** Whether the place was chosen among several by its neighbours. */
   isGuess: boolean;
-  /** Whether a label that names the field is next to the place. */
+  /** Whether a label that names the field is beside the place. */
   isLabelled: boolean;
-  /** Whether anything in the document names the field: what makes a null doubtful. */
+  /** Whether the document names the field, which makes a null doubtful. */
   isNamed: boolean;
-  /** Mean confidence of the words that were recognised; null where the text was read. */
+  /** Mean confidence of the recognised words; null if the text was not recognised. */
   recognition: number | null;
-  /** Whether the schema narrows the value down, and it fits: an enum, a format, a pattern. */
+  /** Whether the value matches a constraint of the schema: an enum, a format or a pattern. */
   isNarrow: boolean;
-  /** Share of the document that questions have shown, 0 to 1. */
+  /** Share of the document that the questions showed, 0 to 1. */
   seen: number;
   overlap?: 'agreed' | 'alone' | 'contradicted' | undefined;
   second?: 'agreed' | 'alone' | 'contradicted' | undefined;
-  /** Whether the sums of which the value is a part hold; absent where it is part of none. */
+  /** Whether the sums that contain the value hold; absent if there are none. */
   adds?: boolean | undefined;
 }
 

@@ -5,8 +5,8 @@ import { createLayout, createPlacedPage } from './pages.ts';
 const LINES = 60;
 
 /**
- * A parts list over many pages with the items extracted from its first lines, four leaves each: a part number that
- * stands there once, a quantity and a price that stand there hundreds of times, and a remark that stands nowhere.
+ * A parts list over many pages, and items from its first lines with four leaves each: a unique part number, a quantity
+ * and a price that occur hundreds of times, and a remark that does not occur.
  */
 export function createLargeDocument(pages: number, items: number): GroundingRequest {
   const row = (n: number): string => `Position ${n % 700}   Part number P-${n}   ${n % 13}   ${(n % 97) + 0.5}0 EUR`;

@@ -1,11 +1,11 @@
 import { type Box, type Layout, type LayoutLine, type LayoutPage } from '../../../parsing/layout.ts';
 
-/** A page with geometry: every character 0.01 wide, every line 0.02 high. */
+/** A page with geometry: each character is 0.01 wide, each line 0.02 high. */
 export function createPlacedPage(texts: string[], number = 1): LayoutPage {
   return { ...createPlainPage(texts, number), width: 595, height: 842, source: 'text', lines: linesOf(texts, true) };
 }
 
-/** A page of a format without geometry. */
+/** A page without geometry. */
 export function createPlainPage(texts: string[], number = 1): LayoutPage {
   return {
     number,

@@ -8,7 +8,7 @@ import { providers } from '../../models/known-providers.ts';
 import { createModelClient, type ModelClientOptions } from '../create-model-client.ts';
 import type { ModelClient, StructuredCall } from '../model-client.ts';
 
-/** What must come out nowhere but in the request itself. */
+/** Must appear nowhere but in the request. */
 export const SECRET = 'sk-proj-4f9aSECRETkey77';
 export const DOCUMENT = 'Invoice of Mrs Aurelia Quartermaine over 4,711.00';
 
@@ -19,9 +19,7 @@ export const SCHEMA: JsonObject = {
   additionalProperties: false,
 };
 
-/**
- * A client in a hurry: its pauses are milliseconds. The schema goes out as it is, since compiling is not its business.
- */
+/** A client with pauses of milliseconds that sends schemas without compiling them. */
 export function hastyClient(options: Partial<ModelClientOptions> = {}): ModelClient {
   return createModelClient({
     registry: createProviderRegistry(providers),
@@ -53,7 +51,7 @@ export function callTo(baseUrl: string, call: Partial<StructuredCall> = {}): Str
   };
 }
 
-/** The error that a promise ends in, after a look for what it must not say. */
+/** Returns the error of a rejected promise, after checking that it leaks neither key nor document. */
 export async function errorOf(promise: Promise<unknown>): Promise<ExtractionError> {
   const error = await promise.then(
     () => new Error('It succeeded.'),

@@ -5,8 +5,8 @@ import type { ModelClient } from '../model-client.ts';
 import { hastyClient } from './model-calls.ts';
 
 /**
- * A provider for all tests of a file, and clients that ask it. Each test begins with nothing to play, and its clients
- * end with it.
+ * Starts a fake provider for all tests of a file. Each test begins with an empty script and new clients, which close
+ * after it.
  */
 export async function playedProvider(): Promise<{
   provider: ScriptedProvider;

@@ -36,7 +36,7 @@ export const anthropic: ProviderEntry = {
   },
   source: compatibility,
   sources: {
-    // By default inference may run anywhere.
+    // By default, inference may run anywhere.
     residency: UNVERIFIED,
     structuredOutput: compatibility,
     quirks: [

@@ -3,7 +3,7 @@ import { UNVERIFIED, type ProviderEntry } from '../provider-registry.ts';
 
 const structuredOutputs = 'https://learn.microsoft.com/en-au/azure/ai-services/openai/how-to/structured-outputs';
 
-/** The resource of a key decides the host and the residency. Its deployments are the models. */
+/** The resource of a key decides host and residency. Its deployments are the models. */
 export const azureOpenai: ProviderEntry = {
   ...hosted,
   id: 'azure-openai',

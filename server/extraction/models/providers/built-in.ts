@@ -4,7 +4,7 @@ import type { ProviderEntry } from '../provider-registry.ts';
 const implementation = 'server/extraction/local';
 const unlimited = defineLimits(10_000_000, 10_000_000, false, implementation);
 
-/** The built-in extractor: needs neither a key nor a network. */
+/** The built-in extractor needs neither a key nor a network. */
 export const builtIn: ProviderEntry & { defaultModel: string } = {
   ...hosted,
   id: 'local',

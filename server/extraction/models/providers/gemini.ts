@@ -17,7 +17,7 @@ export const gemini: ProviderEntry = {
   quirks: {
     ...commonQuirks,
     seed: null,
-    // Below their default temperature its models may loop.
+    // Below their default temperature, its models may loop.
     temperature: false,
     rejects: ['seed', 'store', 'user', 'logprobs', 'metadata'],
   },

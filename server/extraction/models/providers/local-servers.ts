@@ -3,7 +3,7 @@ import type { ProviderEntry } from '../provider-registry.ts';
 
 const { sources } = selfHosted;
 
-/** Servers that run models, of which nothing is known but how they take a schema. */
+/** Servers that run models. Only their support for schemas is known. */
 export const localServers: readonly ProviderEntry[] = [
   {
     ...selfHosted,

@@ -6,7 +6,7 @@ const modelCard = (slug: string, commit = '038807d6747eff51cd0d241af2e13c702075d
   `${docs}/${commit}/src/schema/models/models/${slug}.ts`;
 const smallCard = modelCard('mistral-small-4-0-26-03');
 const mediumCard = modelCard('mistral-medium-3-5-26-04', '41f8bc4cdf75304e428d4be922428aa084607d1e');
-/** Mistral documents no limit of an answer, which counts towards the context. Ours is a part of that. */
+/** Mistral documents no limit of the answer, which counts towards the context. We use a part of the context. */
 const ownLimit = { maxOutputTokens: UNVERIFIED };
 
 const common = {
@@ -30,6 +30,6 @@ const common = {
 
 export const mistral: readonly ProviderEntry[] = [
   { ...common, id: 'mistral-eu', name: 'Mistral (EU)', residency: 'EU', baseUrl: 'https://api.eu.mistral.ai/v1' },
-  // Mistral does not say where this address processes data.
+  // Mistral does not document where this address processes data.
   { ...common, id: 'mistral', name: 'Mistral', baseUrl: 'https://api.mistral.ai/v1' },
 ];

@@ -10,7 +10,7 @@ export const ollama: ProviderEntry = {
   id: 'ollama',
   name: 'Ollama',
   source: structuredOutputs,
-  // Ollama silently truncates a longer question, unless its operator sets a larger context.
+  // Ollama silently truncates a longer prompt, unless its operator configures a larger context.
   otherModels: {
     contextTokens: 4_096,
     maxOutputTokens: 1_024,

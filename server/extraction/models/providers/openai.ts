@@ -26,7 +26,7 @@ const common = {
 } satisfies Partial<ProviderEntry>;
 
 export const openai: readonly ProviderEntry[] = [
-  // The region is a property of a project. The documentation promises none for the address.
+  // A project decides the region. The documentation promises none for this address.
   {
     ...common,
     id: 'openai',
@@ -35,7 +35,7 @@ export const openai: readonly ProviderEntry[] = [
     baseUrl: 'https://api.openai.com/v1',
     sources: { ...common.sources, residency: UNVERIFIED },
   },
-  // For projects with data residency in Europe. It does not cover schemas, which must not contain customer data.
+  // For projects with data residency in Europe. It excludes schemas, which must not contain customer data.
   {
     ...common,
     id: 'openai-eu',

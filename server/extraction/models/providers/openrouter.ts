@@ -6,9 +6,9 @@ const common = {
   structuredOutput: 'by_model',
   quirks: {
     ...commonQuirks,
-    // Without it, a request may be routed to a server that ignores the schema.
+    // Otherwise a request may be routed to a server that ignores the schema.
     extraBody: { provider: { require_parameters: true } },
-    // Anybody may list its models, which proves no key.
+    // The list of models is public, so it proves no key.
     listsModels: false,
   },
   source: 'https://openrouter.ai/docs/api-reference/overview',

@@ -12,7 +12,7 @@ export const ovhcloud: ProviderEntry = {
   residency: 'EU',
   baseUrl: 'https://oai.endpoints.kepler.ai.cloud.ovh.net/v1',
   structuredOutput: 'json_schema',
-  // Anybody may list its models, which proves no key.
+  // The list of models is public, so it proves no key.
   quirks: { ...commonQuirks, listsModels: false },
   source: 'https://strandsagents.com/docs/community/model-providers/ovhcloud-ai-endpoints/',
   sources: {

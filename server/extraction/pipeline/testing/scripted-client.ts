@@ -5,7 +5,7 @@ export interface ScriptedClient extends ModelClient {
   calls: StructuredCall[];
 }
 
-/** A model whose answers a test decides. What it throws is thrown by the client. */
+/** A model client whose answers a test decides. It rethrows what `answer` throws. */
 export function createScriptedClient(
   answer: (call: StructuredCall, number: number) => JsonValue | Promise<JsonValue>,
   told: Partial<StructuredAnswer> = {},
@@ -24,7 +24,7 @@ export function createScriptedClient(
   };
 }
 
-/** All that a call says of the document, and whatever else is in its messages. */
+/** The text of all messages of a call. */
 export function getCallText({ messages }: StructuredCall): string {
   return messages
     .map(({ content }) =>
