@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 import { ConfigError } from './config/read-settings.ts';
 
-test('nothing set gives the defaults', () => {
+test('uses the defaults if nothing is set', () => {
   expect(loadConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 8787,
@@ -15,7 +15,7 @@ test('nothing set gives the defaults', () => {
   });
 });
 
-test('what is set comes before the defaults', () => {
+test('prefers set values to the defaults', () => {
   const config = loadConfig({
     EXCERPT_PORT: '0',
     EXCERPT_DATABASE_URL: 'sqlite:/srv/excerpt.db',
@@ -24,7 +24,7 @@ test('what is set comes before the defaults', () => {
   expect(config).toMatchObject({ port: 0, database: { dialect: 'sqlite', path: '/srv/excerpt.db' }, sample: false });
 });
 
-test('the system fallback is whole or absent', () => {
+test('requires all or none of the settings of the system fallback', () => {
   expect(loadConfig({}).systemFallback).toBeNull();
   const settings = {
     EXCERPT_SYSTEM_PROVIDER: 'vllm',
@@ -54,7 +54,7 @@ test.each([
   expect(load).not.toThrow(/secret/);
 });
 
-test('all problems are named at once, and no value', () => {
+test('reports all problems at once, and no values', () => {
   const load = () =>
     loadConfig({
       EXCERPT_PORT: '99999',
@@ -74,13 +74,13 @@ test('all problems are named at once, and no value', () => {
   }
 });
 
-test('languages of recognition are a list in any order; one that is not there is refused by the names of those that are', () => {
+test('reads OCR languages in any order, and lists the supported ones if one is unknown', () => {
   expect(loadConfig({ EXCERPT_OCR_LANGUAGES: 'sv, de,EN,de' }).ocrLanguages).toEqual(['de', 'en', 'sv']);
   expect(() => loadConfig({ EXCERPT_OCR_LANGUAGES: 'de,tlh' })).toThrow(
     /EXCERPT_OCR_LANGUAGES must be a list of languages out of en, de, fr, .*cs\./,
   );
 });
 
-test('a choice is told without the empty one that is its default', () => {
+test('lists the values of a choice without the empty default', () => {
   expect(() => loadConfig({ EXCERPT_BLOBS: 'tape' })).toThrow('EXCERPT_BLOBS must be one of disk, database, s3.');
 });

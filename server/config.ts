@@ -122,7 +122,8 @@ export function loadConfig(env: Environment): Config {
   const database = databaseLocation(values);
   if (values.role !== 'all' && database.dialect === 'sqlite') {
     throw new ConfigError([
-      `EXCERPT_ROLE must be all with SQLite, which only one process can use. The role ${values.role} needs PostgreSQL: set EXCERPT_DATABASE_URL=postgres://…`,
+      `EXCERPT_ROLE must be all with SQLite, which only one process can use. ` +
+        `The role ${values.role} needs PostgreSQL: set EXCERPT_DATABASE_URL=postgres://…`,
     ]);
   }
   return {

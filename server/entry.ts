@@ -21,13 +21,13 @@ export interface Server {
   logger: Logger;
 }
 
-/** Past the grace of the jobs and the connections, something hangs: the process ends all the same. */
+/** After the grace period of jobs and connections something hangs, and the process exits anyway. */
 const LAST_RESORT_MS = 10_000;
 
 function endOnSignals({ app, config, logger }: Server): void {
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
-    // A second signal is a person who does not want to wait.
+    // On a second signal, exit at once.
     if (isStopping) process.exit(1);
     isStopping = true;
     logger.info({ signal }, 'Stopping.');
@@ -45,9 +45,9 @@ function endOnSignals({ app, config, logger }: Server): void {
 }
 
 /**
- * Starts the server with the environment of the process under `overrides`, and ends it on SIGTERM and SIGINT. Throws
+ * Starts the server with the process's environment under `overrides`, and stops it on SIGTERM and SIGINT. Throws
  * `ConfigError`.
- * @param replacements for the processes that tests and benchmarks start
+ * @param replacements substitutes for tests and benchmarks
  */
 export async function serve(overrides: Environment, replacements: Replacements = {}): Promise<Server> {
   const config = loadConfig({ ...environment(), ...overrides });

@@ -1,6 +1,4 @@
-/**
- * Every code that an error answer can carry, with its HTTP status. The contract describes the same list for callers.
- */
+/** All error codes of the API with their HTTP status. The contract contains the same list. */
 export const ERROR_STATUS = {
   invalid_json: 400,
   validation_failed: 400,
@@ -44,7 +42,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export interface ErrorDetail {
   in: 'body' | 'query' | 'path' | 'header';
-  /** JSON Pointer to the value that is wrong. */
+  /** JSON Pointer to the invalid value. */
   path: string;
   message: string;
 }
@@ -55,7 +53,7 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** An error that a caller may see, whole: `message` is a sentence that names what is wrong and the way out. */
+/** An error that callers may see. `message` is a sentence that names the problem and its solution. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
@@ -74,7 +72,7 @@ export class AppError extends Error {
   }
 }
 
-/** Also for what exists but is not the caller's: existence never leaks. */
+/** Also for resources that the caller has no access to, so that their existence is not revealed. */
 export function notFound(noun: string): AppError {
   return new AppError('not_found', `${noun} not found.`);
 }
@@ -83,18 +81,15 @@ export function validationFailed(message: string, details: ErrorDetail[]): AppEr
   return new AppError('validation_failed', message, { details });
 }
 
-/** Seconds after which a client may ask again. */
+/** Seconds after which a client may retry. */
 const RETRY_AFTER = '5';
 
-/**
- * Something that the server needs cannot be used: that may be over when the client asks again, and says nothing about
- * what it asked.
- */
+/** A temporary outage of something that the server depends on. Says nothing about the request. */
 export function unavailable(message: string, cause?: unknown): AppError {
   return new AppError('unavailable', message, { headers: { 'retry-after': RETRY_AFTER }, cause });
 }
 
-/** A rule on the body that the contract's schema cannot say. */
+/** A violation of a rule on the body that the contract's schema cannot express. */
 export function invalidBody(path: string, message: string): AppError {
   return validationFailed(message, [{ in: 'body', path, message }]);
 }

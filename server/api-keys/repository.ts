@@ -51,7 +51,7 @@ const selectBySecret = cacheFirstRow((db, { secretHash }: { secretHash: string }
   db.selectFrom('api_keys').select(columns).where('secret_hash', '=', secretHash),
 );
 
-/** The only query without a tenant: the secret determines the tenant. */
+/** The only query without a user: the secret identifies the user. */
 export async function findApiKeyBySecret(db: Db, secretHash: string): Promise<ApiKey | undefined> {
   const row = await selectBySecret(db, { secretHash });
   return row && toApiKey(row);
@@ -68,7 +68,7 @@ export async function updateLastUsed(db: Db, id: string, lastUsedAt: string): Pr
   await db.updateTable('api_keys').set({ last_used_at: lastUsedAt }).where('id', '=', id).execute();
 }
 
-/** False when the user has no such key. */
+/** False if the user has no such key. */
 export async function deleteApiKey(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('api_keys')

@@ -11,25 +11,25 @@ import type { ApiKey, ApiKeyScope } from './repository.ts';
 export interface NewApiKey {
   name: string;
   scope?: ApiKeyScope | undefined;
-  /** ISO 8601, in the future. Null or absent: never. */
+  /** ISO 8601, in the future. The key never expires if it is null or absent. */
   expiresAt?: string | null | undefined;
 }
 
 export interface ApiKeysService {
-  /** The caller behind a secret, or null: unknown, revoked and expired are one answer. */
+  /** The caller that a secret belongs to. Null for unknown, revoked and expired keys alike. */
   authenticate(secret: string): Promise<Caller | null>;
   list(caller: Caller, page: PageRequest): Promise<Page<ApiKey>>;
-  /** The secret is returned here and never again. */
+  /** Returns the secret, which is not stored and cannot be read again. */
   create(caller: Caller, key: NewApiKey): Promise<{ apiKey: ApiKey; secret: string }>;
-  /** For the operator and the first start. `secret` is made at random when absent. */
+  /** For the operator and the first start. Generates a random secret by default. */
   issue(tx: Tx, userId: string, key: NewApiKey, secret?: string): Promise<{ apiKey: ApiKey; secret: string }>;
   delete(caller: Caller, id: string): Promise<void>;
 }
 
-/** `lastUsedAt` tells days, not requests: one write a minute and key. */
+/** `lastUsedAt` is updated at most once a minute per key. */
 const LAST_USED_PRECISION_MS = 60_000;
 
-/** The year of a timestamp has four digits. */
+/** Timestamps have four-digit years. */
 const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export function createApiKeysService({

@@ -13,15 +13,16 @@ interface Dependencies {
 }
 
 /**
- * Makes the first user and its API key where there is no user yet. Returns the key, or null on every later start, and
- * where another node that started at the same moment made them.
+ * Creates the first user and its API key if there is no user. Returns the key; null on later starts, or if another node
+ * started at the same moment and created them.
  */
 export async function bootstrap({ database, users, apiKeys }: Dependencies, config: Config): Promise<string | null> {
   if ((await users.list()).length > 0) return null;
   return database.exclusively('bootstrap', async () => {
     if ((await users.list()).length > 0) return null;
     const secret = config.bootstrap.apiKey ?? newApiKey();
-    // The file comes first: a start that is killed in between begins anew, and a committed key is never unknown.
+    // Write the file first: if the process is killed in between, the next start begins again, and no committed key is
+    // lost.
     await writeFile(join(config.dataDir, 'api-key'), `${secret}\n`, { mode: 0o600 });
     await database.transaction(async (tx) => {
       const admin = await users.create(tx, { name: 'admin', plan: config.bootstrap.plan });

@@ -1,4 +1,4 @@
-/** Closes what was opened, in the reverse order. Each function may return a promise. */
+/** Closes resources in the reverse order of opening them. Functions may return promises. */
 export class Closers {
   readonly #closers: (() => unknown)[] = [];
 

@@ -18,7 +18,8 @@ interface EngineDependencies {
 }
 
 /**
- * The built-in extractor and the pipeline over models, with the client that both the pipeline and provider keys use.
+ * Creates the built-in extractor and the model pipeline, with the model client that the pipeline and provider keys
+ * share.
  */
 export function createEngine(
   config: Config,

@@ -24,7 +24,7 @@ import { workspaceHandlers } from '../workspaces/handlers.ts';
 import type { Resources } from './resources.ts';
 import type { Services } from './services.ts';
 
-/** The HTTP server, not listening yet. A worker answers only health checks. */
+/** Creates the HTTP server without listening. A worker answers health checks only. */
 export async function createHttp(resources: Resources, services: Services, stopping: AbortSignal): Promise<Server> {
   const { config, logger, newId, database } = resources;
   const readiness = { check: async () => void (await sql`select 1`.execute(database.db)) };

@@ -18,17 +18,20 @@ import type { Transfer } from '../transfer/transfer.ts';
 import type { Plan, User } from '../users/repository.ts';
 import { createUsersService } from '../users/service.ts';
 
-/** What the operator does to the database itself, beside a server or without one. */
+/** Administrative operations on the database, whether or not a server runs. */
 export interface Admin {
   addUser(name: string, plan: Plan): Promise<User>;
   listUsers(): Promise<User[]>;
-  /** @param user an id or a name */
+  /** @param user id or name */
   setPlan(user: string, plan: Plan): Promise<User>;
-  /** The secret is told once. @param user an id or a name */
+  /**
+   * The returned secret cannot be read again.
+   * @param user id or name
+   */
   addKey(user: string, key: NewApiKey): Promise<{ id: string; secret: string }>;
   /** @param path of the archive to write, a `.tar.gz` */
   exportWorkspace(slug: string, path: string): Promise<ExportSummary>;
-  /** @param owner an id or a name */
+  /** @param owner id or name */
   importWorkspace(path: string, owner: string): Promise<ImportSummary>;
   close(): Promise<void>;
 }
@@ -36,13 +39,13 @@ export interface Admin {
 const configOf = (overrides: Environment) => loadConfig({ ...environment(), ...overrides });
 
 /**
- * Brings the database to this version's schema. Returns what it lacked before.
- * @param options.check changes nothing
+ * Migrates the database to this version's schema. Returns the missing changes.
+ * @param options.check only reports them
  */
 export async function migrateSchema(overrides: Environment, { check }: { check: boolean }): Promise<SchemaState> {
   const config = configOf(overrides);
   const { database: where } = config;
-  // A change of a large table may take longer than any request's statement.
+  // Changing a large table may take longer than the statement timeout of requests.
   const patient = { ...config, database: where.dialect === 'postgres' ? { ...where, statementTimeoutMs: 0 } : where };
   const { database, release } = await openUnchecked(patient, { exclusive: false });
   try {
@@ -65,7 +68,7 @@ export async function openAdmin(overrides: Environment): Promise<Admin> {
   const users = createUsersService(dependencies);
   const apiKeys = createApiKeysService(dependencies);
 
-  /** Beside a running server: the temporary files are in a folder of their own. */
+  /** A server may be running, so the temporary files need their own folder. */
   async function withTransfer<T>(work: (transfer: Transfer) => Promise<T>): Promise<T> {
     await mkdir(join(config.dataDir, 'tmp'), { recursive: true });
     const temporaryDir = await mkdtemp(join(config.dataDir, 'tmp', 'transfer-'));

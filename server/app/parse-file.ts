@@ -8,18 +8,17 @@ import { renderPage, type PagePicture } from '../parsing/page/render-page.ts';
 
 export type { Layout, LayoutPage, PagePicture };
 
-/** What the parser makes of a file, without a server. */
+/** A file parsed without a server. */
 export interface ParsedFile {
   mimeType: string;
-  /** Bytes. */
+  /** In bytes. */
   fileSize: number;
   layout: Layout;
 }
 
 /**
- * Parses a file as the server would, under its limits, with the environment of the process under `overrides`. Throws
- * `ConfigError`,
- * `ParseError`, and a plain error for a file that cannot be opened or is too large.
+ * Parses a file with the parser and limits of the server, configured by the process's environment under `overrides`.
+ * Throws `ConfigError`, `ParseError`, and an `Error` for a file that cannot be opened or is too large.
  */
 export async function parseFile(path: string, overrides: Environment = {}): Promise<ParsedFile> {
   const config = loadConfig({ ...environment(), ...overrides });
@@ -44,7 +43,7 @@ export async function parseFile(path: string, overrides: Environment = {}): Prom
   }
 }
 
-/** The picture of a page of a parsed file, as its layout holds it. Throws for types without pictures. */
+/** Renders a page of a parsed file. Throws for types without pictures. */
 export async function pictureOf(path: string, { mimeType }: ParsedFile, page: LayoutPage): Promise<PagePicture> {
   return renderPage({ path, mimeType }, page);
 }

@@ -26,7 +26,7 @@ import { createDestinations, isWebhookPort, type Destinations } from '../webhook
 import type { Closers } from './closers.ts';
 import { createEngine } from './create-engine.ts';
 
-/** What a test or a benchmark puts in place of the real thing. */
+/** Substitutes for tests and benchmarks. */
 export interface Replacements {
   clock?: Clock;
   parser?: Parser;
@@ -35,7 +35,7 @@ export interface Replacements {
   models?: Models;
 }
 
-/** Everything that holds a connection, a file or a process, and what identifies this server. */
+/** Everything that holds a connection, file or process, and the server's identity. */
 export interface Resources {
   config: Config;
   logger: Logger;
@@ -57,7 +57,7 @@ export interface Resources {
   messages: Messages;
 }
 
-/** Opens all of them, each with its closer. */
+/** Opens all resources and registers how to close them. */
 export async function openResources(
   config: Config,
   logger: Logger,

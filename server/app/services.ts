@@ -47,10 +47,10 @@ export interface Services {
   cancellations: Cancellations;
 }
 
-/** The features, each after those that it uses. */
+/** Creates the services in the order of their dependencies. */
 export function createServices(resources: Resources): Services {
   const { config, clock, database, newId, blobs, queue, messages, registry, fallback } = resources;
-  // Files and parsing have transactions of their own, which a repeated request may run again.
+  // These use transactions that a repeated request may run again, so they are not recorded.
   const base = { database: recordSteps(database), clock, newId, access: workspaceAccess };
 
   const runEvents = new RunEvents((event) => messages.send('run', event));

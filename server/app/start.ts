@@ -15,13 +15,13 @@ export interface App {
   url: string;
   /** The first API key; null after the first start. */
   firstApiKey: string | null;
-  /** Resolves when no job runs and none is due. */
+  /** Resolves when no job is running or due. */
   idle(): Promise<void>;
   /** Stops accepting, finishes or releases running jobs, and closes everything. */
   close(): Promise<void>;
 }
 
-/** Composes the program and listens. When a step fails, everything that was opened before it is closed. */
+/** Starts the program and listens. If a step fails, closes everything opened before. */
 export async function startApp(config: Config, logger: Logger, replacements: Replacements = {}): Promise<App> {
   const closers = new Closers();
   try {
@@ -62,14 +62,16 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
 async function warnAboutSecrets({ config, logger, database }: Resources, { providerKeys }: Services): Promise<void> {
   if (database.dialect === 'postgres' && config.encryptionKey === null) {
     logger.warn(
-      'Secrets are encrypted under the key in this data directory. Several servers on one database need the same EXCERPT_ENCRYPTION_KEY.',
+      'Secrets are encrypted under the key in this data directory. ' +
+        'Several servers on one database need the same EXCERPT_ENCRYPTION_KEY.',
     );
   }
   const unreadable = await providerKeys.countUnreadable();
   if (unreadable > 0) {
     logger.error(
       { providerKeys: unreadable },
-      'Secrets were stored under another encryption key and cannot be read. Restore that key, or send the secrets again.',
+      'Secrets were stored under another encryption key and cannot be read. ' +
+        'Restore that key, or send the secrets again.',
     );
   }
 }
@@ -77,7 +79,7 @@ async function warnAboutSecrets({ config, logger, database }: Resources, { provi
 const SWEEP_INTERVAL_MS = 10 * 60_000;
 
 /**
- * Deletes expired answers to requests with an `Idempotency-Key` every ten minutes. Returns the function that ends it.
+ * Deletes expired answers to requests with an `Idempotency-Key` every ten minutes. Returns a function that stops it.
  */
 function sweepAnswers({ logger }: Resources, { idempotency }: Services, stopping: AbortSignal): () => Promise<void> {
   let sweep = Promise.resolve();

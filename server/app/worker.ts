@@ -12,7 +12,7 @@ import { deliverEventJob } from '../webhooks/jobs.ts';
 import type { Resources } from './resources.ts';
 import type { Services } from './services.ts';
 
-/** Executes jobs, and passes on what other servers publish. The runner is null where the role is `api`. */
+/** Executes jobs and forwards messages of other servers. The runner is null if the role is `api`. */
 export function createWorker(resources: Resources, services: Services): Runner | null {
   const { config, logger, queue, messages } = resources;
   const { runEvents, cancellations } = services;
@@ -29,7 +29,7 @@ export function createWorker(resources: Resources, services: Services): Runner |
   return runner;
 }
 
-/** How many deliveries may wait for slow destinations, for each that may begin. */
+/** Deliveries that may wait for slow destinations, per slot. */
 const WAITING_PER_SLOT = 8;
 
 function jobWork(resources: Resources, services: Services): Record<JobKind, JobWork> {

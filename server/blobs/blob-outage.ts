@@ -1,7 +1,7 @@
 import { AppError, unavailable } from '../errors.ts';
 import { isDiskFailure, isSocketFailure } from '../lib/outage-errors.ts';
 
-/** The error itself, or `unavailable` when no file can be stored or read at the moment, whatever it is. */
+/** Converts errors of unavailable storage, such as a full disk, to `unavailable`. Returns other errors unchanged. */
 export function asOutage(error: unknown, isOutage: (error: unknown) => boolean = () => false): unknown {
   if (error instanceof AppError || !(isDiskFailure(error) || isSocketFailure(error) || isOutage(error))) return error;
   return unavailable('Files cannot be stored or read at the moment. Try again in a few seconds.', error);

@@ -6,10 +6,10 @@ import { checkedKey } from './blob-key.ts';
 import { asOutage } from './blob-outage.ts';
 import type { BlobStore } from './blob-store.ts';
 
-/** Files up to this size, in bytes, are read in one call: streaming waits four times for the thread pool. */
+/** Files up to this size, in bytes, are read in one call: streaming waits for the thread pool four times. */
 const SMALL_FILE = 64 * 1024;
 
-/** Makes a rename or a new file survive the machine's crash. */
+/** Calls fsync, so that a rename or new file survives a crash of the machine. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -20,8 +20,8 @@ async function sync(path: string): Promise<void> {
 }
 
 /**
- * @param temporaryDir emptied at every start: what a crash leaves half-written is gone then. On the file system of
- * `root`, so that a file is moved in by renaming it.
+ * @param temporaryDir on the same file system as `root`, so that files can be renamed into place. Emptied at every
+ * start, which removes partial files after a crash.
  */
 export function createDiskStore(root: string, temporaryDir: string): BlobStore {
   let puts = 0;

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { asOutage } from './blob-outage.ts';
 
-/** Temporary local files, for stores without paths. They are deleted after use. */
+/** Creates temporary local files for stores without paths. They are deleted after use. */
 export function createLocalCopies(
   temporaryDir: string,
 ): <T>(source: Readable, work: (path: string) => Promise<T>) => Promise<T> {

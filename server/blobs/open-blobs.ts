@@ -7,8 +7,8 @@ import { createS3Store } from './s3-blobs.ts';
 import type { BlobStore } from './blob-store.ts';
 
 /**
- * The store that the configuration names. Throws when it cannot be used.
- * @param temporaryDir is there, and emptied at every start
+ * Opens the configured store. Throws if it cannot be used.
+ * @param temporaryDir exists, and is emptied at every start
  */
 export async function openBlobs(
   { blobs, dataDir }: Pick<Config, 'blobs' | 'dataDir'>,

@@ -6,14 +6,14 @@ import { checkedKey } from './blob-key.ts';
 import { createLocalCopies } from './local-copy.ts';
 import type { BlobStore, ByteRange } from './blob-store.ts';
 
-/** How much of a file is in memory at a time, in bytes. */
+/** Size of one part in bytes. Only one part is in memory at a time. */
 const PART_BYTES = 1024 * 1024;
 const LIST_ROWS = 1_000;
 
 /**
- * Stored files as rows, so that every node sees them and one backup has everything. A file is written in one
- * transaction: it is there whole, or not at all.
- * @param temporaryDir for files that a parser wants to open
+ * Stores files as rows, so that all nodes can read them and database backups include them. A file is written in one
+ * transaction.
+ * @param temporaryDir for files that parsers need to open
  */
 export function createPostgresStore({ db, transaction }: Database, temporaryDir: string): BlobStore {
   const copyOf = createLocalCopies(temporaryDir);
@@ -34,7 +34,7 @@ export function createPostgresStore({ db, transaction }: Database, temporaryDir:
       .execute();
   }
 
-  /** Concurrent writers of one key wait for each other: their parts must not mix. */
+  /** Serialises writers of the same key, whose parts must not mix. */
   const write = (key: string, parts: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>) =>
     transaction(async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${checkedKey(key)}, 0))`.execute(tx);
@@ -114,7 +114,7 @@ export function createPostgresStore({ db, transaction }: Database, temporaryDir:
   };
 }
 
-/** Every part but the last has the full size, however little a read returns: ranges are found by part number. */
+/** Yields parts of the full size, whatever a read returns, because ranges are located by part number. */
 async function* fileParts(path: string): AsyncGenerator<Uint8Array> {
   const file = await openFile(path, 'r');
   try {

@@ -17,7 +17,7 @@ import { asOutage } from './blob-outage.ts';
 import type { BlobStore, ByteRange } from './blob-store.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Without a byte in either direction. */
+/** Timeout without a byte in either direction. */
 const SILENCE_MS = 10_000;
 
 export interface S3Options {
@@ -27,20 +27,20 @@ export interface S3Options {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Put before every key; empty, or ends with `/`. */
+  /** Prepended to every key; empty, or ends with `/`. */
   prefix: string;
 }
 
 export interface S3Store extends BlobStore {
-  /** Throws when the bucket cannot be used, with what is wrong. */
+  /** Throws a description of the problem if the bucket cannot be used. */
   check(): Promise<void>;
   close(): void;
 }
 
 /**
- * Stored files in a bucket of an S3-compatible service, addressed by path, as all such services understand. A file goes
- * out as one streamed request, so that it is there whole or not at all.
- * @param temporaryDir for files that a parser wants to open
+ * Stores files in a bucket of an S3-compatible service, with path-style addresses, which all such services support. A
+ * file is uploaded in one streamed request, so that it is never stored partially.
+ * @param temporaryDir for files that parsers need to open
  */
 export function createS3Store(
   { endpoint, region, bucket, prefix, ...credentials }: S3Options,
@@ -51,7 +51,7 @@ export function createS3Store(
     region,
     credentials,
     forcePathStyle: true,
-    // Many compatible services refuse the checksums that the client would add by itself.
+    // Many compatible services reject the checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -142,7 +142,7 @@ export function createS3Store(
   };
 }
 
-/** The service is there and cannot do it now, or does not answer in time. */
+/** Whether the service is unable to answer now, or did not answer in time. */
 function isS3Outage(error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return error instanceof Error && error.name === 'TimeoutError';
   const status = error.$metadata.httpStatusCode ?? 0;

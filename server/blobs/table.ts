@@ -1,13 +1,13 @@
-/** One row per stored file. Only on PostgreSQL. */
+/** One row per stored file. PostgreSQL only. */
 export interface BlobTable {
   key: string;
   byte_size: number;
 }
 
-/** The bytes of a stored file, cut into parts of `PART_BYTES`, the last one shorter. */
+/** The bytes of a stored file in parts of `PART_BYTES`; the last one may be shorter. */
 export interface BlobPartTable {
   key: string;
-  /** 0-based. */
+  /** Starts at 0. */
   position: number;
   bytes: Uint8Array;
 }

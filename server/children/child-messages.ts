@@ -1,4 +1,4 @@
-/** What a child-process pool and its children say to each other over IPC. */
+/** The IPC messages between a child-process pool and its children. */
 export type ToChild = { kind: 'task'; id: number; request: unknown };
 
 export type FromChild =
@@ -8,7 +8,7 @@ export type FromChild =
   | { kind: 'result'; id: number; result: unknown; rss: number }
   | { kind: 'failure'; id: number; failure: TaskFailure; rss: number };
 
-/** An error that a task threw, in the form in which it crosses the process boundary. */
+/** An error of a task, in a form that can be sent between processes. */
 export interface TaskFailure {
   name: string;
   message: string;

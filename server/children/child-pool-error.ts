@@ -1,12 +1,12 @@
 import type { TaskFailure } from './child-messages.ts';
 
-/** Why a pool ended a task: `memory` is the pool's limit or the child's own heap, `closed` the end of the pool. */
+/** Why a pool ended a task. `memory`: the pool's limit or the child's heap; `closed`: the pool was closed. */
 export type ChildPoolErrorReason = 'deadline' | 'memory' | 'crashed' | 'aborted' | 'closed';
 
-/** The child process, and not the task's code, is the reason why there is no result. */
+/** The child process ended without a result. Errors of the task's code are `ChildTaskError`s. */
 export class ChildPoolError extends Error {
   readonly reason: ChildPoolErrorReason;
-  /** The end of what the child wrote to its error output: for logs, since it may quote the task's input. */
+  /** The end of the child's stderr, for logs only: it may quote the task's input. */
   readonly stderr: string;
 
   constructor(reason: ChildPoolErrorReason, message: string, stderr = '') {
@@ -17,7 +17,7 @@ export class ChildPoolError extends Error {
   }
 }
 
-/** What the task's code threw in the child. `name` is that of the error thrown there. */
+/** An error that the task's code threw. `name` is the name of the original error. */
 export class ChildTaskError extends Error {
   readonly code: string | undefined;
   readonly retryable: boolean | undefined;

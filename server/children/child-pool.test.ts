@@ -50,7 +50,7 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
-test('runs tasks in one long-lived child and moves any cloneable value', async () => {
+test('runs tasks in one long-lived child, with any cloneable value', async () => {
   const pool = makePool();
   const value = { map: new Map([['a', 1]]), bytes: new Uint8Array([1, 2]), text: 'ü' };
   expect(await pool.run({ do: 'echo', value }, long)).toEqual(value);
@@ -58,12 +58,12 @@ test('runs tasks in one long-lived child and moves any cloneable value', async (
   expect(await pool.run({ do: 'pid' }, long)).toBe(first);
 });
 
-test('gives its children a lower priority than its own process', async () => {
+test('runs children at a lower priority than the parent', async () => {
   const pid = (await makePool().run({ do: 'pid' }, long)) as number;
   expect(getPriority(pid)).toBe(Math.min(19, getPriority() + 10));
 });
 
-test('gives the children none of the environment', async () => {
+test('passes no environment variables to children', async () => {
   const names = (await makePool().run({ do: 'environment' }, long)) as string[];
   expect(names.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual([]);
 });
@@ -74,7 +74,7 @@ test('reports progress', async () => {
   expect([result, seen]).toEqual(['end', [1, { done: 2 }]]);
 });
 
-test('carries an error of the task with its code, and keeps the child', async () => {
+test('rethrows an error of the task with its code, and keeps the child', async () => {
   const pool = makePool();
   const pid = await pool.run({ do: 'pid' }, long);
   const error = await failure(pool.run({ do: 'throw' }, long));
@@ -89,13 +89,13 @@ test('carries an error of the task with its code, and keeps the child', async ()
   expect(await pool.run({ do: 'pid' }, long)).toBe(pid);
 });
 
-test('a result that cannot travel is an error of the task', async () => {
+test('rejects a result that cannot be cloned as an error of the task', async () => {
   expect(await failure(makePool().run({ do: 'unclonable' }, long))).toMatchObject({
     message: '() => 1 could not be cloned.',
   });
 });
 
-test('kills a task that loops at its deadline, which waiting does not eat up', async () => {
+test('kills a looping task at its deadline, which excludes waiting', async () => {
   const pool = makePool();
   const pid = (await pool.run({ do: 'pid' }, long)) as number;
   const looping = failure(pool.run({ do: 'loop' }, { deadlineMs: 400 }));
@@ -113,12 +113,12 @@ test('kills a task whose memory outside the heap exceeds the limit', async () =>
   expect(await pool.run({ do: 'echo', value: 1 }, long)).toBe(1);
 });
 
-test('a full heap counts as memory', async () => {
+test('reports a full heap as memory', async () => {
   const pool = makePool({ heapMb: 32 });
   expect(await failure(pool.run({ do: 'fill-heap' }, long))).toMatchObject({ reason: 'memory' });
 });
 
-test('a child that dies fails its own task only', async () => {
+test('fails only the task of a child that dies', async () => {
   const pool = makePool({ size: 2 });
   const results = await Promise.allSettled([
     pool.run({ do: 'echo', value: 1 }, long),
@@ -132,12 +132,12 @@ test('a child that dies fails its own task only', async () => {
   });
 });
 
-test('an entry that cannot start fails its tasks', async () => {
+test('fails tasks if the entry cannot start', async () => {
   const pool = makePool({ entry: new URL('./testing/absent.ts', import.meta.url) });
   expect(await failure(pool.run({ do: 'pid' }, long))).toMatchObject({ reason: 'crashed' });
 });
 
-test('aborts a running task by killing it and a waiting one by forgetting it', async () => {
+test('aborts a running task by killing it and removes a waiting one', async () => {
   const pool = makePool();
   const pid = (await pool.run({ do: 'pid' }, long)) as number;
   const running = new AbortController();
@@ -155,7 +155,7 @@ test('aborts a running task by killing it and a waiting one by forgetting it', a
   });
 });
 
-test('replaces a child after its number of tasks', async () => {
+test('replaces a child after its maximum number of tasks', async () => {
   const pool = makePool({ maxTasksPerChild: 2 });
   const pids: unknown[] = [];
   for (let i = 0; i < 4; i++) pids.push(await pool.run({ do: 'pid' }, long));
@@ -164,14 +164,14 @@ test('replaces a child after its number of tasks', async () => {
   expect(pids[1]).not.toBe(pids[2]);
 });
 
-test('ends a child that has long been idle, and starts another one on demand', async () => {
+test('ends an idle child, and starts another one on demand', async () => {
   const pool = makePool({ idleMs: 50 });
   const pid = (await pool.run({ do: 'pid' }, long)) as number;
   await until(() => !alive(pid));
   expect(await pool.run({ do: 'echo', value: 1 }, long)).toBe(1);
 });
 
-test('close fails what runs and waits, and leaves no process', async () => {
+test('fails running and waiting tasks on close, and leaves no process', async () => {
   const pool = makePool();
   const pid = (await pool.run({ do: 'pid' }, long)) as number;
   const running = failure(pool.run({ do: 'sleep' }, long));
@@ -183,16 +183,16 @@ test('close fails what runs and waits, and leaves no process', async () => {
   expect(await failure(pool.run({ do: 'pid' }, long))).toMatchObject({ reason: 'closed' });
 });
 
-test('children end with a parent that is killed, even out of an endless loop', async () => {
+test('ends children when the parent is killed, even in an endless loop', async () => {
   const parent = fork(fileURLToPath(new URL('./testing/pool-parent.ts', import.meta.url)), { execArgv: [] });
   const [[idlePid, loopingPid]] = (await once(parent, 'message')) as [[number, number]];
   expect([alive(idlePid), alive(loopingPid)]).toEqual([true, true]);
   parent.kill('SIGKILL');
-  // An orphan may remain a zombie where no process reaps it; a zombie has no memory.
+  // An orphan may remain as a zombie if no process reaps it. A zombie has no memory.
   await until(async () => (await residentBytes(idlePid)) === null && (await residentBytes(loopingPid)) === null);
 });
 
-test('an idle pool does not keep its process running', async () => {
+test('does not keep its process running while idle', async () => {
   const parent = fork(fileURLToPath(new URL('./testing/pool-parent.ts', import.meta.url)), ['idle'], { execArgv: [] });
   const [code] = (await once(parent, 'exit')) as [number];
   expect(code).toBe(0);

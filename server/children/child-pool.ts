@@ -3,40 +3,40 @@ import { ChildPoolError } from './child-pool-error.ts';
 import { PooledChild, type ChildSettings, type ChildTask } from './pooled-child.ts';
 
 export interface ChildPoolOptions {
-  /** The file that the children run; it calls `serveTasks` of `serve-tasks.ts`. See `siblingEntry`. */
+  /** The module that children run. It calls `serveTasks`. See `siblingEntry`. */
   entry: URL;
-  /** Maximum number of children. They are started on demand. */
+  /** Maximum number of children, which are started on demand. */
   size: number;
-  /** Resident memory, in bytes, beyond which a child is killed. */
+  /** Resident memory, in bytes, above which a child is killed. */
   maxRssBytes: number;
-  /** A child is replaced after this many tasks, which bounds what libraries leak. */
+  /** A child is replaced after this many tasks, which bounds memory leaks of libraries. */
   maxTasksPerChild: number;
-  /** The V8 heap of a child, in megabytes. */
+  /** V8 heap of a child, in megabytes. */
   heapMb: number;
   execArgv?: string[];
-  /** The children's environment; empty by default, so that no secret reaches them. */
+  /** The children's environment. Empty by default, so that they see no secrets. */
   env?: Record<string, string>;
-  /** An idle child is ended after this many milliseconds to free its memory; a minute by default. */
+  /** Milliseconds after which an idle child is ended; a minute by default. */
   idleMs?: number;
-  /** How often the memory of a busy child is looked at; by default every 40 ms. */
+  /** Interval of memory checks of busy children, in milliseconds; 40 by default. */
   pollMs?: number;
 }
 
 export interface RunOptions<Progress> {
-  /** Milliseconds of execution; waiting for a free child does not count. */
+  /** Milliseconds of execution, not including the wait for a child. */
   deadlineMs: number;
   signal?: AbortSignal;
   onProgress?(value: Progress): void;
 }
 
 /**
- * Runs tasks in long-lived child processes, one at a time in each, in the order of the calls. Requests, results and
- * progress values must survive the structured clone.
+ * Runs tasks in long-lived child processes, one task per child at a time, in the order of the calls. Requests, results
+ * and progress values must be structured-cloneable.
  */
 export interface ChildPool<Request, Result, Progress = unknown> {
-  /** Throws `ChildPoolError` when the process ended the task and `ChildTaskError` when the task's code threw. */
+  /** Throws `ChildPoolError` if the process ended the task, and `ChildTaskError` if the task threw. */
   run(request: Request, options: RunOptions<Progress>): Promise<Result>;
-  /** Fails what runs and waits, kills the children, and resolves when they are gone. */
+  /** Fails running and waiting tasks, kills the children, and resolves when they have exited. */
   close(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createChildPool<Request, Result, Progress = unknown>(
   options: ChildPoolOptions,
 ): ChildPool<Request, Result, Progress> {
   const settings: ChildSettings = { execArgv: [], env: {}, pollMs: 40, ...options };
-  // Includes processes that are being killed: they still hold their memory, and therefore their slot.
+  // Includes processes that are being killed: they still hold their memory, so they keep their slot.
   const children = new Set<PooledChild>();
   const idle: PooledChild[] = [];
   const retirements = new Map<PooledChild, NodeJS.Timeout>();
@@ -135,8 +135,8 @@ function aborted(): ChildPoolError {
 }
 
 /**
- * The pool's entry file `name` (without extension) in the folder of the module `moduleUrl` (its `import.meta.url`): a
- * `.ts` file when the sources run, a `.js` file when the build runs.
+ * The URL of the entry module `name` (without extension) in the folder of `moduleUrl` (an `import.meta.url`): a `.ts`
+ * file when sources run, a `.js` file in the build.
  */
 export function siblingEntry(name: string, moduleUrl: string): URL {
   return new URL(`./${name}${extname(new URL(moduleUrl).pathname)}`, moduleUrl);

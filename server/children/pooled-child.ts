@@ -24,15 +24,15 @@ export interface ChildTask {
   reject(error: Error): void;
 }
 
-/** A child that has not said that it is ready after this time never will. */
+/** A child that is not ready after this time has failed to start. */
 const START_LIMIT_MS = 60_000;
 const STDERR_KEPT = 4096;
-/** Steps of niceness below the server. */
+/** Niceness relative to the server. */
 const STEPS_BELOW = 10;
 
-/** One process of a pool, with at most one task at a time. */
+/** A process of a pool. Runs at most one task at a time. */
 export class PooledChild {
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has exited. */
   readonly ended: Promise<void>;
   tasksDone = 0;
   #process: ChildProcess;
@@ -45,7 +45,7 @@ export class PooledChild {
   #rss = 0;
   #onIdle: (child: PooledChild) => void;
 
-  /** `onIdle` is called after each task that the process has outlived. */
+  /** @param onIdle called after each task that the process survives */
   constructor(settings: ChildSettings, onIdle: (child: PooledChild) => void) {
     this.#settings = settings;
     this.#onIdle = onIdle;
@@ -65,7 +65,7 @@ export class PooledChild {
         this.#fail('crashed', `The child process failed: ${error.message}`);
         if (this.#process.pid === undefined) resolve();
       });
-      // `close` and not `exit`: by then the error output, which tells a full heap from a crash, has been read.
+      // `close` rather than `exit`: stderr has been read by then, which distinguishes a full heap from a crash.
       this.#process.on('close', (code, signal) => {
         this.#died(code, signal);
         resolve();
@@ -74,14 +74,14 @@ export class PooledChild {
     this.#unref();
   }
 
-  /** On a busy machine requests go first: a child that wakes must not take the processor from the server. */
+  /** Lowers the priority, so that requests are served first on a busy machine. */
   #yieldToServer(): void {
     const { pid } = this.#process;
     if (pid === undefined) return;
     try {
       setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BELOW));
     } catch {
-      // It is gone, or the system knows no priorities: either way there is nothing to do.
+      // The process has exited, or the system has no priorities. Nothing to do.
     }
   }
 
@@ -89,7 +89,7 @@ export class PooledChild {
     return this.#task?.id === taskId;
   }
 
-  /** The memory seen at the last look, in bytes. */
+  /** Resident memory at the last check, in bytes. */
   get rssBytes(): number {
     return this.#rss;
   }
@@ -105,7 +105,7 @@ export class PooledChild {
   kill(reason: ChildPoolErrorReason, message: string): void {
     this.#process.kill('SIGKILL');
     this.#fail(reason, message);
-    // Closing the pool awaits its end.
+    // Closing the pool waits for the exit.
     this.#ref();
   }
 
@@ -113,7 +113,7 @@ export class PooledChild {
     this.#limit(task.deadlineMs, 'deadline', `The task did not end within ${task.deadlineMs} ms.`);
     this.#schedulePoll();
     const message: ToChild = { kind: 'task', id: task.id, request: task.request };
-    // A send that fails means a channel that is closing: `close` follows and fails the task.
+    // Sending fails if the channel is closing. The `close` event then fails the task.
     this.#process.send(message, () => {});
   }
 
@@ -131,7 +131,7 @@ export class PooledChild {
 
   #settle(task: ChildTask, message: { rss: number } & ({ result: unknown } | { failure: TaskFailure })): void {
     this.#stopTimers();
-    // The memory left behind by this task decides whether the process may take another one.
+    // The memory that remains after the task decides whether the process may run another.
     this.#rss = message.rss;
     this.#task = null;
     this.tasksDone += 1;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** The resident memory of a process in bytes, or null when it has ended or cannot be asked. */
+/** The resident memory of a process in bytes; null if it has exited or cannot be read. */
 export async function residentBytes(pid: number): Promise<number | null> {
   try {
     return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
@@ -11,7 +11,7 @@ export async function residentBytes(pid: number): Promise<number | null> {
   }
 }
 
-// `status` and not `statm`: the latter counts in pages, whose size Node cannot tell.
+// `status` rather than `statm`, which counts pages, whose size Node does not expose.
 async function fromProc(pid: number): Promise<number | null> {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/status`, 'latin1'))?.[1];
   return kilobytes === undefined ? null : Number(kilobytes) * 1024;

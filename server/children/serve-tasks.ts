@@ -2,20 +2,20 @@ import { Worker } from 'node:worker_threads';
 import type { FromChild, TaskFailure, ToChild } from './child-messages.ts';
 
 export interface TaskContext<Progress> {
-  /** Reports to the `onProgress` of the caller. Values must survive the structured clone. */
+  /** Calls `onProgress` of the caller. Values must be structured-cloneable. */
   progress(value: Progress): void;
 }
 
 /**
- * Makes this process a child of a pool: answers each task with what `handle` returns. What `handle` throws goes back
- * with its `name`, `message`, `code`, `retryable` and `detail`. Call it once, at the end of the pool's entry file.
+ * Makes this process a child of a pool, and answers tasks with the results of `handle`. Errors are sent with `name`,
+ * `message`, `code`, `retryable` and `detail`. Call it once, at the end of the pool's entry module.
  */
 export function serveTasks<Request, Result, Progress = unknown>(
   handle: (request: Request, context: TaskContext<Progress>) => Promise<Result> | Result,
 ): void {
   if (process.send === undefined) throw new Error('serveTasks must run in a process that a child pool has forked.');
 
-  // Ctrl-C and service managers signal the whole process group. The parent finishes its work first, and then ends its
+  // Ctrl-C and service managers signal the whole process group. The parent finishes its work first and then ends its
   // children.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   process.on('disconnect', () => process.exit(0));
@@ -55,8 +55,8 @@ function describe(error: unknown): TaskFailure {
 }
 
 /**
- * A task that loops without end never sees the disconnect of a parent that was killed. A second thread does: it looks
- * for the parent's id once a second.
+ * A task in an endless loop does not notice that the parent was killed. A second thread checks the parent's id every
+ * second.
  */
 function endWithParent(): void {
   const code = `const parent = ${process.ppid};

@@ -18,7 +18,8 @@ export const jobSettings = {
   maxPendingRuns: setting(
     'EXCERPT_MAX_PENDING_RUNS',
     '10000',
-    'Maximum number of pending runs of one workspace, above which requests are refused with `queue_full`; 0 for no limit',
+    'Maximum number of pending runs of one workspace, above which requests are refused with `queue_full`; ' +
+      '0 for no limit',
     limit(100_000_000),
   ),
   runTimeout: setting('EXCERPT_RUN_TIMEOUT_SECONDS', '600', 'Timeout of one attempt at a run', integer(1, 86_400)),

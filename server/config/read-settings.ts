@@ -2,7 +2,7 @@ import type { Setting } from './setting.ts';
 import { SETTINGS, type Values } from './settings.ts';
 import { Problem } from './values.ts';
 
-/** Every problem of the configuration at once: a line each, with the variable and what it may be. */
+/** All problems of the configuration: one line each, with the variable and its allowed values. */
 export class ConfigError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -15,7 +15,7 @@ export class ConfigError extends Error {
 /** Settings by the names of their variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that mean nothing without another one. */
+/** Settings that require another one. */
 function dependentProblems(values: Partial<Values>): string[] {
   if (values.systemProvider !== null) return [];
   return (['systemModel', 'systemApiKey', 'systemBaseUrl'] as const)
@@ -23,7 +23,7 @@ function dependentProblems(values: Partial<Values>): string[] {
     .map((name) => `${SETTINGS[name].variable} needs EXCERPT_SYSTEM_PROVIDER.`);
 }
 
-/** The values of all settings. Throws `ConfigError` with every problem. */
+/** The values of all settings. Throws `ConfigError` with all problems. */
 export function readSettings(env: Environment): Values {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};

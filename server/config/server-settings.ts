@@ -1,7 +1,7 @@
 import { setting } from './setting.ts';
 import { bootstrapKey, choice, flag, integer, text } from './values.ts';
 
-/** The process: what it does, where it listens, what its first start makes. */
+/** Settings of the process: its role, address and first start. */
 export const serverSettings = {
   role: setting(
     'EXCERPT_ROLE',

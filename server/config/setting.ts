@@ -1,6 +1,6 @@
 import type { Problem } from './values.ts';
 
-/** A setting: its environment variable, its default, what it means, and how its text is read. */
+/** A setting: its environment variable, default, meaning and parser. */
 export interface Setting<T> {
   variable: string;
   fallback: string;

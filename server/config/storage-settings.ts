@@ -18,7 +18,8 @@ export const storageSettings = {
   encryptionKey: setting(
     'EXCERPT_ENCRYPTION_KEY',
     '',
-    'Encrypts stored secrets: 32 bytes as hexadecimal digits or base64; by default `encryption-key` in the data directory',
+    'Encrypts stored secrets: 32 bytes as hexadecimal digits or base64; ' +
+      'by default `encryption-key` in the data directory',
     encryptionKey,
   ),
 };

@@ -2,7 +2,7 @@ import { parseAllowedNetworks, type AllowedNetworks } from '../lib/address-guard
 import { parseEncryptionKey } from '../lib/crypto/encryption-key.ts';
 import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from '../lib/ocr-languages.ts';
 
-/** What a setting must be; never what it is, which may be a secret. */
+/** What a setting must be. Never contains its value, which may be secret. */
 export class Problem {
   readonly expected: string;
   constructor(expected: string) {
@@ -80,7 +80,7 @@ export function flag(value: string): boolean | Problem {
   return ['false', '0', 'no'].includes(value) ? false : new Problem('true or false');
 }
 
-/** Never repeated in a message: it may carry a password. */
+/** Never repeated in a message, as it may contain a password. */
 export function databaseUrl(value: string): { path: string } | { url: string } | null | Problem {
   if (value === '') return null;
   if (/^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value)) return { url: value };
@@ -88,7 +88,7 @@ export function databaseUrl(value: string): { path: string } | { url: string } |
   return path === undefined ? new Problem('sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/DATABASE') : { path };
 }
 
-/** Codes in any order, each once; sorted, so that the same languages are the same setting. */
+/** Codes in any order, without duplicates; sorted, so that the order does not matter. */
 export function ocrLanguages(value: string): OcrLanguage[] | Problem {
   const codes = value.split(',').map((code) => code.trim().toLowerCase());
   const known = codes.filter(isOcrLanguage);

@@ -9,7 +9,7 @@ export interface DocumentScope {
 }
 
 export interface DocumentFilter {
-  /** Only documents whose metadata has this pair. */
+  /** Only documents with this metadata pair. */
   metadata?: MetadataPair | undefined;
 }
 
@@ -37,7 +37,7 @@ async function countDocuments(db: Db, scope: DocumentScope, { metadata }: Docume
   return counted?.total ?? 0;
 }
 
-/** @param options.content false leaves the texts out: they are read from the database only when they are wanted */
+/** @param options.content false omits the texts, which are then not read from the database */
 export async function listDocuments(
   db: Db,
   scope: DocumentScope,

@@ -9,7 +9,7 @@ import { displayName, type DocumentIntake, type PreparedDocument } from './intak
 import { presentDocument } from './present.ts';
 import type { Document, DocumentsService } from './service.ts';
 
-/** What the browser is told about a file that somebody uploaded: to save it, never to run it. */
+/** Response headers that make browsers save an uploaded file instead of running it. */
 function fileHeaders({ mimeType, originalFilename, name, blobHash }: Document) {
   return {
     'content-type': mimeType,
@@ -66,7 +66,7 @@ export function documentHandlers(documents: DocumentsService, intake: DocumentIn
         });
       }
       const [range, ...others] = ranges === -2 ? [] : ranges;
-      // Several ranges or an unknown unit: the whole file, as HTTP allows.
+      // For several ranges or an unknown unit, HTTP allows sending the whole file.
       if (range === undefined || others.length > 0 || (ranges !== -2 && ranges.type !== 'bytes')) {
         return {
           status: 200,

@@ -3,46 +3,44 @@ import { AppError } from '../errors.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import { ParseError, type Parser } from '../parsing/parser.ts';
 
-/** A file that was received and not looked at yet. It belongs to the request, which removes what is left of it. */
+/** A received file that was not examined yet. The request owns it and deletes it at the end. */
 export interface ReceivedFile {
   path: string;
-  /** As the client named it: for display and as a hint, never a path. */
+  /** The client's name for it: for display and as a hint, never a path. */
   filename: string;
   declaredType: string | null;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** SHA-256, hex. */
+  /** SHA-256, hexadecimal. */
   hash: string;
 }
 
-/** A document that passed every check that needs its bytes, and is not stored yet. */
+/** A document that passed all checks of its bytes, but is not stored yet. */
 export interface PreparedDocument {
   name: string;
-  /** The caller's text; null for a file until it is parsed. */
+  /** Text from the request; null for a file until it is parsed. */
   content: string | null;
   mimeType: string;
-  /** Bytes. */
+  /** In bytes. */
   fileSize: number;
   originalFilename: string | null;
   pageCount: number | null;
   metadata: Metadata;
-  /** SHA-256, hex. */
+  /** SHA-256, hexadecimal. */
   blobHash: string;
   source: { path: string } | { bytes: Uint8Array };
 }
 
-/** The checks of a new document, outside any transaction: type by the bytes, emptiness, page count. */
+/** Checks a new document outside any transaction: type by content, emptiness, page count. */
 export interface DocumentIntake {
-  /**
-   * Without `content` the document only has a name, as the interface allows: a run over it fails with `document_empty`.
-   */
+  /** Without `content` the document only has a name, which the API allows. Runs over it fail with `document_empty`. */
   text(document: {
     name: string;
     content?: string | undefined;
     mimeType?: string | undefined;
     metadata?: Metadata | undefined;
   }): Promise<PreparedDocument>;
-  /** @param options.name absent: the file's own */
+  /** @param options.name defaults to the file's name */
   file(
     file: ReceivedFile,
     options: { name?: string | undefined; metadata?: Metadata | undefined },
@@ -56,7 +54,7 @@ interface Dependencies {
 
 const MAX_NAME_LENGTH = 200;
 
-/** What a person would call the file: the last segment of the name, without control characters, within the limit. */
+/** The last segment of a file name, without control characters and truncated. */
 export function displayName(filename: string): string {
   const segment = filename.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = segment.replace(/\p{Cc}/gu, '').trim();

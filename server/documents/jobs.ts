@@ -7,8 +7,8 @@ import type { DocumentParsing } from './parse-document.ts';
 const MAX_ATTEMPTS = 3;
 
 /**
- * Parses a document that was uploaded without a run. An unreadable document completes the job too: its status reports
- * the failure.
+ * Parses a document that was uploaded without a run. The job also completes if the document is unreadable, as its
+ * status then reports the failure.
  */
 export function parseDocumentJob(database: Database, queue: JobQueue, parsing: DocumentParsing): JobHandler {
   return async (job, { signal }) => {

@@ -11,16 +11,16 @@ import * as documents from './repository.ts';
 import type { Document, DocumentSource } from './repository.ts';
 import { documentKey, layoutPrefix } from './stored-files.ts';
 
-/** Parses each stored file once, and keeps its documents' status. */
+/** Parses each stored file once, and records the status of its documents. */
 export interface DocumentParsing {
   /**
-   * The layout of a document, from the cache or made now; the document is `parsed` or `failed` afterwards. Throws
-   * `ParseError`, or the signal's reason. A failure that another attempt may not meet leaves the document `received`.
+   * Returns the layout of a document, parsing it if needed. Sets the document to `parsed` or `failed`, or leaves it
+   * `received` after a failure that may be temporary. Throws `ParseError`, or the signal's reason.
    */
   layoutOf(documentId: string, signal?: AbortSignal): Promise<Layout>;
-  /** The picture of a page of the document's layout; null where there is none. */
+  /** Renders a page of the document's layout; null if the format has no pictures. */
   pictureOf(documentId: string, page: LayoutPage, signal: AbortSignal): Promise<DrawnPage | null>;
-  /** Marks a document as failed when no further attempt will be made. */
+  /** Marks a document as failed when no further attempt follows. */
   fail(documentId: string, error: ParseError): Promise<void>;
 }
 
@@ -31,35 +31,32 @@ interface Dependencies {
   parser: Parser;
   limits: ParseLimits;
   webhookEvents: EventRecorder;
-  /** A document as the API answers it. */
+  /** The document as in API responses. */
   present: (document: Document) => object;
 }
 
 const compress = promisify(gzip);
 const decompressLarge = promisify(gunzip);
 
-/** Bytes up to which decompressing takes less time than the wait for a thread. */
+/** Up to this many bytes, decompressing is faster than waiting for a thread. */
 const SMALL_LAYOUT = 64 * 1024;
 const decompress = (compressed: Buffer) =>
   compressed.length <= SMALL_LAYOUT ? gunzipSync(compressed) : decompressLarge(compressed);
 
-/**
- * Layouts, compressed no larger than this, and so many of them, are kept: a document is extracted again by another
- * schema or version.
- */
+/** Small layouts are cached, since documents are extracted again with other schemas or versions. */
 const KEPT_LAYOUT = 16 * 1024;
 const MAX_CACHED_LAYOUTS = 50;
 
 export function createDocumentParsing(dependencies: Dependencies): DocumentParsing {
   const { database, clock, blobs, parser, limits, webhookEvents, present } = dependencies;
   const { db } = database;
-  /** Parsings in progress: requests for the same bytes share the result. */
+  /** Parsings in progress. Requests for the same bytes share the result. */
   const underWay = new Map<string, Promise<Layout>>();
 
   const layoutKey = ({ blobHash, mimeType }: DocumentSource) =>
     `${layoutPrefix(blobHash)}/${`${mimeType}-${parser.version}`.replaceAll(/[^a-z0-9._-]/g, '.')}.json.gz`;
 
-  /** Nobody changes them. */
+  /** Treat cached layouts as immutable. */
   const kept = new LRUCache<string, Layout>({ max: MAX_CACHED_LAYOUTS });
 
   async function cached(document: DocumentSource): Promise<Layout | null> {
@@ -100,7 +97,7 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
     return layout;
   }
 
-  /** The first caller's signal aborts the parsing for all; the others start it again. */
+  /** The signal of the first caller aborts the parsing for all callers. The others then restart it. */
   async function once(document: DocumentSource, signal: AbortSignal | undefined): Promise<Layout> {
     const key = layoutKey(document);
     for (;;) {
@@ -128,7 +125,7 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
     await recordOutcome(document, { status: 'failed', errorCode, updatedAt: timestamp(clock.now()) });
   }
 
-  /** With the event of webhooks, where the environment has some and the status changes. */
+  /** Also records the webhook event, if the environment has webhooks and the status changes. */
   async function recordOutcome(document: DocumentSource, outcome: documents.ParseOutcome): Promise<void> {
     const { id, workspaceId, environmentId } = document;
     if (!(await webhookEvents.isNeeded(db, environmentId))) return documents.updateParsed(db, id, outcome);

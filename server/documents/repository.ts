@@ -30,14 +30,14 @@ export interface Document {
   pageCount: number | null;
   /** SHA-256 of the bytes. */
   blobHash: string;
-  /** Of the newest completed run. */
+  /** From the newest completed run. */
   extractedData: JsonObject | null;
   metadata: Metadata;
   createdAt: string;
   updatedAt: string;
 }
 
-/** A document, and what its reader may do. */
+/** A document with the rights of its reader. */
 export interface DocumentAccess {
   document: Document;
   role: 'owner' | 'member';
@@ -83,7 +83,7 @@ export function toDocument<T extends Row>(row: T) {
   };
 }
 
-/** Without a tenant, for the events of webhooks. */
+/** Not restricted to a user, for webhook events. */
 export async function findDocument(db: Db, id: string): Promise<Document | undefined> {
   const row = await db
     .selectFrom('documents')
@@ -128,7 +128,7 @@ export interface DocumentSource extends Pick<
   Document,
   'id' | 'workspaceId' | 'environmentId' | 'blobHash' | 'mimeType' | 'status'
 > {
-  /** Whether this parser has read its bytes already. */
+  /** Whether this version of the parser has parsed the bytes before. */
   isRead: boolean;
 }
 
@@ -153,7 +153,7 @@ const selectSource = cacheFirstRow((db, { id, parserVersion }: { id: string; par
     .where('id', '=', id),
 );
 
-/** For jobs, which act for nobody: what parsing needs to know. */
+/** For jobs, which have no user: what parsing needs to know. */
 export async function findDocumentSource(
   db: Db,
   id: string,
@@ -188,7 +188,7 @@ export async function insertDocument(db: Db, document: Omit<Document, 'extracted
     .execute();
 }
 
-/** The status of a document, which no other transaction changes until this one ends. */
+/** The status of a document. Locks its row until the end of the transaction. */
 export async function lockStatus(db: Db, id: string): Promise<string | undefined> {
   const status = db.selectFrom('documents').select('status').where('id', '=', id);
   return (await withRowLock(db, status, 'update').executeTakeFirst())?.status;

@@ -22,14 +22,14 @@ import { documentKey, type StoredFiles } from './stored-files.ts';
 
 export type { Document } from './repository.ts';
 
-/** Where a caller wants a document. */
+/** Names of a document's place, as in the request. */
 export interface DocumentTarget {
   slug: string;
   schemaKey: string;
   env: EnvironmentSlug;
 }
 
-/** Where a document is put. */
+/** Ids of a document's place. */
 export interface DocumentPlace {
   workspaceId: string;
   environmentId: string;
@@ -37,7 +37,7 @@ export interface DocumentPlace {
 }
 
 export interface DocumentsService {
-  /** @param prepare looks at the bytes: only for a caller who may put a document there */
+  /** @param prepare examines the bytes; called only if the caller may create the document */
   create(caller: Caller, target: DocumentTarget, prepare: () => Promise<PreparedDocument>): Promise<Document>;
   list(
     caller: Caller,
@@ -47,12 +47,12 @@ export interface DocumentsService {
   get(caller: Caller, id: string): Promise<Document>;
   /** The original bytes. */
   open(document: Document, range?: ByteRange): Readable;
-  /** Parses on demand. Throws `document_unreadable` when the document cannot be parsed. */
+  /** Parses the document if needed. Throws `document_unreadable` if that fails. */
   layout(caller: Caller, id: string): Promise<Layout>;
-  /** With its runs. Throws `in_use` while one of them is active. */
+  /** Deletes the document and its runs. Throws `in_use` while one of them is active. */
   delete(caller: Caller, id: string): Promise<void>;
 
-  /** The document in an environment. Throws `not_found`. */
+  /** Finds a document in an environment. Throws `not_found`. */
   find(db: Db, scope: { workspaceId: string; environmentId: string }, id: string): Promise<Pick<Document, 'id'>>;
   /** Stores the bytes, then runs `work`: a transaction that calls `insert`. */
   store<T>(prepared: PreparedDocument, work: () => Promise<T>): Promise<T>;
@@ -70,7 +70,7 @@ interface Dependencies {
   blobs: BlobStore;
   files: StoredFiles;
   parsing: DocumentParsing;
-  /** Throws `in_use` when runs of the document are active. */
+  /** Throws `in_use` if runs of the document are active. */
   activeRuns: Pick<ActiveRuns, 'refuse'>;
 }
 

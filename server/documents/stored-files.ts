@@ -5,7 +5,7 @@ import { withRowLock } from '../db/row-locks.ts';
 export const documentKey = (blobHash: string) => `documents/${blobHash.slice(0, 2)}/${blobHash}`;
 export const layoutPrefix = (blobHash: string) => `layouts/${blobHash.slice(0, 2)}/${blobHash}`;
 
-/** Which documents' files go when their rows went. */
+/** The documents whose files are to be deleted after their rows. */
 export interface Deletion {
   workspaceId: string;
   schemaFamilyId?: string;
@@ -13,21 +13,20 @@ export interface Deletion {
 }
 
 /**
- * The files behind documents: one for equal bytes, however many documents are over them. A file is stored and its row
- * committed, or a row found missing and the file deleted, under one lock a hash: neither can come between the other's
- * steps, whichever servers do them.
+ * The files of documents. Documents with equal bytes share one. A lock per hash, across servers, covers storing a file
+ * with committing its row, and finding no row with deleting the file, so that neither can interleave with the other.
  */
 export interface StoredFiles {
   /** Stores a file and runs `work`, which commits a row that refers to it. */
   store<T>(blobHash: string, source: { path: string } | { bytes: Uint8Array }, work: () => Promise<T>): Promise<T>;
   /**
-   * The hashes under what is about to be deleted, in the transaction that does it. Nobody adds runs over those
-   * documents meanwhile.
+   * The hashes of the documents to delete, read in the transaction that deletes them. The caller must prevent new runs
+   * over these documents.
    */
   hashesOf(db: Db, deletion: Deletion): Promise<string[]>;
-  /** Deletes those of the files that no document refers to any more. */
+  /** Deletes the files that no document refers to any more. */
   release(blobHashes: string[]): Promise<void>;
-  /** Deletes the files that a crash left without a document, until all are seen or the signal aborts. */
+  /** Deletes files without a document, which crashes leave behind. Returns their number. Stops if the signal aborts. */
   sweep(signal: AbortSignal): Promise<number>;
 }
 
@@ -77,7 +76,7 @@ export function createStoredFiles({ db, exclusively }: Database, blobs: BlobStor
       else if (documentId !== undefined)
         query = query.where('workspace_id', '=', workspaceId).where('id', '=', documentId);
       else {
-        // By the values themselves, of which the database knows how many rows each has.
+        // Compares with values rather than a subquery, since the planner has statistics for values.
         const environments = await on
           .selectFrom('environments')
           .select('id')

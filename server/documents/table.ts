@@ -4,7 +4,7 @@ export interface DocumentTable {
   environment_id: string;
   schema_family_id: string;
   name: string;
-  /** The caller's text at first, the parsed text once parsed. */
+  /** The text from the request, replaced by the parsed text. */
   content: string | null;
   mime_type: string;
   file_size: number;
@@ -13,15 +13,15 @@ export interface DocumentTable {
   /** JSON `{ code, stage, retryable, … }` of a failed document. */
   error_code: string | null;
   page_count: number | null;
-  /** SHA-256 of the bytes: the key in the blob store. */
+  /** SHA-256 of the bytes, which is the key in the blob store. */
   blob_hash: string;
-  /** JSON; null for none. */
+  /** JSON, or null. */
   metadata: string | null;
   created_at: string;
   updated_at: string;
 }
 
-/** The pairs of all documents' metadata, which a trigger writes, by what lists are filtered by. */
+/** One row per metadata pair of a document, for filtered lists. Written by a trigger. */
 export interface DocumentMetadataTable {
   environment_id: string;
   schema_family_id: string;
@@ -30,7 +30,7 @@ export interface DocumentMetadataTable {
   document_id: string;
 }
 
-/** Which layout the bytes gave. One row for equal bytes of one type under one parser version. */
+/** The layout of parsed bytes. One row per combination of bytes, type and parser version. */
 export interface ParsingTable {
   blob_hash: string;
   mime_type: string;

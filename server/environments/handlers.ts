@@ -24,7 +24,7 @@ function presentDetail({ resolved, ...environment }: EnvironmentDetail): Wire<'E
   return { ...present(environment), providerKeyId, model, verify, resolved: effective };
 }
 
-/** A slug that no workspace has is an environment that is not there. */
+/** An environment that does not exist is `not_found`, not a validation error. */
 function environmentSlug(slug: string): EnvironmentSlug {
   const known = ENVIRONMENT_SLUGS.find((one) => one === slug);
   if (known === undefined) throw notFound('Environment');

@@ -2,11 +2,11 @@ import type { Tx } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import { listBound, unbindAll, type BoundEnvironment } from './repository.ts';
 
-/** Which environments use a provider key. Apart from the service, because the service itself needs provider keys. */
+/** The environments that use a provider key. Separate from the service, which depends on provider keys itself. */
 export interface KeyBindings {
-  /** The environments that a provider key is bound to. */
+  /** Lists the environments that a provider key is bound to. */
   list(tx: Tx, providerKeyId: string): Promise<BoundEnvironment[]>;
-  /** Puts all of them back to the system fallback. */
+  /** Unbinds all of them, so that they use the system fallback. */
   remove(tx: Tx, providerKeyId: string): Promise<void>;
 }
 

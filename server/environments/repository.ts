@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
 import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 
-/** In the order of every list. */
+/** In the order of lists. */
 export const ENVIRONMENT_SLUGS = ['production', 'staging', 'development'] as const;
 export type EnvironmentSlug = (typeof ENVIRONMENT_SLUGS)[number];
 
@@ -16,7 +16,7 @@ export interface Environment {
   model: string | null;
   /** Whether extractions ask the model a second time to confirm the values. */
   verify: boolean;
-  /** Whether the plan of the workspace's owner leaves it readable only. */
+  /** Whether the owner's plan makes it read-only. */
   isLocked: boolean;
   createdAt: string;
   updatedAt: string;
@@ -43,7 +43,7 @@ const columns = [
   'owner.plan as ownerPlan',
 ] as const;
 
-/** Whether the plan of the workspace's owner leaves an environment readable only. */
+/** Whether the owner's plan makes an environment read-only. */
 export function isLocked(slug: EnvironmentSlug, ownerPlan: string): boolean {
   return slug !== 'production' && ownerPlan !== 'pro';
 }
@@ -83,7 +83,7 @@ export async function findEnvironmentById(db: Db, workspaceId: string, id: strin
   return row && toEnvironment(row);
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the row until the end of the transaction. */
 export async function lockEnvironment(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<void> {
   await withRowLock(
     db,

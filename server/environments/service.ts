@@ -14,7 +14,7 @@ import { ENVIRONMENT_SLUGS, type Environment, type EnvironmentSlug } from './rep
 export { ENVIRONMENT_SLUGS };
 export type { Environment, EnvironmentSlug } from './repository.ts';
 
-/** With what an extraction in the environment will use: computed on read, never stored. */
+/** Includes the model that extractions will use, which is resolved on each read. */
 export interface EnvironmentDetail extends Environment {
   resolved: ModelResolution;
 }
@@ -37,11 +37,11 @@ export interface EnvironmentsService {
   ): Promise<EnvironmentDetail>;
   /** An environment to read from, locked or not. */
   readable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
-  /** Throws `environment_locked` when the plan does not include the environment. */
+  /** Throws `environment_locked` if the plan does not include the environment. */
   writable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
-  /** For callers that have read the environment and its owner's plan. Throws `environment_locked`. */
+  /** For callers that have already read the environment and plan. Throws `environment_locked`. */
   refuseLocked(slug: EnvironmentSlug, ownerPlan: string): void;
-  /** The same for a resource that knows its environment's id. */
+  /** Like `writable`, by the environment's id. */
   writableById(db: Db, workspaceId: string, id: string): Promise<Environment>;
 }
 
@@ -146,7 +146,7 @@ export function createEnvironmentsService({
       }),
   };
 
-  /** The pair that results must be legal, whichever half of it was sent. */
+  /** Checks provider and model together, whichever of the two the request changes. */
   async function refuseIllegal(
     tx: Tx,
     caller: Caller,
@@ -179,12 +179,14 @@ export function createEnvironmentsService({
     if (prefix !== '' && prefix !== provider && registry.find(prefix) !== undefined) {
       throw modelError(
         'provider_mismatch',
-        `The model ${model} is of ${prefix}, and the key of ${provider}. Send a model of ${provider}, without its provider.`,
+        `The model ${model} is of ${prefix}, and the key of ${provider}. ` +
+          `Send a model of ${provider}, without its provider.`,
       );
     }
     throw modelError(
       'model_not_allowed',
-      `The provider ${provider} does not allow the model ${model}, only ${entry.models.map(({ id }) => id).join(', ')}.`,
+      `The provider ${provider} does not allow the model ${model}, ` +
+        `only ${entry.models.map(({ id }) => id).join(', ')}.`,
     );
   }
 }

@@ -7,7 +7,7 @@ export interface EnvironmentTable {
   name: string;
   provider_key_id: string | null;
   model: string | null;
-  /** Written as 0 or 1. */
+  /** Stored as 0 or 1. */
   verify: ColumnType<number | boolean, number, number>;
   created_at: string;
   updated_at: string;

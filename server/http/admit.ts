@@ -10,7 +10,7 @@ export interface AdmissionDependencies {
   rateLimiter: RateLimiter | null;
 }
 
-/** A missing, unknown, revoked and expired key get the same answer. An outage is not a 401. */
+/** Missing, unknown, revoked and expired keys get the same answer. An outage is not a 401. */
 async function authenticate(context: Context, apiKeys: AdmissionDependencies['apiKeys']): Promise<Caller> {
   const key = context.get('x-api-key');
   const caller = key === '' ? null : await apiKeys.authenticate(key);
@@ -27,8 +27,8 @@ function limitRate(context: Context, limiter: RateLimiter, { keyId }: Caller): v
 }
 
 /**
- * The caller of a request that may go on. Throws `unauthorized`, `rate_limited`, and `forbidden` for a key that only
- * reads.
+ * Authenticates a request and applies the rate limit. Throws `unauthorized`, `rate_limited`, or `forbidden` for a write
+ * with a read-only key.
  */
 export async function admit(context: Context, { apiKeys, rateLimiter }: AdmissionDependencies): Promise<Caller> {
   const caller = await authenticate(context, apiKeys);

@@ -16,7 +16,7 @@ export function readIdempotencyKey(context: Context): string | null {
   ]);
 }
 
-/** An error that the caller may see is an answer like any other; what is unknown is thrown. */
+/** Converts expected errors to answers. Rethrows unknown ones. */
 async function storable(context: Context, produce: () => Promise<Answer>): Promise<StoredAnswer> {
   try {
     const answer = await produce();
@@ -33,11 +33,11 @@ export interface Repeatable {
   idempotency: IdempotencyService;
   apiKeyId: string;
   key: string;
-  /** The query and the body as they were sent. */
+  /** The query and body as sent. */
   content: unknown;
 }
 
-/** Answers with what `produce` returns, or as the first request with the key was answered. */
+/** Answers with the result of `produce`, or repeats the answer to the first request with the key. */
 export async function answerOnce(
   context: Context,
   { idempotency, apiKeyId, key, content }: Repeatable,

@@ -13,12 +13,12 @@ export interface HttpDependencies {
   logger: Logger;
   /** The contract's operations. */
   contract: Router;
-  /** What is outside the contract: health, the contract itself, the reference. */
+  /** Routes outside the contract: health, the contract itself, the reference page. */
   outside: Router;
   stopping: AbortSignal;
 }
 
-/** A line for each answer, without query and headers: neither a key nor a document's name gets there. */
+/** Logs each response without query and headers, which may contain keys and names of documents. */
 function logRequests(logger: Logger): Koa.Middleware {
   return async (context, next) => {
     const start = performance.now();
@@ -55,19 +55,19 @@ function refuseUnknownRoutes(contract: Router): Koa.Middleware {
   };
 }
 
-/** Koa over everything, not listening yet. */
+/** Creates the HTTP server without listening. */
 export function createHttpServer({ newId, logger, contract, outside, stopping }: HttpDependencies): Server {
   const koa = new Koa();
   koa.silent = true;
   koa.use(requestIds(newId));
   koa.use(logRequests(logger));
   koa.use(renderErrors(logger));
-  // The server speaks plain HTTP: promising HTTPS is for the proxy that has the certificate.
+  // The server speaks plain HTTP. HSTS is up to the proxy that terminates TLS.
   koa.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: false }));
   koa.use(outside.routes());
   koa.use(refuseWhileStopping(stopping));
   koa.use(contract.routes());
   koa.use(refuseUnknownRoutes(contract));
-  // A slow upload is fine, slow headers are not, and neither may take for ever.
+  // Slow uploads are allowed, slow headers are not. Both are limited.
   return createServer({ requestTimeout: 600_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 }, koa.callback());
 }

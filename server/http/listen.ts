@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface Listening {
   /** `http://host:port` */
   url: string;
-  /** Accepts nothing more, waits up to `graceMs` for what is being answered, then cuts it off. */
+  /** Stops accepting, waits up to `graceMs` for responses in progress, then closes all connections. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export async function listen(server: Server, { host, port }: { host: string; por
 
     async close(graceMs) {
       const closed = new Promise((resolve) => server.close(resolve));
-      // Again and again: a connection that is answered during the stop stays open for the client's next request.
+      // Repeated, because a connection that was busy when the stop began becomes idle later.
       const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
       const patience = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;

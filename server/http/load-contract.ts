@@ -16,16 +16,16 @@ export type BodyType = 'application/json' | 'multipart/form-data';
 export interface Operation {
   id: OperationId;
   method: string;
-  /** As the contract writes it: `/runs/{id}`. */
+  /** As in the contract: `/runs/{id}`. */
   path: string;
   body: { types: BodyType[]; isRequired: boolean } | null;
   isIdempotentRead: boolean;
   producesJson: boolean;
-  /** Coerces `path` and `query` in place. Empty for a valid request. */
+  /** Coerces `path` and `query` in place. Returns nothing for a valid request. */
   validate(parts: RequestParts): ErrorDetail[];
   /**
-   * The text parts of a multipart body, and whether a file came with them. Replaces the texts by values of the
-   * contract's types.
+   * Validates the text parts of a multipart body and the presence of a file. Replaces texts by values of the contract's
+   * types.
    */
   validateMultipart(fields: Record<string, unknown>, hasFile: boolean): ErrorDetail[];
 }
@@ -38,8 +38,8 @@ function createAjv(options: Options = {}): Ajv2020 {
 }
 
 /**
- * The validator takes `additionalProperties` of a query parameter's own schema for those of the whole query, and would
- * let unknown parameters pass. It does not look inside `allOf`.
+ * Rejects unknown query parameters. The validator confuses `additionalProperties` of a parameter's schema with those of
+ * the query, and does not look inside `allOf`.
  */
 function closeQueries(contract: typeof definition): object {
   const parameters = Object.entries(contract.components.parameters).map(([name, parameter]) => {
@@ -50,8 +50,8 @@ function closeQueries(contract: typeof definition): object {
 }
 
 /**
- * The schemas without the choices between their fields (`oneOf`, `not`): handlers check these, and name the fields, where a
- * validator could only say that no alternative or more than one matches.
+ * Removes choices between fields (`oneOf`, `not`) from the schemas: handlers check them and name the fields, where a
+ * validator could only report that no alternative or more than one matches.
  */
 function leaveChoicesToHandlers({ components, ...contract }: typeof definition): typeof definition {
   const schemas = Object.entries<Record<string, unknown>>(components.schemas).map(([name, schema]) => {
@@ -65,8 +65,8 @@ function leaveChoicesToHandlers({ components, ...contract }: typeof definition):
 }
 
 /**
- * Reads the contract. The caller routes; openapi-backend validates. The validators of an operation are compiled at its
- * first request: compiling all of them takes half of the start time.
+ * Reads the contract. Validators are compiled at the first request of their operation, since compiling all takes half
+ * of the start time.
  */
 export async function loadContract(): Promise<Operation[]> {
   const backend = new OpenAPIBackend({

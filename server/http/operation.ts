@@ -4,7 +4,7 @@ import type { components, operations } from '../generated/openapi.ts';
 import type { PageRequest } from '../lib/pagination.ts';
 import type { Caller } from '../users/service.ts';
 
-/** Without those that the server calls itself: the webhooks, whose ids begin with `on`. */
+/** Excludes webhooks, whose ids begin with `on`. */
 export type OperationId = Exclude<keyof operations, `on${string}`>;
 export type Wire<Name extends keyof components['schemas']> = components['schemas'][Name];
 
@@ -12,7 +12,7 @@ type Content<R> = R extends { content: infer C } ? C : never;
 type RequestContent<Op> = Op extends { requestBody?: infer R } ? Content<NonNullable<R>> : never;
 type BodyIsOptional<Op> = Op extends { requestBody: unknown } ? never : undefined;
 
-/** A JSON body, or the fields of a multipart body with its one file apart. */
+/** A JSON body, or the fields of a multipart body with its one file. */
 export type Upload<Json, Fields> =
   { type: 'json'; value: Json } | { type: 'multipart'; fields: Omit<Fields, 'file'>; file: ReceivedFile | null };
 
@@ -33,14 +33,14 @@ type Parameters<Op, Where extends string> = Op extends { parameters: infer P }
   : never;
 
 export interface Input<Id extends OperationId> {
-  /** The owner of the API key. */
+  /** The user of the API key. */
   caller: Caller;
   path: Parameters<operations[Id], 'path'>;
   query: Parameters<operations[Id], 'query'>;
   body: Body<operations[Id]>;
-  /** Lower-case names. */
+  /** Keys are in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Aborts when the client is gone or the server stops. */
+  /** Aborts if the client disconnects or the server stops. */
   signal: AbortSignal;
 }
 
@@ -52,7 +52,7 @@ type BodyOf<R> = R extends { content: infer C }
 
 type SuccessStatus = 200 | 201 | 202 | 204 | 206 | 304;
 
-/** One of the declared answers that are not errors: errors are thrown. */
+/** One of the declared responses except errors, which are thrown. */
 export type Output<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & SuccessStatus]: Status extends 204 | 304
     ? { status: Status; headers?: Record<string, string> }
@@ -62,14 +62,15 @@ export type Output<Id extends OperationId> = {
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Output<Id>> | Output<Id>;
 
 /**
- * Every operation of the contract: one that is missing, or answers what the contract does not say, does not compile.
+ * All operations of the contract. Does not compile if one is missing or returns a response that the contract does not
+ * declare.
  */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** What a feature's handlers are checked against: some operations, each whole. */
+/** The operations that one feature implements. */
 export type HandlersOf<Id extends OperationId> = Pick<Handlers, Id>;
 
-/** The page that a list's query asks for, with the contract's defaults. */
+/** The requested page of a list, with the contract's defaults. */
 export function pageOf({ page = 1, pageSize = 20 }: { page?: number; pageSize?: number }): PageRequest {
   return { page, pageSize };
 }

@@ -7,7 +7,7 @@ import { pinnedVersions } from '../generated/pinned.ts';
 import { referenceScriptPath } from './reference-script.ts';
 
 export interface Readiness {
-  /** Throws what is wrong; resolves when requests can be served. */
+  /** Throws if requests cannot be served. */
   check(): Promise<void>;
 }
 
@@ -27,11 +27,11 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The page loads its own files and nothing else: it works without any network. */
+/** The page loads only its own files, so that it works without a network. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:";
 
-/** Whether the program lives, and whether it can work. */
+/** Routes for liveness and readiness checks. */
 export function createHealthRouter(readiness: Readiness, stopping: AbortSignal): Router {
   const router = new Router({ strict: true, sensitive: true });
 
@@ -53,7 +53,7 @@ export function createHealthRouter(readiness: Readiness, stopping: AbortSignal):
   return router;
 }
 
-/** What has no key and no place in the contract. */
+/** Routes without authentication that are not part of the contract. */
 export function createPublicRouter(readiness: Readiness, stopping: AbortSignal): Router {
   const router = createHealthRouter(readiness, stopping);
 

@@ -9,7 +9,7 @@ function limiterOf(perMinute: number, burst: number) {
   return createRateLimiter({ perMinute, burst }, clock);
 }
 
-test('a burst is allowed, and after it as many requests as time has passed for', () => {
+test('allows a burst, and afterwards one request per elapsed interval', () => {
   const limiter = limiterOf(60, 3);
   const remaining = [1, 2, 3].map(() => limiter.count('key_1'));
   expect(remaining).toMatchObject([
@@ -27,25 +27,25 @@ test('a burst is allowed, and after it as many requests as time has passed for',
   expect(limiter.count('key_1').remaining).toBe(2);
 });
 
-test('keys are counted apart', () => {
+test('counts keys separately', () => {
   const limiter = limiterOf(60, 1);
   expect(limiter.count('key_1').retryAfter).toBeNull();
   expect(limiter.count('key_2').retryAfter).toBeNull();
   expect(limiter.count('key_1').retryAfter).toBe(1);
 });
 
-test('a burst is never above the limit of a minute', () => {
+test('limits a burst to the requests per minute', () => {
   const limiter = limiterOf(2, 600);
   expect([1, 2, 3].map(() => limiter.count('key_1').retryAfter)).toEqual([null, null, 30]);
 });
 
-test('the reset is when the whole burst is available again', () => {
+test('reports as reset the time at which the whole burst is available', () => {
   const limiter = limiterOf(60, 10);
   limiter.count('key_1');
   expect(limiter.count('key_1').reset).toBe(1_002);
 });
 
-test('a clock that is set back gives nothing and takes nothing', () => {
+test('is not affected by a clock that is set back', () => {
   const limiter = limiterOf(60, 2);
   limiter.count('key_1');
   clock.time -= 500_000;

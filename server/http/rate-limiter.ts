@@ -4,34 +4,34 @@ import type { Clock } from '../lib/clock.ts';
 
 export interface RateLimit {
   perMinute: number;
-  /** Requests that may come at once. */
+  /** Requests that may arrive at once. */
   burst: number;
 }
 
-/** What the headers of an answer state. */
+/** The values of the rate-limit headers. */
 export interface RateState {
   limit: number;
-  /** Requests that may come at once now. */
+  /** Requests that may arrive at once now. */
   remaining: number;
-  /** When all of `burst` may come again, in seconds since the epoch. */
+  /** When the whole burst is available again, in seconds since the epoch. */
   reset: number;
 }
 
 export interface RateLimiter {
-  /** Counts a request of an API key. `retryAfter` is in seconds, and null for a request within the limit. */
+  /** Counts a request of an API key. `retryAfter` is in seconds; null if the request is within the limit. */
   count(keyId: string): RateState & { retryAfter: number | null };
 }
 
 interface Bucket {
   tokens: number;
-  /** When `tokens` was counted, in milliseconds. */
+  /** Time of the last update, in milliseconds. */
   at: number;
 }
 
-/** A key that falls out of the map has all of its burst again. */
+/** Evicted keys start with a full bucket again. */
 const MAX_BUCKETS = 10_000;
 
-/** A token bucket for each API key, in the memory of this process. */
+/** A token bucket per API key, in the memory of this process. */
 export function createRateLimiter({ perMinute, burst }: RateLimit, clock: Clock): RateLimiter {
   const capacity = Math.min(burst, perMinute);
   const msPerToken = 60_000 / perMinute;

@@ -2,9 +2,9 @@ import type { Context, Middleware } from 'koa';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../lib/logger.ts';
 
-/** The body of an answer that is not a success. */
+/** The body of an error response. */
 export function errorBody({ code, message, details, status }: AppError, requestId: string): object {
-  // A request may pass later by itself only after these.
+  // Only these requests may succeed later without a change.
   const retryable = status === 429 || status >= 500 || code === 'idempotency_in_flight';
   return { code, message, retryable, requestId, ...(details && { details }) };
 }
@@ -15,7 +15,7 @@ function render(context: Context, error: AppError): void {
   context.body = errorBody(error, context.state['requestId'] as string);
 }
 
-/** Answers with errors. An unknown error is a 500 without details, which are in the log. */
+/** Sends error responses. An unknown error is a 500 without details; the log has them. */
 export function renderErrors(logger: Logger): Middleware {
   return async (context, next) => {
     try {
@@ -26,8 +26,8 @@ export function renderErrors(logger: Logger): Middleware {
           logger.warn({ err: error, requestId: context.state['requestId'] }, 'A request could not be served.');
         return render(context, error);
       }
-      // A request whose body was read to its end is destroyed as well: only the answer's own socket tells that the
-      // client is gone.
+      // A request is also destroyed after its body was read completely. Only the response's socket tells whether the
+      // client has disconnected.
       if (!context.writable) return;
       logger.error(
         { err: error, requestId: context.state['requestId'], method: context.method, path: context.path },

@@ -3,7 +3,7 @@ import type { NewId } from '../lib/ids.ts';
 
 const SANE = /^[\w.:+/=-]{1,128}$/;
 
-/** Every answer carries `x-request-id`: the caller's, if it sent a sane one. */
+/** Sets `x-request-id` on every response: the caller's if it is well-formed, else a new one. */
 export function requestIds(newId: NewId): Middleware {
   return (context, next) => {
     const sent = context.get('x-request-id');

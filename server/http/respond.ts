@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { namesEtag } from '../lib/etag.ts';
 
-/** What a handler answers, whatever the operation. */
+/** The response of any handler. */
 export type Answer =
   | { status: number; headers?: Record<string, string> }
   | { status: number; body: unknown; headers?: Record<string, string> };
@@ -14,8 +14,8 @@ function isReadable(body: unknown): body is Readable {
 }
 
 /**
- * Writes an answer; a single resource gets an `ETag`, and 304 where the client has it already. Throws what a stream
- * fails with before its first bytes: until then it can still be told.
+ * Writes a response. A single resource gets an `ETag`, and a 304 if the client has it. Throws if a stream fails before
+ * its first bytes, when an error response is still possible.
  */
 export async function respond(
   context: Context,

@@ -23,7 +23,7 @@ export interface RouterDependencies extends AdmissionDependencies {
   stopping: AbortSignal;
 }
 
-/** A request that was received and not validated yet. */
+/** A received request before validation. */
 interface Received {
   caller: Caller;
   parts: RequestParts;
@@ -36,10 +36,10 @@ function refuse(details: ErrorDetail[]): void {
   if (details.length > 0) throw validationFailed(summary(details), details);
 }
 
-/** The reason of the signal when nobody waits for the answer any more. Made once: a stack would tell nothing. */
+/** Abort reason when the client has disconnected. Created once, since its stack is of no use. */
 const CLIENT_GONE = new Error('The client is gone.');
 
-/** A signal for as long as somebody waits for the answer. */
+/** Aborts when the client disconnects or the server stops. */
 function clientSignal(context: Context, stopping: AbortSignal): AbortSignal {
   const gone = new AbortController();
   context.res.once('close', () => gone.abort(CLIENT_GONE));
@@ -49,7 +49,7 @@ function clientSignal(context: Context, stopping: AbortSignal): AbortSignal {
 /** Routes the contract's operations: admit, receive, validate, handle, respond. */
 export function createRouter(dependencies: RouterDependencies): Router {
   const { operations, handlers, idempotency, receiveJson, receiveMultipart, stopping } = dependencies;
-  // The contract's paths are exact: with a trailing slash or in other letters it is another path.
+  // Paths must match exactly, including case and trailing slash.
   const router = new Router({ strict: true, sensitive: true });
 
   async function handle(context: Context, operation: Operation, { caller, parts, body }: Received): Promise<Answer> {
@@ -60,7 +60,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
       query: parts.query,
       body,
       headers: context.headers,
-      // Created on access: few operations wait.
+      // Created on access, since few operations need it.
       get signal() {
         return clientSignal(context, stopping);
       },
@@ -68,7 +68,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
     return (handlers[operation.id] as AnyHandler)(input as Input<OperationId>);
   }
 
-  /** @param content the body as the client sent it, for comparing requests with the same `Idempotency-Key` */
+  /** @param content the body as sent, to compare requests with the same `Idempotency-Key` */
   async function answer(
     context: Context,
     { operation, caller, content }: { operation: Operation; caller: Caller; content: () => unknown },

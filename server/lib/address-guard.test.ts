@@ -10,7 +10,7 @@ const networks = (text: string) => {
   return parsed;
 };
 
-/** A name service for the test: no question leaves the machine. */
+/** A fake DNS resolver. */
 const named = (names: Record<string, string[]>) => (host: string) => {
   const found = names[host];
   return found === undefined ? Promise.reject(new Error('ENOTFOUND')) : Promise.resolve(found);
@@ -19,7 +19,7 @@ const named = (names: Record<string, string[]>) => (host: string) => {
 const strict = (names: Record<string, string[]> = {}, allowed = '') =>
   new AddressGuard(networks(allowed), { resolve: named(names) });
 
-describe('the list of networks', () => {
+describe('the list of allowed networks', () => {
   it.each([
     ['', []],
     ['*', 'all'],
@@ -103,7 +103,7 @@ describe('an address', () => {
     expect(strict().allows(address)).toBe(false);
   });
 
-  it('is allowed where a listed network holds it, in each notation', () => {
+  it('is allowed in a listed network, in any notation', () => {
     const guard = strict({}, '10.1.0.0/16, ::1, 192.168.7.9');
     const asked = [
       '10.1.255.1',
@@ -129,12 +129,12 @@ describe('an address', () => {
     ]);
   });
 
-  it('is allowed, whichever it is, by *', () => {
+  it('is always allowed by *', () => {
     expect(strict({}, '*').allows('169.254.169.254')).toBe(true);
   });
 });
 
-describe('a URL that is registered', () => {
+describe('a URL at registration', () => {
   const guard = strict({
     'models.example': ['93.184.216.34', '2606:2800::1'],
     'inside.example': ['10.0.0.5'],
@@ -183,7 +183,7 @@ describe('a URL that is registered', () => {
     expect(JSON.stringify(verdict)).not.toContain('secret');
   });
 
-  it('must have the protocol that is asked for', async () => {
+  it('must have the required protocol', async () => {
     expect(await guard.checkUrl('http://models.example', ['https:'])).toEqual({
       ok: false,
       reason: 'malformed',
@@ -191,7 +191,7 @@ describe('a URL that is registered', () => {
     });
   });
 
-  it('says when its host has no address', async () => {
+  it('is reported if its host has no address', async () => {
     expect(await guard.checkUrl('https://nowhere.example/', both)).toMatchObject({ ok: false, reason: 'unresolved' });
   });
 });
@@ -217,28 +217,28 @@ describe('a connection', () => {
     return statusCode;
   }
 
-  it('is made to a listed address, by name and by number', async () => {
+  it('is allowed to a listed address, by name and by number', async () => {
     const guard = strict({ 'inside.example': ['127.0.0.1'] }, '127.0.0.0/8');
     expect(await reach(guard, 'inside.example')).toBe(200);
     expect(await reach(guard, '127.0.0.1')).toBe(200);
   });
 
   it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', 'inside.example', 'mixed.example'])(
-    'is not made to %s',
+    'is refused to %s',
     async (host) => {
       const guard = strict({ 'inside.example': ['127.0.0.1'], 'mixed.example': ['93.184.216.34', '127.0.0.1'] });
       await expect(reach(guard, host)).rejects.toBeInstanceOf(AddressRefusedError);
     },
   );
 
-  it('is not made to a name that had a public address when it was registered', async () => {
+  it('is refused to a name whose address was public at registration', async () => {
     const answers = [['93.184.216.34'], ['127.0.0.1']];
     const guard = new AddressGuard(networks(''), { resolve: () => Promise.resolve(answers.shift() ?? []) });
     expect(await guard.checkUrl('http://rebound.example/', ['http:'])).toEqual({ ok: true });
     await expect(reach(guard, 'rebound.example')).rejects.toBeInstanceOf(AddressRefusedError);
   });
 
-  it('goes to the address that was checked, with one question to the name service', async () => {
+  it('uses the checked address, with a single DNS query', async () => {
     let questions = 0;
     const guard = new AddressGuard(networks('127.0.0.1'), {
       resolve: () => {

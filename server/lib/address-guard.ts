@@ -8,24 +8,19 @@ import type { buildConnector } from 'undici';
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, number];
 
-/** What is reachable beside the public internet: everything, or these networks. */
+/** The private networks that may be reached: all, or these. */
 export type AllowedNetworks = 'all' | readonly Network[];
 
 export type UrlVerdict =
   | { ok: true }
-  /**
-   * `message` completes a sentence that begins with the name of the field. `unresolved`: the name has no address now.
-   */
+  /** `message` is a predicate for the name of the field. `unresolved`: the name has no address at the moment. */
   | { ok: false; reason: 'malformed' | 'refused' | 'unresolved'; message: string };
 
 export type Resolve = (host: string) => Promise<string[]>;
-/** Whether public addresses may be reached at a port. Addresses on the list may be at any. */
+/** Whether a port of public addresses is allowed. Listed addresses may be reached at any port. */
 export type AllowsPort = (port: number) => boolean;
 
-/**
- * A connection that was not made: the address is not one of the public internet, or its port not one for it, and not on
- * the list.
- */
+/** A refused connection: the address is not public or its port not allowed, and it is not on the list. */
 export class AddressRefusedError extends Error {
   static readonly CODE = 'ADDRESS_REFUSED';
   readonly code = AddressRefusedError.CODE;
@@ -35,7 +30,7 @@ export class AddressRefusedError extends Error {
   }
 }
 
-/** @param text addresses and CIDRs between commas, or `*`. Null where one of them is neither. */
+/** @param text comma-separated addresses and CIDRs, or `*`. Null if one is invalid. */
 export function parseAllowedNetworks(text: string): AllowedNetworks | null {
   const entries = text
     .split(',')
@@ -63,10 +58,10 @@ function parseNetwork(entry: string): Network | null {
 
 const NAT64 = ipaddr.parseCIDR('64:ff9b::/96');
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
-/** Public by its range, and yet the inside of every Azure machine: it answers with settings and certificates. */
+/** A public address with the metadata service of every Azure machine. */
 const AZURE_WIRE_SERVER = '168.63.129.16';
 
-/** The address that is really reached: that inside a v4-mapped or NAT64 one. */
+/** The address that a v4-mapped or NAT64 address leads to. */
 function reached(address: Address): Address {
   if (address.kind() === 'ipv4') return address;
   const v6 = address as ipaddr.IPv6;
@@ -87,10 +82,10 @@ const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 const resolveByTheSystem: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 /**
- * Keeps requests whose address a user chose away from the inside: private, loopback, link-local, multicast and metadata
- * addresses, in whatever notation. A URL is checked when it is stored, and the address again when a connection is made:
- * the one that was checked is the one that is connected to, so that a name which changes its address in between gains
- * nothing.
+ * Prevents server-side request forgery: requests to addresses chosen by users must not reach private, loopback,
+ * link-local, multicast or metadata addresses in any notation. URLs are checked when they are stored, and addresses
+ * again when connecting. The connection uses the checked address, so that changing a DNS record in between has no
+ * effect.
  */
 export class AddressGuard {
   readonly #allowed: AllowedNetworks;
@@ -106,7 +101,7 @@ export class AddressGuard {
     this.#allowsPort = allowsPort;
   }
 
-  /** @param text a literal address; anything else is not allowed */
+  /** @param text a literal address; anything else is refused */
   allows(text: string, port?: number): boolean {
     return this.#allows(text, { isPublicPort: port === undefined || this.#allowsPort(port) });
   }
@@ -121,9 +116,7 @@ export class AddressGuard {
     );
   }
 
-  /**
-   * For the moment when a URL is registered. Asks the name service; a name with any address that is refused is refused.
-   */
+  /** Checks a URL at registration. Resolves the name, and refuses it if any of its addresses is refused. */
   async checkUrl(text: string, protocols: readonly ('https:' | 'http:')[]): Promise<UrlVerdict> {
     const url = URL.parse(text);
     const named = protocols.map((protocol) => `${protocol}//`).join(' or ');
@@ -154,9 +147,8 @@ export class AddressGuard {
   }
 
   /**
-   * For undici's `connect`: connects to nothing but an address that it has checked itself.
-   * @param build undici's `buildConnector`, from a caller that has loaded undici: a server that only checks URLs starts
-   * without it
+   * A `connect` for undici that only connects to addresses it has checked.
+   * @param build undici's `buildConnector`, passed in so that a server that only checks URLs need not load undici
    */
   connector(build: typeof buildConnector, options: buildConnector.BuildOptions = {}): buildConnector.connector {
     const connectorTo = (where: { isPublicPort: boolean }) => {
@@ -167,7 +159,7 @@ export class AddressGuard {
     const connectListed = connectorTo({ isPublicPort: false });
     return (target, callback) => {
       const port = portOf(target);
-      // Node asks no lookup for a literal address.
+      // Node calls no lookup for a literal address.
       const host = withoutBrackets(target.hostname);
       if (isIP(host) !== 0 && !this.allows(host, port)) return callback(new AddressRefusedError(host), null);
       const connect = this.#allowsPort(port) ? connectPublic : connectListed;
@@ -175,7 +167,7 @@ export class AddressGuard {
     };
   }
 
-  /** All addresses of a host at once, which `autoSelectFamily` asks for; none if one of them is refused. */
+  /** All addresses of a host, as `autoSelectFamily` requires. Throws if one is refused. */
   async #checked(host: string, where: { isPublicPort: boolean }): Promise<LookupAddress[]> {
     const addresses = await this.#resolve(host);
     if (!addresses.every((address) => this.#allows(address, where))) throw new AddressRefusedError(host);

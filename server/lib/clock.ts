@@ -1,4 +1,4 @@
-/** The only source of time: tests replace it with one that stops or jumps. */
+/** The only source of time. Tests replace it with one that they control. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -6,7 +6,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** ISO 8601 UTC with milliseconds, the form of every timestamp in the interface and in the database. */
+/** ISO 8601 in UTC with milliseconds, the format of all timestamps in the API and the database. */
 export function timestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }

@@ -1,7 +1,6 @@
 /**
- * Whether `If-None-Match` names an entity tag: a list, or `*`, where weak tags equal strong ones. What `fetch` sends
- * along with it,
- * `Cache-Control: no-cache`, is meant for caches on the way, and no reason to send again what the client has.
+ * Whether `If-None-Match` (a list, or `*`) matches an entity tag, ignoring weakness. The `Cache-Control: no-cache` that
+ * `fetch` sends with it is addressed to caches, and does not require sending the resource again.
  */
 export function namesEtag(ifNoneMatch: string | string[] | undefined, etag: string): boolean {
   const strong = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -21,8 +21,8 @@ export type IdPrefix =
   | 'srv';
 
 /**
- * Random numbers from 0 to 1 in steps of 1/256, drawn from the system many at a time: one draw for each digit would
- * cost more than the id.
+ * Random numbers from 0 to 1 in steps of 1/256. Drawn in bulk: one system call per digit would cost more than the rest
+ * of the id.
  */
 function randomFractions(): () => number {
   const pool = new Uint8Array(4096);
@@ -38,7 +38,7 @@ function randomFractions(): () => number {
   };
 }
 
-/** Makes ids that sort by creation: the order of every list is the order of its ids. */
+/** Creates ids that sort by time of creation, which is the order of all lists. */
 export type NewId = (prefix: IdPrefix) => string;
 
 export function createIds(clock: Clock): NewId {

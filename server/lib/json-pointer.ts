@@ -1,9 +1,9 @@
-/** One step of a JSON Pointer (RFC 6901), with its slash. */
+/** One step of a JSON Pointer (RFC 6901), including the slash. */
 export function pointerStep(key: string): string {
   return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The keys that a JSON Pointer goes by; none for the whole. */
+/** The keys in a JSON Pointer; none for the root. */
 export function stepsOf(pointer: string): string[] {
   return pointer === ''
     ? []

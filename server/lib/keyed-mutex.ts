@@ -1,4 +1,4 @@
-/** Runs tasks of one key one after another; tasks of different keys run side by side. */
+/** Runs tasks with the same key one after another, and others concurrently. */
 export class KeyedMutex {
   readonly #tails = new Map<string, Promise<unknown>>();
 

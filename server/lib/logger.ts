@@ -3,7 +3,7 @@ import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 export type Logger = PinoLogger;
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
-/** Paths under which a secret could travel into a log line by accident. The caller logs none of them on purpose. */
+/** Paths that may contain secrets if a caller logs an object by accident. */
 const REDACTED = [
   'apiKey',
   'secret',
@@ -14,7 +14,7 @@ const REDACTED = [
   'headers.cookie',
 ];
 
-/** @param destination standard error by default: standard output is for what a command answers */
+/** @param destination stderr by default, since stdout is for the results of commands */
 export function createLogger(
   level: LogLevel,
   destination: DestinationStream = pino.destination({ fd: 2, sync: false }),

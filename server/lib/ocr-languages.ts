@@ -1,4 +1,4 @@
-/** The languages whose letters can be recognised in scans, as ISO 639-1 codes. */
+/** Languages that can be recognised in scans, as ISO 639-1 codes. */
 export const OCR_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'no', 'fi', 'pl', 'cs'] as const;
 
 export type OcrLanguage = (typeof OCR_LANGUAGES)[number];

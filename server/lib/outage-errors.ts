@@ -4,17 +4,14 @@ const DISK_CODES = /^(?:ENOSPC|EDQUOT|EIO|EROFS|ENFILE|EMFILE)$/;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Whether a connection could not be made, or broke: another program is gone, or the way to it. */
+/** Whether a connection failed or broke. */
 export function isSocketFailure(error: unknown): boolean {
   // A host with several addresses fails with one error for each.
   if (error instanceof AggregateError) return error.errors.some(isSocketFailure);
   return SOCKET_CODES.test(codeOf(error));
 }
 
-/**
- * Whether the machine's disk is full or fails, or its files cannot be opened any more: nothing is wrong with the file
- * itself.
- */
+/** Whether the disk is full or failing, or too many files are open. Not an error of the file itself. */
 export function isDiskFailure(error: unknown): boolean {
   return DISK_CODES.test(codeOf(error));
 }

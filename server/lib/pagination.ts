@@ -1,19 +1,19 @@
-/** Which part of a list is asked for. */
+/** The requested page of a list. */
 export interface PageRequest {
-  /** 1-based. */
+  /** Starts at 1. */
   page: number;
   /** 1 to 100. */
   pageSize: number;
 }
 
 export interface Page<T> extends PageRequest {
-  /** Exact, over all pages. */
+  /** Exact number of items on all pages. */
   total: number;
   data: T[];
 }
 
 export function offsetOf({ page, pageSize }: PageRequest): number {
-  // No list is longer, and no database counts further.
+  // Larger offsets exceed every list, and databases reject them.
   return Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER);
 }
 

@@ -1,4 +1,4 @@
-/** A text as every database keeps it: PostgreSQL has no U+0000, and half of a surrogate pair is no character. */
+/** Replaces what databases cannot store: U+0000 in PostgreSQL, and lone surrogates. */
 export function storableText(text: string): string {
   return (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed();
 }

@@ -2,13 +2,12 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from './clock.ts';
 
-/** No upload takes that long. */
+/** Longer than any upload takes. */
 const ABANDONED_MS = 24 * 3_600_000;
 
 /**
- * A directory for what one server has not done with yet, empty. What servers that crashed left behind beside it is
- * removed.
- * @param isShared other servers may be working in `parent`: only what nobody touched for a day is a crashed one's
+ * Creates an empty directory for the temporary files of one server, and deletes those of crashed servers.
+ * @param isShared whether other servers may work in `parent`: then only directories unchanged for a day are deleted
  */
 export async function takeTemporaryDir(
   parent: string,

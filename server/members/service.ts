@@ -10,7 +10,7 @@ import type { Member } from './repository.ts';
 export interface MembersService {
   addOwner(tx: Tx, workspaceId: string, userId: string): Promise<void>;
   list(caller: Caller, slug: string, page: PageRequest): Promise<Page<Member>>;
-  /** Adding a member twice changes nothing. */
+  /** Idempotent. */
   add(caller: Caller, slug: string, userId: string): Promise<Member>;
   remove(caller: Caller, slug: string, userId: string): Promise<void>;
 }

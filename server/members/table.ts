@@ -1,4 +1,4 @@
-/** The owner has a row too, so that one join finds the users that may see a workspace. */
+/** The owner has a row too, so that one join finds all users with access to a workspace. */
 export interface MemberTable {
   workspace_id: string;
   user_id: string;

@@ -55,7 +55,7 @@ export function checkKey(registry: ProviderRegistry, claims: Claims): { entry: P
   return { entry, model };
 }
 
-/** Throws `invalid_url` for an address that is malformed, not public, or does not resolve. Queries DNS. */
+/** Throws `invalid_url` if an address is malformed, not public, or does not resolve. Queries DNS. */
 export async function refuseAddress(
   { addresses, allowsHttp }: { addresses: Pick<AddressGuard, 'checkUrl'>; allowsHttp: boolean },
   baseUrl: string | undefined,

@@ -2,7 +2,7 @@ import type { ExtractionEngine } from '../extraction/engine.ts';
 import { refusesKey } from './refuses-key.ts';
 import type { ProviderKeysService } from './service.ts';
 
-/** An engine that tells when a provider refuses a key, so that no further run is accepted for it. */
+/** Wraps an engine to mark keys that their provider refuses, so that no further runs are accepted for them. */
 export function markRefusedKeys(
   engine: ExtractionEngine,
   keys: Pick<ProviderKeysService, 'refused'>,

@@ -5,17 +5,17 @@ import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
 /** `invalid`: the provider refused it. */
 export type ProviderKeyStatus = 'unverified' | 'valid' | 'invalid';
 
-/** A key without its secret, which is stored sealed and never leaves the service but for a call to its provider. */
+/** A key without its secret. The secret is stored encrypted and only ever sent to the provider. */
 export interface ProviderKey {
   id: string;
   userId: string;
   provider: string;
   name: string;
-  /** Used where an environment names no model. */
+  /** For environments without a model. */
   defaultModel: string;
-  /** Null where the provider has its own. */
+  /** Null for the provider's own address. */
   baseUrl: string | null;
-  /** Where its server processes data, as its owner says; null where the provider says it, or nobody does. */
+  /** Where the key's server processes data, as stated by the user; null if the provider states it, or it is unknown. */
   residency: string | null;
   maskedKey: string | null;
   status: ProviderKeyStatus;
@@ -91,7 +91,7 @@ export async function findProviderKey(db: Db, userId: string, id: string): Promi
   return row && toSealed(row);
 }
 
-/** For environments that are bound to it and runs that use it, of any user. */
+/** Not restricted to a user: for environments that are bound to the key, and runs that use it. */
 export async function findProviderKeyById(db: Db, id: string): Promise<SealedKey | undefined> {
   const row = await db
     .selectFrom('provider_keys')
@@ -102,7 +102,7 @@ export async function findProviderKeyById(db: Db, id: string): Promise<SealedKey
   return row && toSealed(row);
 }
 
-/** The newest key of a provider that the provider has not refused; the newest of all when it has refused each. */
+/** The newest key for a provider that is not `invalid`; if all are, the newest. */
 export async function findPreferredKey(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined> {
   const row = await db
     .selectFrom('provider_keys')
@@ -116,7 +116,7 @@ export async function findPreferredKey(db: Db, userId: string, provider: string)
   return row && toKey(row);
 }
 
-/** As `findProviderKey`; nobody else changes or deletes it until the transaction ends. */
+/** Like `findProviderKey`, and locks the row until the end of the transaction. */
 export async function lockProviderKey(db: Db, userId: string, id: string): Promise<SealedKey | undefined> {
   await withRowLock(
     db,
@@ -145,10 +145,7 @@ export async function updateProviderKey(db: Db, key: ProviderKey, sealedSecret: 
     .execute();
 }
 
-/**
- * What the provider said of a key. It is about the secret and address that were tried: nothing changes when there are
- * others by now.
- */
+/** Records the result of verifying a key, unless its secret or address has changed since. */
 export async function updateVerdict(
   db: Db,
   { key, sealedSecret }: SealedKey,
@@ -163,7 +160,7 @@ export async function updateVerdict(
     .execute();
 }
 
-/** False when the user has no such key. */
+/** False if the user has no such key. */
 export async function deleteProviderKey(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('provider_keys')
@@ -173,7 +170,7 @@ export async function deleteProviderKey(db: Db, userId: string, id: string): Pro
   return numDeletedRows === 1n;
 }
 
-/** How many secrets do not begin as those that the server's encryption key seals. */
+/** Number of secrets that were encrypted with another key. */
 export async function countSealedElsewhere(db: Db, prefix: string): Promise<number> {
   const { count } = await db
     .selectFrom('provider_keys')

@@ -2,8 +2,7 @@ import { UNKNOWN_RESIDENCY, type ProviderRegistry } from '../extraction/models/p
 import type { ProviderKey } from './repository.ts';
 
 /**
- * Where the documents go that are sent with a key. An address of the key's own says nothing about where the provider
- * stands.
+ * The residency of documents sent with a key. The provider's residency does not apply to a key with its own address.
  */
 export function residencyOf(registry: ProviderRegistry, key: ProviderKey): string {
   const provider = registry.find(key.provider);

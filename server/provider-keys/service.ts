@@ -37,27 +37,27 @@ export interface ProviderKeysService {
   /** Throws `unknown_provider`, `provider_mismatch`, `model_not_allowed`, `invalid_url` or `validation_failed`. */
   create(caller: Caller, key: NewProviderKey): Promise<ProviderKey>;
   update(caller: Caller, id: string, patch: ProviderKeyPatch): Promise<ProviderKey>;
-  /** Throws `in_use` while environments that are not locked are bound to it. */
+  /** Throws `in_use` while unlocked environments are bound to it. */
   delete(caller: Caller, id: string): Promise<void>;
-  /** Asks the provider, and records what it says. */
+  /** Asks the provider, and records the result. */
   verify(caller: Caller, id: string, signal: AbortSignal): Promise<ProviderKeyVerification>;
 
-  /** A key of the caller's own, which cannot be deleted before the transaction ends. Throws `not_found`. */
+  /** Finds a key of the caller and locks it until the end of the transaction. Throws `not_found`. */
   hold(tx: Tx, caller: Caller, id: string): Promise<ProviderKey>;
-  /** The key of any user: for environments that are bound to it. */
+  /** A key of any user, for environments that are bound to it. */
   byId(db: Db, id: string): Promise<ProviderKey | undefined>;
-  /** The newest key for the provider that is not `invalid`; the newest of all when each is. */
+  /** The newest key for the provider that is not `invalid`; if all are, the newest. */
   findPreferred(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined>;
-  /** Where the documents go that are sent with the key. */
+  /** The residency of documents sent with the key. */
   residencyOf(key: ProviderKey): string;
   /**
-   * How a run reaches its provider now. Throws an `ExtractionError` with `provider_auth` when its key is gone, refused,
-   * cannot be read or leads to another place than the run recorded.
+   * The provider access of a run. Throws an `ExtractionError` with `provider_auth` if the key was deleted or refused,
+   * cannot be decrypted, or has another residency than the run recorded.
    */
   accessOf(run: RunProvider): Promise<ProviderAccess>;
-  /** The provider refused the key of this access. */
+  /** Records that the provider refused the key of this access. */
   refused(access: ProviderAccess): Promise<void>;
-  /** How many stored secrets cannot be read, since another encryption key sealed them. */
+  /** Number of stored secrets that cannot be decrypted with the server's key. */
   countUnreadable(): Promise<number>;
 }
 
@@ -68,10 +68,10 @@ export interface ProviderKeysDependencies {
   registry: ProviderRegistry;
   box: SecretBox;
   addresses: Pick<AddressGuard, 'checkUrl'>;
-  /** Whether an address may be `http`: where the operator lets keys name addresses of the inside. */
+  /** Whether addresses may use `http`, which is the case if the operator allows private addresses. */
   allowsHttp: boolean;
   models: Models;
-  /** The service's own access, and the provider that it is for. */
+  /** The access to the system fallback, and its provider. */
   system: { provider: string; access: ProviderAccess };
   bindings: KeyBindings;
 }
@@ -176,14 +176,14 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
         const bound = await bindings.list(tx, id);
         const inUse = bound.filter(({ isLocked }) => !isLocked);
         if (inUse.length > 0) {
-          // Only the owner of both can bind them: the message reveals nothing new to the caller.
+          // All of them belong to the caller, so the message reveals nothing new.
           const names = inUse.map(({ workspaceSlug, slug }) => `${workspaceSlug}/${slug}`).join(', ');
           throw new AppError(
             'in_use',
             `Environments use this key: ${names}. Bind them to another key, or to none, first.`,
           );
         }
-        // A locked one extracts nothing, and could not be bound elsewhere.
+        // A locked environment extracts nothing and could not be bound to another key.
         await bindings.remove(tx, id);
       }),
 

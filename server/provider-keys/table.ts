@@ -6,7 +6,7 @@ export interface ProviderKeyTable {
   default_model: string;
   base_url: string | null;
   residency: string | null;
-  /** As `lib/secret-box` writes it, bound to the id. Null where the server of the key asks for none. */
+  /** In the format of `lib/secret-box`, bound to the id. Null if the provider needs no secret. */
   sealed_secret: string | null;
   masked_key: string | null;
   status: string;

@@ -14,7 +14,7 @@ import {
 import { residencyOf } from './residency.ts';
 import { refusesKey } from './refuses-key.ts';
 
-/** What a run's acceptance recorded about its provider. */
+/** What a run recorded about its provider when it was accepted. */
 export interface RunProvider {
   provider: string;
   keySource: 'system' | 'user';
@@ -24,15 +24,15 @@ export interface RunProvider {
 
 export interface ProviderKeyVerification {
   key: ProviderKey;
-  /** Null where the provider did not say. */
+  /** Null if the provider did not list them. */
   models: string[] | null;
-  /** Null for a valid key. */
+  /** Null if the key is valid. */
   problem: { code: string; message: string } | null;
 }
 
-/** Asks providers for their models, which proves a key. */
+/** Lists the models of providers, which proves a key. */
 export interface Models {
-  /** Throws `ExtractionError`, or the signal's reason. Null where the provider has no such list. */
+  /** Null if the provider has no such list. Throws `ExtractionError`, or the signal's reason. */
   listModels(target: { provider: string; access: ProviderAccess; signal: AbortSignal }): Promise<string[] | null>;
 }
 
@@ -53,7 +53,7 @@ export interface KeyUse {
 
 const VERIFY_TIMEOUT_MS = 30_000;
 
-/** Whatever a stored secret is unsealed for: the calls of runs, and the test whether it works. */
+/** All uses of decrypted secrets: the calls of runs, and verification. */
 export function createKeyUse({ database, clock, registry, box, models, system }: Dependencies): KeyUse {
   const { db } = database;
 
@@ -66,7 +66,9 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
       const cannot = `The secret of the provider key ${key.id} cannot be read`;
       if (!(error instanceof SealedUnderAnotherKeyError))
         throw authFailure(key.provider, `${cannot}: the stored data is damaged. Send the secret again.`);
-      const message = `${cannot}: it was encrypted with another key. Set the same EXCERPT_ENCRYPTION_KEY on all servers, or send the secret again.`;
+      const message =
+        `${cannot}: it was encrypted with another key. ` +
+        'Set the same EXCERPT_ENCRYPTION_KEY on all servers, or send the secret again.';
       throw authFailure(key.provider, message);
     }
   }
@@ -107,7 +109,9 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
         );
       const leadsTo = residencyOf(registry, sealed.key);
       if (residency !== UNKNOWN_RESIDENCY && residency !== leadsTo) {
-        const message = `The residency of the provider key ${sealed.key.id} is "${leadsTo}" now, not "${residency}" as this run recorded. Start the run again.`;
+        const message =
+          `The residency of the provider key ${sealed.key.id} is "${leadsTo}" now, ` +
+          `not "${residency}" as this run recorded. Start the run again.`;
         throw authFailure(provider, message);
       }
       return unsealed(sealed);
@@ -116,8 +120,7 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
     async refused(access) {
       const sealed = await findProviderKeyById(db, access.budget);
       if (sealed === undefined) return;
-      // The secret may have been replaced while the call was under way: the new one is not to blame, nor one that
-      // cannot be read.
+      // The secret may have been replaced during the call. Then the verdict does not apply to the new one.
       const current = readable(sealed);
       if (current?.apiKey === access.apiKey && current.baseUrl === access.baseUrl) await record(sealed, 'invalid');
     },

@@ -38,13 +38,13 @@ async function modelsFile(content: unknown): Promise<string> {
 }
 
 describe('the system fallback', () => {
-  it('is the built-in extractor where nothing is configured, or where it is named', async () => {
+  it('is the built-in extractor by default or when named', async () => {
     const local = { provider: 'local', model: 'local-1', residency: 'CH', apiKey: null, baseUrl: null };
     expect((await load(nothing)).fallback).toEqual(local);
     expect((await load(asking({ provider: 'local', model: 'local-1' }))).fallback).toEqual(local);
   });
 
-  it('is a hosted provider with its default model, or with another one that it allows', async () => {
+  it('is a hosted provider with its default model or another allowed one', async () => {
     const mistral = { provider: 'mistral-eu', residency: 'EU', apiKey: 'secret', baseUrl: null };
     const configured = { provider: 'mistral-eu', apiKey: 'secret' };
     expect((await load(asking(configured))).fallback).toEqual({ ...mistral, model: 'mistral-small-2603' });
@@ -54,7 +54,7 @@ describe('the system fallback', () => {
     });
   });
 
-  it("is a server of the operator's own, whose residency the operator's file tells", async () => {
+  it('is a self-hosted server, whose residency the models file states', async () => {
     const configured = { provider: 'vllm', model: 'qwen3', baseUrl: 'http://10.0.0.5:8000/v1' };
     const expected = { ...configured, residency: 'unknown', apiKey: null };
     expect((await load(asking(configured))).fallback).toEqual(expected);
@@ -97,8 +97,8 @@ describe('the system fallback', () => {
   });
 });
 
-describe("the operator's file", () => {
-  it('may allow the fallback another model, or bring its provider', async () => {
+describe('the models file', () => {
+  it('may allow the fallback another model, or add its provider', async () => {
     const file = await modelsFile({
       providers: [
         { id: 'mistral-eu', moreModels: ['mistral-next'] },
@@ -121,7 +121,7 @@ describe("the operator's file", () => {
     expect(acme.registry.find('acme')).toMatchObject({ source: 'EXCERPT_MODELS_FILE' });
   });
 
-  it('that is missing or wrong is named in each problem', async () => {
+  it('is named in each problem if it is missing or invalid', async () => {
     const missing = join(folder, 'missing.json');
     expect(await problems({ ...nothing, modelsFile: missing })).toEqual([
       `EXCERPT_MODELS_FILE ${missing}: it cannot be read (ENOENT).`,

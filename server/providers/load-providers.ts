@@ -10,14 +10,14 @@ import {
 import { builtIn } from '../extraction/models/providers/built-in.ts';
 import { providers as knownProviders } from '../extraction/models/known-providers.ts';
 
-/** What works without a key of the caller's. */
+/** The provider for callers without a key. */
 export interface SystemFallback {
   provider: string;
   model: string;
   residency: string;
-  /** Of the service's own key; null where the provider asks for none. */
+  /** The operator's key; null if the provider needs none. */
   apiKey: string | null;
-  /** Null for the provider's own. */
+  /** Null for the provider's own address. */
   baseUrl: string | null;
 }
 
@@ -32,7 +32,7 @@ interface Settings {
   localResidency: string;
 }
 
-/** The providers and the fallback that the configuration asks for, or every problem with it. */
+/** Loads the configured providers and fallback. Returns all problems if the configuration is invalid. */
 export async function loadProviders(settings: Settings): Promise<ConfiguredProviders | { problems: string[] }> {
   const entries = await providerEntries(settings);
   if ('problems' in entries) return entries;
@@ -92,7 +92,8 @@ function problemsWith(
     problems.push(`EXCERPT_SYSTEM_MODEL must be set: ${id} has no default model.`);
   if (model !== null && !allowsModel(provider, model)) {
     problems.push(
-      `EXCERPT_SYSTEM_MODEL must be one of ${models.map((one) => one.id).join(', ')} for ${id}; EXCERPT_MODELS_FILE adds others.`,
+      `EXCERPT_SYSTEM_MODEL must be one of ${models.map((one) => one.id).join(', ')} for ${id}; ` +
+        'EXCERPT_MODELS_FILE adds others.',
     );
   }
   return problems;

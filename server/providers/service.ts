@@ -12,17 +12,17 @@ import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.
 import type { Caller } from '../users/service.ts';
 import type { SystemFallback } from './load-providers.ts';
 
-/** What an extraction uses: decided when it is accepted, and recorded on the run. */
+/** The model that an extraction uses. Resolved when the run is accepted, and stored with the run. */
 export interface ModelResolution {
   provider: string;
   model: string;
   residency: string;
   keySource: 'system' | 'user';
-  /** Null where the system's key is used, or none. */
+  /** Null if the operator's key is used, or none. */
   providerKeyId: string | null;
 }
 
-/** What an environment is assigned: no key, or one with a model or its default. */
+/** The key and model of an environment. Without a model, the key's default applies. */
 export interface ModelBinding {
   providerKeyId: string | null;
   model: string | null;
@@ -36,24 +36,24 @@ export interface Provider extends ProviderEntry {
 export interface ProvidersService {
   list(page: PageRequest): Page<Provider>;
   /**
-   * The request's model comes first, then the environment, then the system fallback. A bound key is used for whoever
-   * extracts in the environment; a model of the request's own takes the caller's own keys: the bound one if it is
-   * theirs, else the newest that is not `invalid`.
+   * Resolves the model of the request, else that of the environment, else the system fallback. A key bound to the
+   * environment is used for all its callers. A model in the request uses keys of the caller only: the bound key if it
+   * is the caller's, else the newest that is not `invalid`. Throws `unknown_provider`, `no_key`, `model_not_allowed` or
+   * `provider_key_invalid`.
    * @param override `<provider>/<model>` of the request
-   * Throws `unknown_provider`, `no_key`, `model_not_allowed` or `provider_key_invalid`.
    */
   resolve(db: Db, caller: Caller, binding: ModelBinding, override?: string): Promise<ModelResolution>;
-  /** For a run like an earlier one: the same provider and model, with the key that is there for them now. */
+  /** Resolves the provider and model of an earlier run, with the key that is available now. */
   resolveAgain(db: Db, caller: Caller, binding: ModelBinding, earlier: ModelResolution): Promise<ModelResolution>;
-  /** What `resolve` would come to, whether or not it would be refused. */
+  /** What `resolve` would return, without its checks. */
   describe(db: Db, binding: ModelBinding): Promise<ModelResolution>;
 }
 
 interface Dependencies {
   registry: ProviderRegistry;
-  /** The provider that works without a key of the caller's. */
+  /** The provider that needs no key of the caller. */
   fallback: Pick<SystemFallback, 'provider' | 'model' | 'residency'>;
-  /** Of the built-in extractor, which needs no key even where it is not the fallback. */
+  /** Residency of the built-in extractor, which needs no key even if it is not the fallback. */
   localResidency: string;
   keys: Pick<ProviderKeysService, 'byId' | 'findPreferred' | 'residencyOf'>;
 }
@@ -89,7 +89,8 @@ export function createProvidersService({ registry, fallback, localResidency, key
     if (allowsModel(provider, model)) return;
     throw modelError(
       'model_not_allowed',
-      `The provider ${provider.id} does not allow the model ${model}, only ${provider.models.map(({ id }) => id).join(', ')}.`,
+      `The provider ${provider.id} does not allow the model ${model}, ` +
+        `only ${provider.models.map(({ id }) => id).join(', ')}.`,
     );
   }
 
@@ -131,7 +132,8 @@ export function createProvidersService({ registry, fallback, localResidency, key
     if (!worksWithoutKey(provider)) {
       throw new AppError(
         'no_key',
-        `The provider ${id} needs a provider key: create one with POST /provider-keys. Without a key, use ${fallback.provider}.`,
+        `The provider ${id} needs a provider key: create one with POST /provider-keys. ` +
+          `Without a key, use ${fallback.provider}.`,
       );
     }
     refuseUnlisted(provider, model);
@@ -140,7 +142,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
 
   const resolve: ProvidersService['resolve'] = async (db, caller, binding, override) => {
     if (override !== undefined) {
-      // The names of models may have slashes, those of providers have none.
+      // Names of models may contain slashes, ids of providers cannot.
       const slash = override.indexOf('/');
       return named(db, caller, binding, override.slice(0, slash), override.slice(slash + 1));
     }

@@ -13,14 +13,14 @@ import { insertRun, type NewRun } from './new-run-repository.ts';
 import type { PendingLimit } from './pending-limit.ts';
 import { findTarget } from './run-target.ts';
 
-/** What is asked for: exactly one kind of document, and a stored version or a schema of the request's own. */
+/** One document in any form, and a stored version or an inline schema. */
 export interface ExtractRequest {
   document: { id: string } | { prepare: () => Promise<PreparedDocument> };
-  /** Mode A: this version of the family, or its latest. Mode B: the definition of the request. */
+  /** Mode A: a version of the family, by default the latest. Mode B: the inline definition. */
   schema: { versionNumber?: number | undefined } | { inline: Omit<NewSchema, 'schemaKey'> };
   /** `<provider>/<model>` */
   model?: string | undefined;
-  /** Of the run. */
+  /** Metadata of the run. */
   metadata: Metadata;
 }
 
@@ -55,9 +55,7 @@ export async function insertPending(
   return id;
 }
 
-/**
- * Accepts a run: family, version, document, run and job are committed together, or nothing is. Returns the run's id.
- */
+/** Accepts a run: family, version, document, run and job are committed in one transaction. Returns the run's id. */
 export async function acceptRun(
   dependencies: AcceptDependencies,
   caller: Caller,
@@ -69,8 +67,8 @@ export async function acceptRun(
   const documentId = 'id' in request.document ? request.document.id : undefined;
 
   /**
-   * Whether the caller may, and with which model. What is asked for at once is asked for again, one by one, where
-   * something is missing.
+   * Checks permissions and resolves the model. Reads everything in one query, and only repeats the checks one by one to
+   * find the error if something is missing.
    */
   async function permitted(on: Db) {
     const target =
@@ -88,7 +86,7 @@ export async function acceptRun(
     };
   }
 
-  // First whether the caller may, where the rest costs work or tells something; the transaction asks again.
+  // Check permissions before expensive work or answers that reveal something. The transaction checks again.
   if ('inline' in request.schema || 'prepare' in request.document) await permitted(database.db);
   const inline: CheckedSchema | null =
     'inline' in request.schema ? schemas.check({ ...request.schema.inline, schemaKey }, '/schema') : null;

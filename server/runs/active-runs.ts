@@ -12,7 +12,10 @@ export interface RunScope {
   documentId?: string;
 }
 
-/** The ids of the runs under something that are not final. @param limit absent: all of them */
+/**
+ * The ids of active runs in a scope.
+ * @param limit all by default
+ */
 async function listActiveRuns(
   db: Db,
   { workspaceId, schemaFamilyId, documentId }: RunScope,
@@ -20,7 +23,7 @@ async function listActiveRuns(
 ): Promise<string[]> {
   let active = db.selectFrom('runs').select('id').where('workspace_id', '=', workspaceId).where('status', 'in', ACTIVE);
   if (schemaFamilyId !== undefined) {
-    // Also the runs of other schemas over the family's documents: they would go with the documents.
+    // Includes runs of other schemas over the family's documents, which are deleted with the documents.
     active = active.where(({ eb, or, selectFrom }) =>
       or([
         eb('schema_family_id', '=', schemaFamilyId),
@@ -38,13 +41,11 @@ async function listActiveRuns(
 }
 
 export interface ActiveRuns {
-  /** Throws `in_use` while runs under it are active. */
+  /** Throws `in_use` while runs in the scope are active. */
   refuse(tx: Tx, scope: RunScope): Promise<void>;
-  /** Takes the jobs of all active runs under it out of the queue. */
+  /** Removes the jobs of all active runs in the scope from the queue. */
   discardAll(tx: Tx, scope: RunScope): Promise<void>;
-  /**
-   * Takes the job of a run out of the queue. After the commit its execution is aborted and its listeners are notified.
-   */
+  /** Removes the job of a run from the queue. After the commit, aborts its execution and notifies its listeners. */
   discard(tx: Tx, runId: string): Promise<void>;
 }
 
@@ -55,10 +56,7 @@ interface Dependencies {
   cancellations: Pick<Cancellations, 'cancel'>;
 }
 
-/**
- * What the owners of runs need to know about them: schemas, documents and workspaces, which the service of runs itself
- * needs.
- */
+/** Active runs for the services of schemas, documents and workspaces, on which the service of runs depends itself. */
 export function createActiveRuns({ clock, queue, events, cancellations }: Dependencies): ActiveRuns {
   async function discard(tx: Tx, runId: string): Promise<void> {
     const job = { kind: 'run.execute', subject: runId } as const;

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { storedJson } from '../db/stored-json.ts';
 import { ACTIVE, type Run, type RunStatus } from './repository.ts';
 
-/** What an attempt needs of its run. */
+/** The columns that an attempt needs. */
 export type StartedRun = Pick<
   Run,
   | 'id'
@@ -19,7 +19,7 @@ export type StartedRun = Pick<
   | 'residency'
   | 'verify'
 > & {
-  /** Whether no attempt began before, not even one that did not count. */
+  /** Whether this is the first claim, including claims that did not count as attempts. */
   isFirst: boolean;
 };
 
@@ -52,10 +52,7 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
     ]),
 );
 
-/**
- * Starts an attempt, without a tenant because jobs have none. Undefined when the run is final, gone, or at a later
- * attempt.
- */
+/** Starts an attempt. Undefined if the run is final, deleted, or at a later attempt. */
 export async function startRun(db: Db, { id, attempt }: RunAttempt, now: string): Promise<StartedRun | undefined> {
   const row = await updateStarted(db, { id, attempt, now });
   if (row === undefined) return undefined;
@@ -111,14 +108,13 @@ const updateAttempt = cacheQuery((db, { id, attempt, ...outcome }: RunAttempt & 
 );
 
 /**
- * The statement that records the final state of an attempt. It changes nothing when the run is final or at a later
- * attempt.
+ * The statement that records the final state of an attempt. It has no effect if the run is final or at a later attempt.
  */
 export function finishAttempt(db: Db, { id, attempt }: RunAttempt, outcome: RunOutcome): CompiledQuery {
   return updateAttempt(db, { id, attempt, ...outcomeColumns(outcome) });
 }
 
-/** Records a final state, whichever attempt is running. False when the run is final already. */
+/** Records a final state regardless of the running attempt. False if the run is already final. */
 export async function finishRun(db: Db, id: string, outcome: RunOutcome): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('runs')

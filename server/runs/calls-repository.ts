@@ -2,7 +2,7 @@ import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { ACTIVE } from './repository.ts';
 
-/** A call to a model and its answer, as JSON. */
+/** A model call and its answer, as JSON. */
 export interface SavedCall {
   key: string;
   answer: string;
@@ -19,7 +19,7 @@ const insertCall = cacheFirstRow((db, { runId, key, answer }: SavedCall & { runI
     .expression((eb) =>
       eb
         .selectFrom('runs')
-        // With their types: PostgreSQL does not tell those of bare values.
+        // Cast because PostgreSQL cannot infer the types of bare values.
         .select(({ cast, val }) => [
           'runs.id',
           cast<string>(val(key), 'text').as('key'),
@@ -31,7 +31,7 @@ const insertCall = cacheFirstRow((db, { runId, key, answer }: SavedCall & { runI
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** Nothing for a run that is final: what an attempt finishes after its cancellation is not kept. */
+/** No effect on a final run: calls that finish after a cancellation are not kept. */
 export async function saveCall(db: Db, runId: string, { key, answer }: SavedCall): Promise<void> {
   await insertCall(db, { runId, key, answer });
 }

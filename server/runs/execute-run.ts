@@ -27,21 +27,21 @@ export interface ExecuteDependencies {
   clock: Clock;
   queue: JobQueue;
   parsing: DocumentParsing;
-  /** Of a version; undefined when it was deleted, and its runs with it. */
+  /** The definition of a version; undefined if the version was deleted, and its runs with it. */
   definitionOf: (versionId: string) => Promise<JsonObject | undefined>;
   engine: ExtractionEngine;
-  /** How the run's provider is reached now. Throws `provider_auth` when the key is gone or no longer valid. */
+  /** The current access to the run's provider. Throws `provider_auth` if the key was deleted or is invalid. */
   accessOf: (run: StartedRun) => Promise<ProviderAccess>;
   events: RunEvents;
   webhooks: RunEndRecorder;
-  /** One attempt. */
+  /** Limit of one attempt. */
   timeoutMs: number;
   logger: Logger;
 }
 
-/** Attempts while failures are retryable. */
+/** Attempts after retryable failures. */
 const MAX_ATTEMPTS = 3;
-/** Attempts including crashes: a document that kills the process each time must not do so forever. */
+/** Attempts including crashes, so that a document that kills the process is not retried forever. */
 const MAX_CLAIMS = 20;
 const RETRY_DELAYS_MS = [2_000, 10_000];
 
@@ -50,15 +50,15 @@ interface Attempt extends JobContext {
   calls: FinishedCalls;
 }
 
-/** Abort reason: the attempt took too long. */
+/** Abort reason of an attempt that took too long. */
 class AttemptTimeout extends Error {}
 
-/** Says nothing about the run, and could not be recorded. */
+/** An outage is no result of the run, and could not be recorded. */
 const isOutage = (error: unknown) => error instanceof AppError && error.code === 'unavailable';
 
 /**
- * Executes a run: parse, extract, record. One statement records the result, fenced by the attempt's number: after a
- * crash or a lost claim the run is executed again, and recorded once.
+ * Executes a run: parse, extract, record. The result is recorded by one statement that is fenced by the attempt number:
+ * after a crash or a lost claim the run may be executed twice, but its result is recorded once.
  */
 export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
   const { database, clock, queue, parsing, definitionOf, engine, accessOf, events, webhooks, timeoutMs, logger } =

@@ -9,13 +9,13 @@ export interface CallUsage {
 }
 
 export interface KeptCalls extends FinishedCalls {
-  /** Whether there may be some. */
+  /** Whether calls may have been recorded. */
   any(): boolean;
 }
 
 /**
- * The finished calls of a run, kept until it is final.
- * @param options.isFirst whether no attempt began before, so that there are none yet
+ * The finished model calls of a run, kept until the run is final.
+ * @param options.isFirst whether this is the first attempt, so that none are recorded
  */
 export function finishedCallsOf(database: Database, runId: string, { isFirst }: { isFirst: boolean }): KeptCalls {
   let any = !isFirst;
@@ -26,7 +26,7 @@ export function finishedCallsOf(database: Database, runId: string, { isFirst }: 
         (await calls.listCalls(database.db, runId)).map(({ key, answer }) => [key, JSON.parse(answer) as JsonValue]),
       );
     },
-    // What is lost with the machine is asked again.
+    // Not synced: calls that a machine crash loses are repeated.
     save(key, answer) {
       any = true;
       return database.relaxed((db) => calls.saveCall(db, runId, { key, answer: JSON.stringify(answer) }));
@@ -36,8 +36,8 @@ export function finishedCallsOf(database: Database, runId: string, { isFirst }: 
 }
 
 /**
- * What the finished calls of a run have cost: for a run whose last attempt cannot tell, and one that is cancelled. Null
- * where no provider told.
+ * The cost of a run's finished calls, for runs that were cancelled or whose last attempt cannot report it. Null if the
+ * provider reported none.
  */
 export async function usageOf(database: Database, runId: string): Promise<CallUsage | null> {
   const told = (await calls.listCalls(database.db, runId)).flatMap(

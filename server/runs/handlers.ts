@@ -20,7 +20,7 @@ interface SchemaChoice {
 }
 
 function chooseSchema({ versionNumber, schema, schemaName, description }: SchemaChoice): ExtractRequest['schema'] {
-  // A name without a schema is allowed, as the interface has it, and names nothing.
+  // The API allows a name without a schema; it has no effect.
   if (schema === undefined) return { versionNumber };
   if (versionNumber !== undefined) throw invalidBody('/versionNumber', 'Send schema or versionNumber, not both.');
   return { inline: { definition: schema, name: schemaName, description } };
@@ -31,7 +31,7 @@ function parseSchemaText(text: string): JsonObject {
     const schema: unknown = JSON.parse(text);
     if (typeof schema === 'object' && schema !== null && !Array.isArray(schema)) return schema as JsonObject;
   } catch {
-    // Answered below, with what it should have been.
+    // Answered below with the expected type.
   }
   throw invalidBody('/schema', 'schema must be a JSON object as text.');
 }
@@ -73,7 +73,7 @@ function extractRequest(body: ExtractBody, intake: DocumentIntake): ExtractReque
   return { document: chooseDocument(body, intake), schema, model, metadata: metadataOf(body) ?? {} };
 }
 
-/** Proxies end a connection on which nothing comes for a while. */
+/** Proxies close idle connections. */
 const KEEP_ALIVE_MS = 15_000;
 
 async function* serverSentEvents(events: AsyncGenerator<RunEvent>): AsyncGenerator<string> {
@@ -93,7 +93,7 @@ async function* serverSentEvents(events: AsyncGenerator<RunEvent>): AsyncGenerat
       next = events.next();
     }
   } finally {
-    // A read that is under way answers to nobody any more.
+    // Nobody waits for a pending read any more.
     next.catch(() => undefined);
     void events.return(undefined);
   }
@@ -151,7 +151,7 @@ export function runHandlers(runs: RunsService, intake: DocumentIntake): Handlers
     },
 
     async streamRunEvents({ caller, path, signal }) {
-      // Read first: an unknown run is a 404, which a stream that has begun could not say any more.
+      // Read first: an unknown run is a 404, which cannot be sent after the stream has started.
       await runs.get(caller, path.id);
       return {
         status: 200,

@@ -45,7 +45,7 @@ const insertPending = cacheFirstRow(
     }),
 );
 
-/** Inserts a run that is `pending`. */
+/** Inserts a `pending` run. */
 export async function insertRun(db: Db, run: NewRun): Promise<void> {
   const metadata = storedJson(storableMetadata(run.metadata));
   await insertPending(db, { ...run, verify: run.verify ? 1 : 0, metadata });

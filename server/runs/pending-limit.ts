@@ -5,28 +5,28 @@ import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import { ACTIVE } from './repository.ts';
 
-/** Limits how many runs of a workspace wait. */
+/** Limits the pending runs of a workspace. */
 export interface PendingLimit {
-  /** Counts one more pending run. Throws `queue_full`. */
+  /** Counts another pending run. Throws `queue_full`. */
   take(db: Db, workspaceId: string): Promise<void>;
 }
 
 interface Estimate {
-  /** At least as many as wait, unless other servers accept runs too. */
+  /** At least the actual number, unless other servers accept runs too. */
   pending: number;
-  /** Whether the count in the database reached the limit. */
+  /** Whether the last count in the database reached the limit. */
   wasFull: boolean;
   countedAt: number;
 }
 
-/** Other servers accept runs too: their runs are counted after this time. */
+/** Interval of counting runs that other servers accepted. */
 const RECOUNT_MS = 5_000;
-/** A full queue is counted again after this time, however many requests come. */
+/** Interval of counting a full queue, however many requests arrive. */
 const RECOUNT_FULL_MS = 1_000;
 const RETRY_AFTER_SECONDS = 5;
 const MAX_WORKSPACES = 10_000;
 
-/** Reads no more than `max` rows of the index of active runs. */
+/** Reads at most `max` rows of the index of active runs. */
 async function countPending(db: Db, workspaceId: string, max: number): Promise<number> {
   const { pending } = await db
     .selectFrom((from) =>
@@ -45,9 +45,8 @@ async function countPending(db: Db, workspaceId: string, max: number): Promise<n
 }
 
 /**
- * Counts in memory what this server accepts, and in the database every few seconds or when that reaches the limit.
- * Accepting a run reads nothing more, and several servers together may exceed the limit by what they accept in those
- * seconds.
+ * Counts accepted runs in memory, and in the database every few seconds or at the limit. Accepting a run needs no
+ * further read; several servers together may exceed the limit by what they accept in between.
  */
 export function createPendingLimit(max: number | null, clock: Clock): PendingLimit {
   const isStale = ({ pending, wasFull, countedAt }: Estimate, now: number) =>

@@ -4,11 +4,11 @@ import { findRun, type Run, type RunStatus } from './repository.ts';
 
 type EndedRun = Pick<Run, 'id' | 'workspaceId' | 'environmentId' | 'documentId'>;
 
-/** The webhook events of runs. */
+/** Records the webhook events of runs. */
 export interface RunEndRecorder {
-  /** Whether the environment has webhooks: if not, the end of a run needs no transaction. */
+  /** Whether the environment has webhooks. If not, the end of a run needs no transaction. */
   isNeeded(db: Db, environmentId: string): Promise<boolean>;
-  /** In the transaction that records the final state. */
+  /** Called in the transaction that records the final state. */
   record(tx: Tx, run: EndedRun, status: RunStatus): Promise<void>;
 }
 

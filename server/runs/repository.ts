@@ -36,7 +36,7 @@ export interface Run {
   keySource: 'system' | 'user';
   residency: string;
   providerKeyId: string | null;
-  /** Whether a second, differently framed call confirms the values. */
+  /** Whether a second, differently worded call confirms the values. */
   verify: boolean;
   attempts: number;
   inputTokens: number | null;
@@ -54,7 +54,7 @@ export interface Run {
   updatedAt: string;
 }
 
-/** A run, and what its reader may do. */
+/** A run with the rights of its reader. */
 export interface RunAccess {
   run: Run;
   role: 'owner' | 'member';
@@ -144,7 +144,7 @@ export async function findRunAccess(db: Db, userId: string, id: string): Promise
   return { run: toRun(run), role: role as RunAccess['role'] };
 }
 
-/** Without a tenant, for the events of webhooks. */
+/** Not restricted to a user, for webhook events. */
 export async function findRun(db: Db, id: string): Promise<Run | undefined> {
   const row = await runsWithVersion(db).select(columns).where('runs.id', '=', id).executeTakeFirst();
   return row && toRun(row);

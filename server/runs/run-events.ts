@@ -1,6 +1,6 @@
 import type { RunStatus } from './repository.ts';
 
-/** Something that happened to a run. Progress is published to listeners, and not stored. */
+/** An event of a run. Progress is published to listeners, but not stored. */
 export interface RunEvent {
   type: 'status' | 'progress';
   runId: string;
@@ -13,40 +13,40 @@ export interface RunEvent {
 
 interface RunListener {
   onEvent(event: RunEvent): void;
-  /** Events may have been missed: the run must be read again. */
+  /** Events may have been missed: read the run again. */
   onGap(): void;
 }
 
 /**
- * Tells listeners in this process what happens to runs. The database stays the record: a listener reads the run after
- * it subscribed.
+ * Notifies listeners in this process of changes to runs. The database is the source of truth: listeners read the run
+ * after subscribing.
  */
 export class RunEvents {
   readonly #listeners = new Map<string, Set<RunListener>>();
   readonly #relay: (event: RunEvent) => void;
 
-  /** @param relay tells the other servers of what happened here */
+  /** @param relay sends events of this process to the other servers */
   constructor(relay: (event: RunEvent) => void) {
     this.#relay = relay;
   }
 
-  /** What happened here. */
+  /** Publishes an event of this process. */
   publish(event: RunEvent): void {
     this.receive(event);
     this.#relay(event);
   }
 
-  /** What happened at another server. */
+  /** Publishes an event of another server. */
   receive(event: RunEvent): void {
     for (const listener of this.#listeners.get(event.runId) ?? []) listener.onEvent(event);
   }
 
-  /** Whatever the other servers told meanwhile did not come here. */
+  /** Notifies all listeners that events of other servers may have been missed. */
   gap(): void {
     for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.onGap();
   }
 
-  /** Returns the end of the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(runId: string, listener: RunListener): () => void {
     const listeners = this.#listeners.get(runId) ?? new Set();
     this.#listeners.set(runId, listeners.add(listener));

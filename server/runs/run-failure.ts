@@ -4,11 +4,11 @@ import type { RunErrorCode } from './repository.ts';
 
 export interface RunFailure {
   errorCode: RunErrorCode;
-  /** A sentence a person can act on. */
+  /** A sentence that tells the user what to do. */
   errorMessage: string;
 }
 
-/** What a run says of a document that cannot be parsed: the parser's codes are more than a run's. */
+/** Maps the parser's error to a run's error codes, which are fewer. */
 function parseFailure({ code, message, retryable, detail }: ParseError): RunFailure {
   const codes: Partial<Record<ParseError['code'], string>> = {
     unsupported_file_type: 'document_unreadable',
@@ -54,7 +54,9 @@ export const failureOf = {
   timeout(timeoutMs: number): RunFailure {
     return {
       errorCode: { code: 'timeout', stage: 'extract', retryable: true },
-      errorMessage: `The run took longer than ${timeoutMs / 1000} s (EXCERPT_RUN_TIMEOUT_SECONDS). Split the document or raise the limit.`,
+      errorMessage:
+        `The run took longer than ${timeoutMs / 1000} s (EXCERPT_RUN_TIMEOUT_SECONDS). ` +
+        'Split the document or raise the limit.',
     };
   },
 };

@@ -30,7 +30,7 @@ export interface RunFilter {
   metadata?: MetadataPair | undefined;
 }
 
-/** Null when there is no such version. */
+/** Null if there is no such version. */
 async function findVersionId(db: Db, familyId: string, versionNumber: number): Promise<string | null> {
   const version = db.selectFrom('schema_versions').select('id').where('family_id', '=', familyId);
   const found = await version
@@ -50,7 +50,7 @@ function withPair(db: Db, { environmentId, schemaFamilyId }: Scope, { key, value
     .where('value', '=', value);
 }
 
-/** A list without other filters than metadata, by how its total is kept. */
+/** Counts a list that is filtered by at most a metadata pair, from maintained totals. */
 function countWhole(db: Db, { environmentId, schemaFamilyId, metadata }: RunFilter) {
   const scope = { environmentId, schemaFamilyId };
   if (metadata !== undefined)
@@ -62,11 +62,11 @@ function countWhole(db: Db, { environmentId, schemaFamilyId, metadata }: RunFilt
     .where('schema_family_id', '=', schemaFamilyId);
 }
 
-/** The runs that the filter leaves. A version is filtered by its row's id: counting needs no join then. */
+/** The filtered runs. Versions are compared by row id, so that counting needs no join. */
 function matchingRuns(db: Db, filter: RunFilter, versionId: string | undefined) {
   const { environmentId, schemaFamilyId, status, documentId, metadata } = filter;
   let matching = db.selectFrom('runs').where('runs.environment_id', '=', environmentId);
-  // The version says which family: each of the two has an index.
+  // The version implies the family. Filtering by one of them lets the planner use one index.
   if (versionId !== undefined) matching = matching.where('runs.schema_version_id', '=', versionId);
   else matching = matching.where('runs.schema_family_id', '=', schemaFamilyId);
   if (status !== undefined) matching = matching.where('runs.status', '=', status);
@@ -85,7 +85,7 @@ export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Pr
 
   const listed =
     isWhole && metadata !== undefined
-      ? // The page is cut from the pairs, which are in its order: no run of another page is read.
+      ? // The page is cut from the pairs, which have the same order, so that no other runs are read.
         db
           .selectFrom('runs')
           .where(

@@ -1,15 +1,15 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 
-/** Where a run is accepted, as far as it is there. */
+/** The rows that a new run refers to. */
 export interface RunTarget {
   workspaceId: string;
   environment: { id: string; providerKeyId: string | null; model: string | null; verify: boolean };
-  /** Of the workspace's owner. */
+  /** The plan of the workspace's owner. */
   ownerPlan: string;
   schemaFamilyId: string;
   schemaVersionId: string;
-  /** Null where the environment has no such document, or none was asked for. */
+  /** Null if the environment has no such document, or none was requested. */
   documentId: string | null;
 }
 
@@ -73,9 +73,8 @@ const selectTarget = cacheFirstRow((db, { userId, slug, env, schemaKey, versionN
 );
 
 /**
- * All that a run over a stored schema is put together from, in one question: what the features below would find one
- * after the other, of which each says better what is missing. Undefined where something other than the document is not
- * there, or not for the user.
+ * Finds everything that a run over a stored schema refers to, in one query instead of one per feature. Undefined if
+ * anything but the document is missing or not accessible; the features' own queries then find out what.
  */
 export async function findTarget(db: Db, names: TargetNames): Promise<RunTarget | undefined> {
   const { versionNumber, documentId = null } = names;

@@ -36,15 +36,15 @@ export interface RunListQuery extends PageRequest {
 }
 
 export interface RunsService {
-  /** Accepts a run and returns its id; it is executed later. */
+  /** Accepts a run for later execution and returns its id. */
   extract(caller: Caller, target: ExtractTarget, request: ExtractRequest): Promise<string>;
   list(caller: Caller, slug: string, schemaKey: string, query: RunListQuery): Promise<Page<RunListItem>>;
   get(caller: Caller, id: string): Promise<Run>;
-  /** The run, held back until it is final, `waitMs` have passed or the signal aborts. */
+  /** Returns the run when it is final, after `waitMs`, or when the signal aborts. */
   wait(caller: Caller, id: string, options: { waitMs: number; signal: AbortSignal }): Promise<Run>;
-  /** Throws `run_not_active` when the run is final. */
+  /** Throws `run_not_active` if the run is final. */
   cancel(caller: Caller, id: string): Promise<Run>;
-  /** A new run with the same document, schema version and model. */
+  /** Starts a new run with the same document, schema version and model. */
   rerun(caller: Caller, id: string): Promise<string>;
   /** Throws `in_use` while the run is active. */
   delete(caller: Caller, id: string): Promise<void>;
@@ -85,14 +85,13 @@ export function createRunsService(dependencies: Dependencies): RunsService {
 
     async cancel(caller, id) {
       const { run: before } = await visible(db, caller, id);
-      // Answers may be long: they are not read while others wait for the database.
+      // Outside the transaction, since large answers take long to read.
       const cost = isFinal(before.status) ? null : await usageOf(database, id);
       const tokens = { inputTokens: cost?.inputTokens ?? null, outputTokens: cost?.outputTokens ?? null };
       return database.transaction(async (tx) => {
         const { run } = await visible(tx, caller, id);
         await environments.writableById(tx, run.workspaceId, run.environmentId);
-        // The job first, as who records a result does: two that take both in another order wait for each other for
-        // ever.
+        // Lock the job first, in the same order as recording a result does. Otherwise both could deadlock.
         await activeRuns.discard(tx, id);
         const isCancelled = await finishRun(tx, id, {
           status: 'cancelled',

@@ -12,11 +12,11 @@ export interface RunTable {
   model: string;
   key_source: string;
   residency: string;
-  /** Null on the system fallback. It may name a key that is deleted. */
+  /** Null for the system fallback. May refer to a deleted key. */
   provider_key_id: string | null;
-  /** Written as 0 or 1: whether a second, differently framed call confirms the values. */
+  /** Stored as 0 or 1: whether a second, differently worded call confirms the values. */
   verify: ColumnType<number | boolean, number, number>;
-  /** How often execution began. The completion names the attempt it belongs to: a stale one changes nothing. */
+  /** Number of started attempts. Completions name their attempt, so that stale ones have no effect. */
   attempts: number;
   input_tokens: number | null;
   output_tokens: number | null;
@@ -32,13 +32,13 @@ export interface RunTable {
   warnings: string | null;
   started_at: string | null;
   completed_at: string | null;
-  /** JSON; null for none. */
+  /** JSON, or null. */
   metadata: string | null;
   created_at: string;
   updated_at: string;
 }
 
-/** The pairs of all runs' metadata, which a trigger writes, by what lists are filtered by. */
+/** One row per metadata pair of a run, for filtered lists. Written by a trigger. */
 export interface RunMetadataTable {
   environment_id: string;
   schema_family_id: string;
@@ -47,7 +47,7 @@ export interface RunMetadataTable {
   run_id: string;
 }
 
-/** How many rows an unfiltered list has, as a sum over its rows here: see `db/migrations/list-counts.ts`. */
+/** Totals of unfiltered lists, to be summed over rows: see `db/migrations/list-counts.ts`. */
 export interface ListCountTable {
   environment_id: string;
   schema_family_id: string;
@@ -55,7 +55,7 @@ export interface ListCountTable {
   runs: number;
 }
 
-/** A call to a model that a run has finished. Gone when the run is final. */
+/** A finished model call of an active run. Deleted when the run is final. */
 export interface RunCallTable {
   run_id: string;
   key: string;

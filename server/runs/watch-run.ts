@@ -4,7 +4,7 @@ import type { Caller } from '../users/service.ts';
 import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
 import { findRunAccess, type Run } from './repository.ts';
 
-/** A caller that waits also polls the run: the server that should have published the event may have died. */
+/** Interval of polling while waiting: the server that should publish the event may have died. */
 const READ_AGAIN_MS = 5_000;
 
 async function visibleRun(db: Db, caller: Caller, id: string): Promise<Run> {
@@ -13,7 +13,7 @@ async function visibleRun(db: Db, caller: Caller, id: string): Promise<Run> {
   return access.run;
 }
 
-/** Resolves when the signal aborts or `subscribe`'s listener says so, and ends the subscription. */
+/** Resolves when the signal aborts or `subscribe` calls `done`, and unsubscribes. */
 function until(signal: AbortSignal, subscribe: (done: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -27,7 +27,7 @@ function until(signal: AbortSignal, subscribe: (done: () => void) => () => void)
   });
 }
 
-/** The run, held back until it is final, `waitMs` have passed or the client is gone. */
+/** Returns the run when it is final, after `waitMs`, or when the client disconnects. */
 export async function waitForRun(
   { db, events }: { db: Db; events: RunEvents },
   caller: Caller,
@@ -41,7 +41,7 @@ export async function waitForRun(
       events.subscribe(id, { onEvent: (event) => isFinal(event.status) && done(), onGap: done }),
     );
     try {
-      // Read only after the subscription: what became final in between is seen by one of the two.
+      // Read after subscribing, so that a change in between is not missed.
       const run = await visibleRun(db, caller, id);
       if (isFinal(run.status) || end.aborted) return run;
       await told;
@@ -51,7 +51,7 @@ export async function waitForRun(
   }
 }
 
-/** The run's status now, then everything that happens to it, up to its final status. */
+/** Yields the run's current status, then its events up to the final status. */
 export async function* watchRun(
   { db, events }: { db: Db; events: RunEvents },
   caller: Caller,
@@ -82,7 +82,7 @@ export async function* watchRun(
     const { status, updatedAt } = await visibleRun(db, caller, id);
     return { type: 'status', runId: id, status, stage: null, done: null, total: null, createdAt: updatedAt };
   }
-  /** A database that is gone for a while does not end a stream that has begun. */
+  /** A temporary outage of the database does not end the stream. */
   const statusOrNothing = () =>
     currentStatus().catch((error: unknown) => {
       if (told !== null && error instanceof AppError && error.code === 'unavailable') return undefined;

@@ -6,9 +6,8 @@ import { findDefinition } from './repository.ts';
 const MAX_DEFINITIONS = 100;
 
 /**
- * The definitions of versions, which never change: a thousand documents with one schema are extracted with one object,
- * which nobody can write to, and by which others may remember what they made of it. The function returns undefined when
- * the version was deleted.
+ * Caches definitions of versions, which are immutable. Runs with the same schema share one frozen object, which can
+ * also serve as a key of other caches. Returns undefined if the version was deleted.
  */
 export function createCachedDefinitions(db: Db): (versionId: string) => Promise<JsonObject | undefined> {
   const kept = new LRUCache<string, JsonObject>({ max: MAX_DEFINITIONS });

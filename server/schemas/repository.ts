@@ -70,9 +70,8 @@ export async function findFamily(db: Db, workspaceId: string, schemaKey: string)
 }
 
 /**
- * The family as it is now, which nobody else changes until the transaction ends. Undefined when it was deleted
- * meanwhile.
- * @param before `delete`: nor does anybody put a version, a document or a run under it
+ * The current row of the family, locked until the end of the transaction. Undefined if it was deleted.
+ * @param before `delete` also blocks new versions, documents and runs of the family
  */
 export async function lockFamily(
   db: Db,
@@ -118,7 +117,7 @@ export async function updateFamily(db: Db, family: SchemaFamily): Promise<void> 
     .execute();
 }
 
-/** With its versions, documents and runs: their tables refer to it with `on delete cascade`. */
+/** Includes versions, documents and runs, which refer to the family with `on delete cascade`. */
 export async function deleteFamily(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.deleteFrom('schema_families').where('workspace_id', '=', workspaceId).where('id', '=', id).execute();
 }
@@ -149,7 +148,7 @@ const selectDefinition = cacheFirstRow((db, { versionId }: { versionId: string }
   db.selectFrom('schema_versions').select('definition').where('id', '=', versionId),
 );
 
-/** For jobs, which act for nobody. As JSON. */
+/** For jobs, which have no user. Returns JSON. */
 export async function findDefinition(db: Db, versionId: string): Promise<string | undefined> {
   return (await selectDefinition(db, { versionId }))?.definition;
 }

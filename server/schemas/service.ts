@@ -23,13 +23,13 @@ export interface FamilyWithVersion {
 
 export interface NewSchema {
   schemaKey: string;
-  /** Absent: the family's own, or the schema key for a new family. */
+  /** Default: the family's name, or the schema key for a new family. */
   name?: string | undefined;
   description?: string | undefined;
   definition: JsonObject;
 }
 
-/** A definition that passed the checks, with its hash: made outside any transaction. */
+/** A definition that passed the checks, with its hash. Computed outside any transaction. */
 export interface CheckedSchema extends NewSchema {
   definitionHash: string;
 }
@@ -45,11 +45,14 @@ export interface SchemasService {
 
   /** Throws `not_found`. */
   family(db: Db, workspaceId: string, schemaKey: string): Promise<SchemaFamily>;
-  /** The version with this number, or the latest. Throws `not_found`. */
+  /** The version with this number, by default the latest. Throws `not_found`. */
   version(db: Db, family: SchemaFamily, versionNumber?: number): Promise<SchemaVersion>;
-  /** Throws `invalid_schema`. @param path of the definition in the request's body */
+  /**
+   * Throws `invalid_schema`.
+   * @param path of the definition in the request's body
+   */
   check(schema: NewSchema, path: string): CheckedSchema;
-  /** Makes the family and a version as far as they are missing: the same definition twice is one version. */
+  /** Creates the family and version if they do not exist. The same definition is stored once. */
   store(tx: Tx, workspaceId: string, schema: CheckedSchema): Promise<FamilyWithVersion>;
 }
 
@@ -134,13 +137,13 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
 
   const store: SchemasService['store'] = async (tx, workspaceId, schema) => {
     const found = await schemas.findFamily(tx, workspaceId, schema.schemaKey);
-    // Two that make the same family at once: on PostgreSQL the second fails at the first's commit, and finds it at its
-    // next try.
+    // Two concurrent requests may create the same family. On PostgreSQL the second fails at the commit of the first,
+    // and finds it when it is retried.
     if (found === undefined) return storeNew(tx, workspaceId, schema);
     const current = await changesOf(tx, found, schema);
     if (!current.isNew && !current.isRenamed) return { family: found, version: current.latest };
 
-    // Something is to be changed: by what it is now, and by nobody else meanwhile.
+    // Lock the row, and decide by its current state.
     const existing = await schemas.lockFamily(tx, workspaceId, found.id, 'update');
     if (existing === undefined) return storeNew(tx, workspaceId, schema);
     const { latest, isNew, isRenamed, name, description } = await changesOf(tx, existing, schema);

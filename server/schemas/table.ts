@@ -15,7 +15,7 @@ export interface SchemaVersionTable {
   family_id: string;
   version_number: number;
   definition_hash: string;
-  /** JSON, as the caller wrote it. */
+  /** JSON, as received. */
   definition: string;
   created_at: string;
 }

@@ -3,14 +3,14 @@ import { rowsOf, WORKSPACE_TABLES } from './transfer-rows.ts';
 import type { Transfer } from './transfer.ts';
 
 export interface ExportSummary {
-  /** Rows by table. */
+  /** Number of rows by table. */
   rows: Record<string, number>;
   files: number;
 }
 
 /**
- * Writes all of a workspace but its secrets: environments, schemas, documents with their files, runs with their
- * results. Provider keys are their owners' and stay behind.
+ * Exports a workspace without secrets: environments, schemas, documents with files, runs with results. Provider keys
+ * belong to users and are not exported.
  * @param path of the archive, a `.tar.gz`
  */
 export async function exportWorkspace(

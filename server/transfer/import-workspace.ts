@@ -15,9 +15,9 @@ export interface ImportSummary {
   workspace: Manifest['workspace'];
   rows: Record<string, number>;
   files: number;
-  /** Runs that had not ended: they will be executed here. */
+  /** Number of unfinished runs, which will be executed here. */
   resumedRuns: number;
-  /** Sentences for the operator: what could not come along. */
+  /** Messages for the operator about what could not be imported. */
   notes: string[];
 }
 
@@ -26,8 +26,7 @@ interface Dependencies extends Transfer {
 }
 
 /**
- * Imports an exported workspace with its ids and slug, for an existing owner. Its rows are one transaction: it is
- * imported completely, or nothing of it is.
+ * Imports an exported workspace with its ids and slug, for an existing owner. All rows are inserted in one transaction.
  * @param path of the archive
  */
 export async function importWorkspace(
@@ -37,7 +36,7 @@ export async function importWorkspace(
 ): Promise<ImportSummary> {
   const { database, blobs, keyOf } = dependencies;
   let summary: ImportSummary;
-  // Files first: a row never exists without its file.
+  // Store files first, so that no row exists without its file.
   const files = await storeFiles(dependencies, path, () => true);
   try {
     summary = await database.transaction((tx) => importRows(dependencies, tx, path, ownerId));
@@ -47,7 +46,7 @@ export async function importWorkspace(
       throw new Error('The workspace is here already: its id, its slug or one of its rows is taken.', { cause: error });
     throw error;
   }
-  // A server that started meanwhile may have deleted files whose rows it could not see yet.
+  // A server that started meanwhile may have deleted files whose rows were not committed.
   const missing = new Set<string>();
   for (const hash of files) if (!(await blobs.has(keyOf(hash)))) missing.add(hash);
   if (missing.size > 0) await storeFiles(dependencies, path, (hash) => missing.has(hash));
@@ -103,7 +102,8 @@ function checkManifest(value: unknown, migration: string): asserts value is Mani
     throw new Error('The archive is no export of a workspace that this version reads.');
   if (manifest.migration !== migration) {
     throw new Error(
-      `The export was made with the database schema ${manifest.migration}, and this one has ${migration}. Bring both to the same version of Excerpt and export again.`,
+      `The export was made with the database schema ${manifest.migration}, and this one has ${migration}. ` +
+        'Bring both to the same version of Excerpt and export again.',
     );
   }
 }
@@ -146,7 +146,7 @@ async function importRows(
   });
   if (workspace === undefined) throw new Error(`${path} is no export of a workspace.`);
 
-  // A version that came in while the export was made is not in it.
+  // A version that was added during the export is not in it.
   const { id } = workspace;
   await tx
     .updateTable('schema_families')
@@ -178,14 +178,14 @@ async function importRows(
   return { ...summary, workspace };
 }
 
-/** Users and provider keys are those of this installation. */
+/** Replaces references to users and provider keys of the other installation. */
 const isActive = (row: Row) => ['pending', 'processing'].includes(String(row['status']));
 
 function adapted(row: Row, table: string, ownerId: string): Row {
   if (table === 'workspaces') return { ...row, owner_id: ownerId };
   if (table === 'environments') return { ...row, provider_key_id: null, model: null };
   if (table !== 'runs') return row;
-  // Its new job counts attempts from 1.
+  // The new job counts attempts from 1.
   const restarted = isActive(row) ? { status: 'pending', attempts: 0 } : {};
   return { ...row, ...restarted, ...('provider_key_id' in row && { provider_key_id: null }) };
 }

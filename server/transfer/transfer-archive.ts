@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Header } from 'tar-stream';
 
-/** What an archive says of itself, in its first entry. */
+/** The first entry of an archive, which describes it. */
 export interface Manifest {
   format: 'excerpt-workspace';
-  /** Of this description. */
+  /** Version of the archive format. */
   formatVersion: 1;
-  /** The newest migration of the database that it comes from: its rows fit no other schema. */
+  /** The newest migration of the exported database. Rows only fit the same schema. */
   migration: string;
   workspace: { id: string; slug: string; name: string };
   exportedAt: string;
@@ -22,12 +22,12 @@ export interface ArchiveWriter {
   file(name: string, size: number, source: Readable): Promise<void>;
 }
 
-/** Writes a `.tar.gz`; it appears at `path` only when it is complete. */
+/** Writes a `.tar.gz`, which appears at `path` when it is complete. */
 export async function writeArchive(path: string, write: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
   const part = `${path}.part`;
   const tar = pack();
   const written = pipeline(tar, createGzip({ level: 6 }), createWriteStream(part, { mode: 0o600 }));
-  // After a disk failure the stream no longer drains: writers of entries see the failure through `written`.
+  // After a disk failure the stream no longer drains. Writers of entries see the failure through `written`.
   const failed = written.then(() => new Promise<never>(() => undefined));
   failed.catch(() => undefined);
   const entry = (name: string, size: number, source: (sink: NodeJS.WritableStream) => Promise<void>) =>
@@ -67,7 +67,7 @@ export interface ArchiveEntry {
 }
 
 /**
- * Hands each entry over, in order; what the reader leaves of it is skipped. Throws when the archive is cut short or
+ * Calls `read` with each entry in order, and skips what it leaves unread. Throws if the archive is truncated or
  * damaged.
  */
 export async function readArchive(path: string, read: (entry: ArchiveEntry) => Promise<void>): Promise<void> {

@@ -4,17 +4,17 @@ import type { Tables } from '../db/database-tables.ts';
 
 export type Row = Record<string, unknown>;
 
-/** A table whose rows belong to a workspace. */
+/** A table with rows that belong to a workspace. */
 export interface WorkspaceTable {
   name: keyof Tables;
-  /** The rows of the workspace with this id. */
+  /** The condition for the rows of a workspace. */
   scope: (workspaceId: string) => ReturnType<typeof sql<boolean>>;
   booleans: readonly string[];
 }
 
 const ofWorkspace = (workspaceId: string) => sql<boolean>`workspace_id = ${workspaceId}`;
 
-/** In the order in which rows refer to each other. */
+/** Tables after those that they refer to. */
 export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
   { name: 'workspaces', scope: (id) => sql<boolean>`id = ${id}`, booleans: [] },
   { name: 'environments', scope: ofWorkspace, booleans: ['verify'] },
@@ -29,12 +29,12 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
 ];
 
 const READ_ROWS = 200;
-/** SQLite takes at most 32,766 values in a statement. */
+/** SQLite accepts at most 32,766 values per statement. */
 const INSERT_ROWS = 50;
 
 /**
- * Rows that existed at a moment, in batches, oldest first, in the types of JSON: the same from either database. Those
- * made later are left out, so that none refers to a row that was read over.
+ * Yields the rows that existed at a moment in batches, oldest first, with JSON types that do not depend on the
+ * database. Later rows are omitted, so that none refers to a row that was skipped.
  */
 export async function* rowsOf(
   db: Db,

@@ -1,15 +1,15 @@
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Database } from '../db/database.ts';
 
-/** What an export and an import work on. */
+/** The resources of an export or import. */
 export interface Transfer {
   database: Database;
   blobs: BlobStore;
-  /** The key under which the file with this SHA-256 is stored. */
+  /** The storage key of the file with this SHA-256. */
   keyOf: (blobHash: string) => string;
-  /** The newest change of the database's schema. */
+  /** The newest migration of the database. */
   migration: string;
-  /** For files on their way; on the file system of the store, if that is a disk. */
+  /** For temporary files; on the same file system as a disk store. */
   temporaryDir: string;
   /** ISO 8601. */
   now: string;

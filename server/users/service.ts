@@ -6,7 +6,7 @@ import type { NewId } from '../lib/ids.ts';
 import * as users from './repository.ts';
 import type { Plan, User } from './repository.ts';
 
-/** The user that makes a request, by its API key. */
+/** The user that makes a request, identified by API key. */
 export interface Caller {
   userId: string;
   keyId: string;
@@ -14,14 +14,14 @@ export interface Caller {
 }
 
 export interface UsersService {
-  /** The user behind a caller. */
+  /** The user of a caller. */
   get(caller: Caller): Promise<User>;
-  /** Throws `not_found` when there is no such user. */
+  /** Throws `not_found` if there is no such user. */
   find(id: string): Promise<User>;
   /** @param name a user's id or name */
   findByIdOrName(name: string): Promise<User>;
   list(): Promise<User[]>;
-  /** Names are unique, so that an operator can use them in place of ids. */
+  /** Names are unique, so that operators can use them instead of ids. */
   create(tx: Tx, user: { name: string; plan: Plan }): Promise<User>;
   setPlan(user: User, plan: Plan): Promise<User>;
 }

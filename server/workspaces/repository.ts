@@ -14,7 +14,7 @@ export interface Workspace {
 
 export type Role = 'owner' | 'member';
 
-/** A workspace as one of its members sees it. */
+/** A workspace with the role of one of its members. */
 export interface Access {
   workspace: Workspace;
   role: Role;
@@ -56,7 +56,7 @@ export async function listWorkspaces(db: Db, userId: string, page: PageRequest):
   return { ...page, total, data };
 }
 
-/** The slugs among the wanted one and its numbered variants that are taken. Slugs are unique in the service. */
+/** The taken slugs among `base` and its numbered variants. Slugs are unique across the service. */
 export async function listTakenSlugs(db: Db, base: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('workspaces')
@@ -71,7 +71,7 @@ export async function listTakenSlugs(db: Db, base: string): Promise<Set<string>>
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** False when the slug is taken. */
+/** False if the slug is taken. */
 export async function insertWorkspace(db: Db, workspace: Workspace): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('workspaces')
@@ -90,8 +90,7 @@ export async function insertWorkspace(db: Db, workspace: Workspace): Promise<boo
 }
 
 /**
- * Changes what is given, and leaves the rest to those who change it at the same moment. Undefined when it was deleted
- * meanwhile.
+ * Changes only the given fields, so that concurrent updates of others are kept. Undefined if the workspace was deleted.
  */
 export async function updateWorkspace(
   db: Db,
@@ -115,12 +114,12 @@ export async function updateWorkspace(
 }
 
 /**
- * Before a workspace is deleted: what is being put under it now is there when this returns, and what comes later waits
- * until the transaction has ended.
+ * Called before a workspace is deleted: waits for concurrent inserts under it, and blocks new ones until the end of the
+ * transaction.
  */
 export async function lockWorkspace(db: Db, id: string): Promise<void> {
   await withRowLock(db, db.selectFrom('workspaces').select('id').where('id', '=', id), 'delete').execute();
-  // In the same order as accepting a run locks them.
+  // In the order in which accepting a run locks them.
   await withRowLock(
     db,
     db.selectFrom('schema_families').select('id').where('workspace_id', '=', id),
@@ -129,7 +128,7 @@ export async function lockWorkspace(db: Db, id: string): Promise<void> {
   await withRowLock(db, db.selectFrom('environments').select('id').where('workspace_id', '=', id), 'delete').execute();
 }
 
-/** With everything under it: the tables below refer to it with `on delete cascade`. */
+/** Includes everything in it, which refers to it with `on delete cascade`. */
 export async function deleteWorkspace(db: Db, id: string): Promise<void> {
   await db.deleteFrom('workspaces').where('id', '=', id).execute();
 }

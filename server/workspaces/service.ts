@@ -28,7 +28,7 @@ export interface WorkspacesService {
     slug: string,
     patch: { name?: string | undefined; description?: string | undefined },
   ): Promise<Workspace>;
-  /** Removes everything under it. Runs that are active are cancelled. */
+  /** Deletes everything in the workspace and cancels its active runs. */
   delete(caller: Caller, slug: string): Promise<void>;
 }
 
@@ -40,11 +40,11 @@ interface Dependencies {
   environments: Pick<EnvironmentsService, 'createAll'>;
   members: Pick<MembersService, 'addOwner'>;
   files: Pick<StoredFiles, 'hashesOf' | 'release'>;
-  /** Takes the jobs of its active runs out of the queue. */
+  /** Removes the jobs of its active runs from the queue. */
   activeRuns: Pick<ActiveRuns, 'discardAll'>;
 }
 
-/** More workspaces of one name than anybody makes in one moment. */
+/** More than the concurrent requests that could take the derived slugs. */
 const MAX_SLUGS = 100;
 
 export function createWorkspacesService({
@@ -62,7 +62,7 @@ export function createWorkspacesService({
   const slugTaken = (slug: string) => new AppError('slug_taken', `The slug ${slug} is taken. Choose another one.`);
 
   /**
-   * With the slug that was asked for, or with a derived one: if another workspace takes that at the same moment, with
+   * Inserts with the requested slug or a derived one. If another workspace takes the derived slug concurrently, tries
    * the next one.
    */
   async function insert(tx: Tx, workspace: Omit<Workspace, 'slug'>, asked: string | undefined): Promise<Workspace> {

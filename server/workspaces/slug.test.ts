@@ -11,7 +11,7 @@ test.each([
   expect(deriveSlug(name)).toBe(slug);
 });
 
-test('umlauts are transliterated', () => {
+test('transliterates umlauts', () => {
   expect(['mueller-soehne', 'muller-sohne']).toContain(deriveSlug('Müller & Söhne'));
 });
 
@@ -19,7 +19,7 @@ test.each(['', 'A', '🎉🎉🎉', '---', '!'])('nothing can be made of %j', (n
   expect(() => deriveSlug(name)).toThrow(expect.objectContaining({ code: 'slug_underivable' }));
 });
 
-test('a taken slug gets the first free number and stays within the limit', () => {
+test('appends the first free number to a taken slug within the length limit', () => {
   expect(firstFree('acme', new Set())).toBe('acme');
   expect(firstFree('acme', new Set(['acme', 'acme-2', 'acme-4']))).toBe('acme-3');
   expect(firstFree('x'.repeat(64), new Set(['x'.repeat(64)]))).toBe(`${'x'.repeat(62)}-2`);

@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts';
 const LONGEST = 64;
 
 /**
- * A slug from a name: transliterated, lower case, other characters to `-`. Throws `slug_underivable` when under two are
- * left.
+ * Derives a slug from a name: transliterated, lower case, other characters replaced by `-`. Throws `slug_underivable`
+ * if fewer than two characters remain.
  */
 export function deriveSlug(name: string): string {
   const slug = slugify(name, { lowercase: true, separator: '-', allowedChars: 'a-zA-Z0-9' })
@@ -21,7 +21,7 @@ export function deriveSlug(name: string): string {
   );
 }
 
-/** The slug itself, or with the first free number from 2 on; the whole stays within the limit. */
+/** The slug, or the slug with the first free number from 2 on, truncated to the length limit. */
 export function firstFree(slug: string, taken: ReadonlySet<string>): string {
   let candidate = slug;
   for (let number = 2; taken.has(candidate); number += 1) {

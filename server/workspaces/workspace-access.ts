@@ -3,11 +3,11 @@ import { AppError, notFound } from '../errors.ts';
 import type { Caller } from '../users/service.ts';
 import { findAccess, type Access } from './repository.ts';
 
-/** Permissions in a workspace. Every feature under `/workspaces/{slug}` asks here first. */
+/** Permissions in a workspace, checked by all features under `/workspaces/{slug}`. */
 export interface WorkspaceAccess {
   /** Throws `not_found` unless the caller is a member. */
   member(db: Db, caller: Caller, slug: string): Promise<Access>;
-  /** Throws `forbidden` for a member who is not the owner. */
+  /** Throws `forbidden` for members other than the owner. */
   owner(db: Db, caller: Caller, slug: string): Promise<Access>;
 }
 

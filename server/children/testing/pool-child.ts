@@ -1,4 +1,4 @@
-/** A child whose tasks misbehave on demand, for the tests of the pool. */
+/** A child for tests of the pool, whose tasks misbehave on demand. */
 import { serveTasks } from '../serve-tasks.ts';
 
 export type PoolChildRequest =

@@ -1,4 +1,4 @@
-/** A process with a pool, for the tests of how pool and parent end. With the argument `idle` it has nothing to do. */
+/** A process with a pool, for tests of how both exit. Runs no task if the argument is `idle`. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createChildPool } from '../child-pool.ts';
 import type { PoolChildRequest } from './pool-child.ts';
@@ -17,7 +17,7 @@ if (process.argv[2] === 'idle') {
   process.disconnect();
 } else {
   const looping = pool.run({ do: 'loop' }, { deadlineMs });
-  // The child that was free last is taken first.
+  // The child that became free last is reused first.
   const idlePid = await pool.run({ do: 'pid' }, { deadlineMs });
   await sleep(100);
   process.send?.([idlePid, pids.find((pid) => pid !== idlePid)]);

@@ -3,19 +3,19 @@ import typeis from 'type-is';
 import { AppError, validationFailed } from '../../errors.ts';
 import type { BodyType, Operation } from '../load-contract.ts';
 
-/** `fetch` sends a length of 0 with every POST that has no body. */
+/** `fetch` sends `content-length: 0` with every POST without a body. */
 function hasBody({ headers }: Context): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** JSON is UTF-8 (RFC 8259), and another charset would be decoded wrongly. */
+/** JSON is UTF-8 (RFC 8259). Another charset would be decoded incorrectly. */
 function refuseOtherCharsets(context: Context): void {
   const [, charset] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(context.get('content-type')) ?? [];
   if (charset === undefined || /^utf-?8$/i.test(charset)) return;
   throw new AppError('unsupported_media_type', 'Send JSON as UTF-8. Other charsets are not supported.');
 }
 
-/** The media type of the request's body; null without a body. Throws `unsupported_media_type`. */
+/** The media type of the body; null without a body. Throws `unsupported_media_type`. */
 export function bodyType(context: Context, body: Operation['body']): BodyType | null {
   if (body === null || !hasBody(context)) {
     if (body?.isRequired)

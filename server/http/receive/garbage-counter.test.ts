@@ -3,7 +3,7 @@ import { garbageCounter } from './garbage-counter.ts';
 
 const CHUNK = 64 * 1024;
 
-/** The most memory, in bytes, that chunks which nobody keeps take while so many of them pass. */
+/** Peak memory, in bytes, while unreferenced chunks are allocated. */
 function peakOfPassing(chunks: number, count: (bytes: number) => void): number {
   const before = process.memoryUsage().arrayBuffers;
   let peak = before;
@@ -14,7 +14,7 @@ function peakOfPassing(chunks: number, count: (bytes: number) => void): number {
   return peak - before;
 }
 
-test('what passed through is given back long before the heap is full', () => {
+test('collects chunks long before the heap is full', () => {
   const chunks = 1024;
   expect(peakOfPassing(chunks, garbageCounter(2 ** 20))).toBeLessThan((chunks * CHUNK) / 4);
 });

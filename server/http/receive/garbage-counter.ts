@@ -2,10 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Counts bytes that pass through, and has what they came in thrown away every `everyBytes`. Each chunk of a request's
- * body is a block of memory outside of the heap, freed with the small object that stands for it: so few of these are
- * made that the collector would let half of a large body pile up before it looks. One collection takes about a
- * millisecond.
+ * Counts received bytes and runs a minor garbage collection every `everyBytes`. Each chunk of a body is memory outside
+ * the heap that is freed with a small heap object. These are too few to trigger the collector before half of a large
+ * body has piled up. A collection takes about a millisecond.
  */
 export function garbageCounter(everyBytes: number): (bytes: number) => void {
   let passed = 0;
@@ -21,7 +20,7 @@ let collect: ((options: { type: 'minor' }) => void) | undefined;
 
 function collectYoungGarbage(): void {
   if (collect === undefined) {
-    // The flag gives the function to contexts that are made later, hence not to the code of this one.
+    // The flag adds `gc` only to contexts that are created afterwards.
     setFlagsFromString('--expose-gc');
     collect = runInNewContext('gc') as typeof collect;
   }

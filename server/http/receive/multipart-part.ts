@@ -3,13 +3,13 @@ import type { ExtendedFormidableOptions } from 'koa-body';
 
 type Part = Parameters<NonNullable<ExtendedFormidableOptions['onPart']>>[0];
 
-/** What formidable sets besides the documented properties. */
+/** Properties that formidable sets but does not document. */
 interface ReadPart extends Part {
   headers: Record<string, string | undefined>;
   transferEncoding: string;
 }
 
-/** UTF-8 from a text of one character a byte. Older clients send names in Latin-1. */
+/** Decodes UTF-8 from a binary string. Older clients send names in Latin-1. */
 function decodeName(binary: string): string {
   try {
     return decodeUtf8(binary);
@@ -18,12 +18,12 @@ function decodeName(binary: string): string {
   }
 }
 
-/** Throws `TypeError` for bytes that are not UTF-8. */
+/** Throws `TypeError` for invalid UTF-8. */
 export function decodeUtf8(binary: string): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.from(binary, 'latin1'));
 }
 
-/** The name and the file name of a part. `filename*` (RFC 8187) comes before `filename`. */
+/** The name and file name of a part. `filename*` (RFC 8187) takes precedence over `filename`. */
 function readDisposition(header: string): { name: string | null; filename: string | null } {
   // Browsers write a quotation mark as %22, other clients as \".
   const multipart = !header.includes('\\"');
@@ -38,9 +38,8 @@ function readDisposition(header: string): { name: string | null; filename: strin
 }
 
 /**
- * Reads the names of a part that formidable parsed with the encoding `binary`, and decides whether it is a file or a
- * text. A file has a file name, or is the part `file` with a media type. formidable stores a part as a file if it has a
- * media type.
+ * Decodes the names of a part that formidable parsed as `binary`, and decides whether it is a file or text. A file has
+ * a file name, or is the part `file` with a media type. formidable stores every part with a media type as a file.
  */
 export function normalizePart(part: Part): void {
   const { headers } = part as ReadPart;
@@ -49,6 +48,6 @@ export function normalizePart(part: Part): void {
   part.name = name;
   part.originalFilename = filename;
   part.mimetype = isFile ? (part.mimetype ?? 'application/octet-stream') : null;
-  // The transfer encoding is decoded. As the encoding of a text, Node would refuse `7bit` and `8bit`.
+  // The transfer encoding is already decoded. Node would reject `7bit` and `8bit` as text encodings.
   (part as ReadPart).transferEncoding = 'binary';
 }

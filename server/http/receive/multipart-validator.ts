@@ -8,10 +8,10 @@ export interface MultipartSchema {
   required?: string[];
 }
 
-/** Details about the fields and the file of a multipart body. Replaces texts by values of the contract's types. */
+/** Validates the fields and file of a multipart body. Replaces texts by values of the contract's types. */
 export type MultipartValidator = (fields: Record<string, unknown>, hasFile: boolean) => ErrorDetail[];
 
-/** The fields, with those that the contract describes as JSON text parsed. */
+/** Parses the fields that the contract declares as JSON text. */
 function parseJsonParts(properties: MultipartSchema['properties'], fields: Record<string, unknown>) {
   const values = { ...fields };
   const details: ErrorDetail[] = [];
@@ -28,7 +28,7 @@ function parseJsonParts(properties: MultipartSchema['properties'], fields: Recor
   return { values, details };
 }
 
-/** The file itself is streamed to the disk: only its presence is validated here. */
+/** The file is streamed to disk, so only its presence is validated here. */
 export function multipartValidator(schema: MultipartSchema | undefined, createAjv: () => Ajv2020): MultipartValidator {
   if (schema === undefined) return () => [];
   const { file: _file, ...properties } = schema.properties;

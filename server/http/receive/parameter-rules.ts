@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '../../errors.ts';
 import { hasNul, type RequestParts } from './request-parts.ts';
 
-/** A parameter as the contract describes it, without references. */
+/** A parameter of the contract, with references resolved. */
 export interface DeclaredParameter {
   in: string;
   name: string;
@@ -10,10 +10,7 @@ export interface DeclaredParameter {
 
 const DECIMAL = /^(?:0|[1-9]\d*)$/;
 
-/**
- * The value of a text part or parameter whose type in the contract is `type`; the text itself where it is not of that
- * type.
- */
+/** Converts a text part or parameter to its type in the contract. Returns the text if it does not have that type. */
 export function readTyped(text: string, type: unknown): unknown {
   if (type === 'integer' && DECIMAL.test(text)) return Number(text);
   if (type === 'number' && /^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)) return Number(text);
@@ -21,7 +18,7 @@ export function readTyped(text: string, type: unknown): unknown {
   return text;
 }
 
-/** Ajv would coerce `1e2`, `+1` and ` 1` to integers. */
+/** Rejects what Ajv would coerce to integers: `1e2`, `+1` and ` 1`. */
 function integerRule(declared: readonly DeclaredParameter[]): (parts: RequestParts) => ErrorDetail[] {
   const integers = declared.flatMap(({ in: place, name, schema }) =>
     schema?.type === 'integer' && (place === 'path' || place === 'query') ? [{ place, name } as const] : [],
@@ -35,7 +32,7 @@ function integerRule(declared: readonly DeclaredParameter[]): (parts: RequestPar
       .map(({ place, name }) => ({ in: place, path: `/${name}`, message: 'must be an integer, in decimal digits' }));
 }
 
-/** PostgreSQL stores no text with U+0000, and no id, slug or filter has one. */
+/** PostgreSQL cannot store U+0000, and no id, slug or filter contains it. */
 function nulDetails({ path, query }: RequestParts): ErrorDetail[] {
   const places = [
     ...Object.entries(path).map(([name, value]) => ['path', name, value] as const),
@@ -46,10 +43,7 @@ function nulDetails({ path, query }: RequestParts): ErrorDetail[] {
     .map(([place, name]) => ({ in: place, path: `/${name}`, message: 'must not contain the character U+0000' }));
 }
 
-/**
- * The rules on the parameters of an operation that its schemas do not express. They apply to the texts as they were
- * sent.
- */
+/** Rules on an operation's parameters that the schemas do not express. They apply to the texts as sent. */
 export function parameterRules(declared: readonly DeclaredParameter[]): (parts: RequestParts) => ErrorDetail[] {
   const integers = integerRule(declared);
   return (parts) => [...nulDetails(parts), ...integers(parts)];

@@ -4,7 +4,7 @@ import { AppError, invalidBody } from '../../errors.ts';
 import { pointerStep } from '../../lib/json-pointer.ts';
 import { storableText } from '../../lib/storable-text.ts';
 
-/** Texts at the top of a body: names, descriptions, contents. A definition is stored as it was sent. */
+/** Normalises the top-level texts of a body: names, descriptions, contents. Definitions are stored as sent. */
 function withStorableTexts(body: object): object {
   if (Array.isArray(body)) return body;
   for (const [field, value] of Object.entries(body)) {
@@ -15,10 +15,10 @@ function withStorableTexts(body: object): object {
 
 const MAX_POINTER_LENGTH = 1_000;
 
-/** `__proto__`, or an escape that may spell a letter of it. */
+/** `__proto__`, or an escape sequence that may produce one of its letters. */
 const MAY_NAME_PROTO = /__proto__|\\u00[567]/;
 
-/** JSON Pointer to a property called `__proto__`; null without one. */
+/** JSON Pointer to a property named `__proto__`; null if there is none. */
 function protoPointer(root: unknown): string | null {
   const waiting: [path: string, value: unknown][] = [['', root]];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
@@ -40,10 +40,7 @@ function decodeUtf8(bytes: Buffer): string {
   }
 }
 
-/**
- * The object or array that the bytes encode. Throws `invalid_json`, and `validation_failed` for a property called
- * `__proto__`.
- */
+/** Parses an object or array. Throws `invalid_json`, or `validation_failed` for a property named `__proto__`. */
 function parseJson(bytes: Buffer): object {
   const text = decodeUtf8(bytes);
   let value: unknown;
@@ -76,7 +73,7 @@ export function jsonReceiver(limitBytes: number): (context: Context) => Promise<
     text: true,
     textTypes: ['application/json'],
     textLimit: limitBytes,
-    // Bytes instead of a text: decoding would replace invalid UTF-8 by U+FFFD.
+    // Bytes instead of text: decoding would replace invalid UTF-8 by U+FFFD.
     encoding: '',
     json: false,
     urlencoded: false,

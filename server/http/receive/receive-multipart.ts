@@ -13,7 +13,7 @@ import { decodeUtf8, normalizePart } from './multipart-part.ts';
 
 export interface MultipartLimits {
   fileBytes: number;
-  /** All text parts together. */
+  /** Sum of all text parts. */
   fieldBytes: number;
 }
 
@@ -65,7 +65,7 @@ function oneFile(files: Record<string, UploadedFile | UploadedFile[]> | undefine
 }
 
 function readField(name: string, value: unknown): string {
-  // Using one of them would lose the other silently.
+  // Using one of them would silently ignore the other.
   if (typeof value !== 'string') throw invalidBody(`/${name}`, `The part ${name} must come once.`);
   try {
     return storableText(decodeUtf8(value));
@@ -79,10 +79,10 @@ function textFields(body: unknown): Record<string, string> {
   return Object.fromEntries(fields.map(([name, value]) => [name, readField(name, value)]));
 }
 
-/** What uploads leave behind in the memory at any time, at the most, all of them together. */
+/** Limit of uncollected memory of all uploads together, in bytes. */
 const GARBAGE_BYTES = 2 * 2 ** 20;
 
-/** Streams a multipart body to a folder of the request's own, which is removed after `work`, whatever is left in it. */
+/** Streams a multipart body to a temporary folder, which is deleted after `work`. */
 export function multipartReceiver(temporaryDir: string, newId: NewId, limits: MultipartLimits) {
   const countGarbage = garbageCounter(GARBAGE_BYTES);
   return async <T>(context: Context, work: (received: ReceivedMultipart) => Promise<T>): Promise<T> => {
@@ -100,7 +100,7 @@ export function multipartReceiver(temporaryDir: string, newId: NewId, limits: Mu
           uploadDir,
           onFileBegin: (_part, file) => {
             let written = 0;
-            // The types leave out that a file tells of what it has written.
+            // The types omit that a file emits events.
             (file as unknown as EventEmitter<{ progress: [size: number] }>).on('progress', (size) => {
               countGarbage(size - written);
               written = size;
@@ -110,7 +110,7 @@ export function multipartReceiver(temporaryDir: string, newId: NewId, limits: Mu
             normalizePart(part);
             store(part);
           },
-          // One character a byte: formidable would replace invalid UTF-8 by U+FFFD.
+          // A binary string: formidable would replace invalid UTF-8 by U+FFFD.
           encoding: 'binary',
           hashAlgorithm: 'sha256',
           allowEmptyFiles: true,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { hasNul, readQuery } from './request-parts.ts';
 
-describe('a query', () => {
-  test('has its parameters decoded, and those that come twice as arrays', () => {
+describe('readQuery', () => {
+  test('decodes parameters, and returns repeated ones as arrays', () => {
     expect(readQuery('page=2&env=a%20b&page=3')).toEqual({ page: ['2', '3'], env: 'a b' });
   });
 
-  test('has objects for parameters with keys in brackets', () => {
+  test('returns objects for parameters with keys in brackets', () => {
     expect(readQuery('metadata[order%20id]=4711&metadata[a]b]=')).toEqual({
       metadata: { 'order id': '4711', 'a]b': '' },
     });
@@ -16,7 +16,7 @@ describe('a query', () => {
     expect(readQuery('metadata[=1&[a]=2')).toEqual({ 'metadata[': '1', '[a]': '2' });
   });
 
-  test('keeps names of prototypes as plain keys', () => {
+  test('treats property names of prototypes as plain keys', () => {
     const query = readQuery('metadata[__proto__]=1&__proto__=2') as { metadata: object };
     expect(Object.keys(query.metadata)).toEqual(['__proto__']);
     expect(Object.keys(query)).toContain('__proto__');

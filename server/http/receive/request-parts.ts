@@ -1,4 +1,4 @@
-/** The parts of a request that are validated. Validation replaces the texts in `path` and `query` by typed values. */
+/** The validated parts of a request. Validation replaces the texts in `path` and `query` by typed values. */
 export interface RequestParts {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -9,7 +9,7 @@ function addParameter(query: Map<string, unknown>, name: string, value: string):
   query.set(name, query.has(name) ? [query.get(name), value].flat() : value);
 }
 
-/** The parameters of a query string; `name[key]=value` is the parameter `name`, an object. */
+/** Parses a query string. `name[key]=value` is an object `name`. */
 export function readQuery(text: string): Record<string, unknown> {
   const query = new Map<string, unknown>();
   const objects = new Map<string, Map<string, unknown>>();
@@ -30,7 +30,7 @@ export function readQuery(text: string): Record<string, unknown> {
   return Object.fromEntries(query);
 }
 
-/** Whether a parameter, or a key or value of its object, has the character U+0000. */
+/** Whether a parameter, or a key or value of an object, contains U+0000. */
 export function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasNul);

@@ -9,7 +9,7 @@ const PLACES: Record<string, ErrorDetail['in']> = {
   requestBody: 'body',
 };
 
-/** What a person calls the fault. Ajv's own words name keywords of the schema that a caller never sees. */
+/** A message for users. Ajv's messages name keywords of the schema, which callers do not see. */
 function sentence({ keyword, params, message = 'is not valid' }: ErrorObject): string {
   switch (keyword) {
     case 'required':
@@ -28,17 +28,17 @@ function sentence({ keyword, params, message = 'is not valid' }: ErrorObject): s
 }
 
 /**
- * Ajv's errors over `{ path, query, header, requestBody }` as the details of an error answer, one for each place that
- * is wrong.
+ * Converts Ajv's errors over `{ path, query, header, requestBody }` to the details of an error response, one per
+ * invalid value.
  */
 export function errorDetails(errors: ErrorObject[]): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
   for (const error of errors) {
     const [, place = '', ...rest] = error.instancePath.split('/');
-    // Followed by the fault of the name itself.
+    // An error about the name itself follows.
     if (error.keyword === 'propertyNames') continue;
     const named = error.params['missingProperty'] ?? error.params['additionalProperty'] ?? error.propertyName;
-    // A missing or an unknown parameter is reported at the root of all places.
+    // Missing and unknown parameters are reported at the root.
     const where = PLACES[place];
     if (where === undefined) continue;
     const path = rest.map((segment) => `/${segment}`).join('') + (typeof named === 'string' ? pointerStep(named) : '');
@@ -51,7 +51,7 @@ export function errorDetails(errors: ErrorObject[]): ErrorDetail[] {
   return [...details.values()];
 }
 
-/** One sentence over all details: the whole of it for one, the first and the number of the others for more. */
+/** The message of the first detail, and the number of others. */
 export function summary(details: ErrorDetail[]): string {
   const [first, ...others] = details;
   if (first === undefined) return 'The request is not valid.';

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('a key is 32 bytes, in hexadecimal digits or base64', () => {
+test('accepts 32 bytes in hexadecimal digits or base64', () => {
   const bytes = Buffer.alloc(32, 0xfb);
   for (const encoding of ['hex', 'base64', 'base64url'] as const)
     expect(parseEncryptionKey(bytes.toString(encoding))).toEqual(bytes);
@@ -26,7 +26,7 @@ test('a key is 32 bytes, in hexadecimal digits or base64', () => {
   }
 });
 
-test('the first start makes a key that only its user can read, and every later one finds it', async () => {
+test('creates a key file that only its user can read, and reuses it', async () => {
   const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => keyInDataDir(dataDir)));
   expect(first).toHaveLength(32);
   for (const other of [...others, await keyInDataDir(dataDir)]) expect(other).toEqual(first);
@@ -34,7 +34,7 @@ test('the first start makes a key that only its user can read, and every later o
   expect((await stat(join(dataDir, ENCRYPTION_KEY_FILE))).mode & 0o777).toBe(0o600);
 });
 
-test('a damaged file is named, with the way out, and not replaced', async () => {
+test('reports a damaged file with a solution, and does not replace it', async () => {
   await writeFile(join(dataDir, ENCRYPTION_KEY_FILE), 'half a k');
   await expect(keyInDataDir(dataDir)).rejects.toThrow(/encryption-key must hold 32 bytes as base64\. Restore the file/);
   await expect(keyInDataDir(dataDir)).rejects.not.toThrow(/half a k/);

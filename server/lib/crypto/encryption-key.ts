@@ -5,7 +5,7 @@ import { isNotFound } from '../file-errors.ts';
 
 export const ENCRYPTION_KEY_FILE = 'encryption-key';
 
-/** 32 bytes as 64 hexadecimal digits or as base64; null for anything else. */
+/** 32 bytes as 64 hexadecimal digits or base64; null for anything else. */
 export function parseEncryptionKey(text: string): Buffer | null {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
   if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(text)) return null;
@@ -13,14 +13,15 @@ export function parseEncryptionKey(text: string): Buffer | null {
   return bytes.length === 32 ? bytes : null;
 }
 
-/** The key in the data directory, which the first start creates: a copy of only the database reveals no secrets. */
+/** The key in the data directory, created at the first start. A copy of only the database reveals no secrets. */
 export async function keyInDataDir(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, ENCRYPTION_KEY_FILE);
   const text = (await readFile(path, 'utf8').catch(absent)) ?? (await makeKeyFile(path));
   const key = parseEncryptionKey(text.trim());
   if (key !== null) return key;
   throw new Error(
-    `${path} must hold 32 bytes as base64. Restore the file, or delete it to have another key made: secrets that are stored must then be sent again.`,
+    `${path} must hold 32 bytes as base64. Restore the file, or delete it to have another key made: ` +
+      'secrets that are stored must then be sent again.',
   );
 }
 
@@ -29,7 +30,7 @@ function absent(error: unknown): null {
   throw error;
 }
 
-/** Whole or not at all, and never over one that another process made at the same moment. */
+/** Creates the file atomically, without replacing one that another process created at the same time. */
 async function makeKeyFile(path: string): Promise<string> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}`;
   const file = await open(temporary, 'wx', 0o600);

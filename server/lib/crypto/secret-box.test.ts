@@ -4,7 +4,7 @@ import { createSecretBox, SealedUnderAnotherKeyError } from './secret-box.ts';
 
 const box = createSecretBox(randomBytes(32));
 
-test('what is sealed opens, and is another text each time', () => {
+test('opens a sealed secret, which differs each time', () => {
   const [first, second] = [box.seal('sk-ü-secret', 'pk_1'), box.seal('sk-ü-secret', 'pk_1')];
   expect(first).not.toBe(second);
   expect(first).not.toContain('secret');
@@ -12,12 +12,12 @@ test('what is sealed opens, and is another text each time', () => {
   expect([first, second].every((sealed) => sealed.startsWith(box.prefix))).toBe(true);
 });
 
-test('a secret does not open in the row of another', () => {
+test('refuses a secret that was moved to another row', () => {
   const sealed = box.seal('sk-secret', 'pk_1');
   expect(() => box.open(sealed, 'pk_2')).toThrow('unable to authenticate data');
 });
 
-test('a changed or shortened text does not open', () => {
+test('refuses a changed or truncated secret', () => {
   const sealed = box.seal('sk-secret', 'pk_1');
   const at = sealed.length - 3;
   const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
@@ -25,7 +25,7 @@ test('a changed or shortened text does not open', () => {
     expect(() => box.open(damaged, 'pk_1')).toThrow(/authenticat|Invalid/);
 });
 
-test('another key is told from a damaged text', () => {
+test('tells another key from damage', () => {
   const other = createSecretBox(randomBytes(32));
   const sealed = other.seal('sk-secret', 'pk_1');
   expect(sealed.startsWith(box.prefix)).toBe(false);

@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Seals secrets for the database: AES-256-GCM, each bound to the id of the row that holds it. */
+/** Encrypts secrets for the database with AES-256-GCM, each bound to the id of its row. */
 export interface SecretBox {
   seal(secret: string, rowId: string): string;
-  /** Throws `SealedUnderAnotherKeyError`, or an error for what was moved to another row or changed. */
+  /** Throws `SealedUnderAnotherKeyError`, or another error if the secret was modified or moved to another row. */
   open(sealed: string, rowId: string): string;
-  /** A keyed hash of a text, for comparing texts that are not stored. */
+  /** A keyed hash, to compare texts that are not stored. */
   fingerprint(text: string): string;
-  /** What everything that this box seals begins with, and nothing that another key's box does. */
+  /** The start of all secrets encrypted with this key, which differs for each key. */
   readonly prefix: string;
 }
 
-/** What was sealed under a key that this server does not have. */
+/** The secret was encrypted with a key that this server does not have. */
 export class SealedUnderAnotherKeyError extends Error {
   constructor() {
     super('The secret was stored under another encryption key.');
@@ -24,7 +24,7 @@ const TAG_BYTES = 16;
 
 /** @param key 32 bytes */
 export function createSecretBox(key: Buffer): SecretBox {
-  // Tells keys apart in what is stored, and says nothing about the key.
+  // Identifies the key in stored secrets without revealing it.
   const keyMark = hash('sha256', Buffer.concat([Buffer.from('excerpt encryption key\0'), key]), 'hex').slice(0, 16);
   const prefix = `v1.${keyMark}.`;
 
