@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { adminCommand } from './commands/admin-commands.ts';
+import { evalCommand } from './commands/eval-command.ts';
 import { migrateCommand } from './commands/migrate-command.ts';
 import { parseCommand } from './commands/parse-command.ts';
 import { reportFailure } from './report-failure.ts';
@@ -15,6 +16,7 @@ export async function runProgram(): Promise<void> {
     .addCommand(adminCommand())
     .addCommand(migrateCommand())
     .addCommand(parseCommand())
+    .addCommand(evalCommand())
     .addCommand(exportCommand())
     .addCommand(importCommand());
 

@@ -79,6 +79,7 @@ const LOCAL_COMMANDS = new Set([
   'cli/commands/admin-commands.ts',
   'cli/commands/migrate-command.ts',
   'cli/commands/parse-command.ts',
+  'cli/commands/eval-command.ts',
 ]);
 
 const MODULES: Record<string, Rule> = {
@@ -97,6 +98,8 @@ const MODULES: Record<string, Rule> = {
   parsing: into('lib', 'errors', 'children'),
   // The document model is what extraction reads.
   extraction: any(into('lib', 'errors', 'children'), (_, edge) => edge.target === 'server/parsing/layout.ts'),
+  // Engines are compared by what they return.
+  evaluation: any(into('lib'), (_, edge) => edge.isTypeOnly && edge.target === 'server/extraction/engine.ts'),
   // A store in the database, and the choice of a store.
   blobs: any(
     into('lib', 'errors'),

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import pMap from 'p-map';
+import { environment, loadConfig, type Config } from '../config.ts';
+import { ConfigError, type Environment } from '../config/read-settings.ts';
+import { compareDocument } from '../evaluation/compare-document.ts';
+import { readDataset, type AnnotatedDocument, type DatasetSelection } from '../evaluation/read-dataset.ts';
+import { summarise, type EvaluatedDocument, type EvaluationSummary } from '../evaluation/summarise.ts';
+import { ExtractionError, type ExtractionEngine, type ExtractionRequest } from '../extraction/engine.ts';
+import { AddressGuard } from '../lib/address-guard.ts';
+import { systemClock } from '../lib/clock.ts';
+import type { JsonObject } from '../lib/json-value.ts';
+import { createParser } from '../parsing/child/child-parser.ts';
+import type { Layout } from '../parsing/layout.ts';
+import { ParseError, type Parser } from '../parsing/parser.ts';
+import { renderPage } from '../parsing/page/render-page.ts';
+import { loadProviders } from '../providers/load-providers.ts';
+import { Closers } from './closers.ts';
+import { createEngine } from './create-engine.ts';
+
+export type { EvaluatedDocument, EvaluationSummary };
+
+export interface EvaluationOptions extends DatasetSelection {
+  /** `<provider>/<model>`. The system fallback if absent. */
+  model?: string;
+  /** Documents at once. */
+  concurrency?: number;
+  /** Where parsed documents are kept. */
+  cacheDirectory?: string;
+  onProgress?: (done: number, total: number) => void;
+}
+
+export interface Evaluation {
+  summary: EvaluationSummary;
+  documents: (EvaluatedDocument & { extractedData: JsonObject })[];
+}
+
+/**
+ * Extracts the documents of a directory and compares them with the expected data, without a server or a database. A
+ * document that cannot be parsed or extracted counts as one without data. Throws `ConfigError`, and a plain error for a
+ * directory that cannot be read.
+ */
+export async function evaluateDataset(
+  directory: string,
+  options: EvaluationOptions = {},
+  overrides: Environment = {},
+): Promise<Evaluation> {
+  const documents = await readDataset(directory, options);
+  const concurrency = options.concurrency ?? availableParallelism();
+  const config = loadConfig({ ...environment(), ...overrides });
+  const closers = new Closers();
+  try {
+    const evaluator = await openEvaluator(config, { ...options, concurrency }, closers);
+    let done = 0;
+    const evaluated = await pMap(
+      documents,
+      async (document) => {
+        const result = await evaluator(document);
+        options.onProgress?.((done += 1), documents.length);
+        return result;
+      },
+      { concurrency },
+    );
+    return { summary: summarise(evaluated), documents: evaluated };
+  } finally {
+    await closers.closeAll();
+  }
+}
+
+type Evaluator = (document: AnnotatedDocument) => Promise<Evaluation['documents'][number]>;
+
+async function openEvaluator(
+  config: Config,
+  { model, concurrency, cacheDirectory }: EvaluationOptions & { concurrency: number },
+  closers: Closers,
+): Promise<Evaluator> {
+  const providers = await loadProviders(config);
+  if ('problems' in providers) throw new ConfigError(providers.problems);
+  const { registry, fallback } = providers;
+  const target = model === undefined ? fallback : readModel(model);
+  const entry = registry.find(target.provider);
+  if (entry === undefined) throw new Error(`There is no provider ${target.provider}.`);
+  const isFallback = target.provider === fallback.provider;
+  if (!isFallback && entry.needsSecret)
+    throw new Error(`For ${entry.id}, set EXCERPT_SYSTEM_PROVIDER=${entry.id} and EXCERPT_SYSTEM_API_KEY.`);
+  const addresses = new AddressGuard(config.providerNetworks);
+  const { engine } = createEngine(
+    { ...config, extractor: { ...config.extractor, processes: concurrency } },
+    { registry, clock: systemClock, addresses },
+    closers,
+  );
+  const parser = createParser({
+    poolSize: concurrency,
+    maxRssBytes: config.childMemoryBytes,
+    maxPixels: config.limits.pixels,
+    ocrLanguages: config.ocrLanguages,
+  });
+  closers.add(() => parser.close());
+  const access = {
+    apiKey: isFallback ? fallback.apiKey : null,
+    baseUrl: isFallback ? fallback.baseUrl : null,
+    budget: 'system',
+  };
+  const parse = createCachedParse(parser, config, cacheDirectory ?? join(tmpdir(), 'excerpt-eval'));
+  return async (document) => {
+    const { dataset, id, definition, expected, path } = document;
+    const { extractedData, evidence, error } = await attemptExtraction(engine, async () => {
+      const { layout, mimeType } = await parse(path);
+      return {
+        definition,
+        layout,
+        ...target,
+        access,
+        verify: false,
+        pagePicture: async (number) => {
+          const page = layout.pages.find((one) => one.number === number);
+          if (page === undefined || page.width === 0) return null;
+          const { png } = await renderPage({ path, mimeType }, page);
+          return { mediaType: 'image/png', bytes: png };
+        },
+        signal: new AbortController().signal,
+      };
+    });
+    return {
+      dataset,
+      id,
+      evidence,
+      error,
+      extractedData,
+      leaves: compareDocument(expected, extractedData, definition),
+    };
+  };
+}
+
+function readModel(text: string): { provider: string; model: string } {
+  const at = text.indexOf('/');
+  if (at <= 0) throw new Error(`A model is written as <provider>/<model>, unlike ${text}.`);
+  return { provider: text.slice(0, at), model: text.slice(at + 1) };
+}
+
+async function attemptExtraction(
+  engine: ExtractionEngine,
+  prepare: () => Promise<ExtractionRequest>,
+): Promise<Pick<Evaluation['documents'][number], 'extractedData' | 'evidence' | 'error'>> {
+  try {
+    const { extractedData, evidence } = await engine.extract(await prepare());
+    return { extractedData, evidence, error: null };
+  } catch (error) {
+    if (!(error instanceof ExtractionError || error instanceof ParseError)) throw error;
+    return { extractedData: {}, evidence: [], error: `${error.code}: ${error.message}` };
+  }
+}
+
+interface ParsedDocument {
+  mimeType: string;
+  layout: Layout;
+}
+
+/** Parses a file once for each content and version of the parser. */
+function createCachedParse(parser: Parser, config: Config, directory: string) {
+  return async (path: string): Promise<ParsedDocument> => {
+    const hash = createHash('sha256')
+      .update(await readFile(path))
+      .update(basename(path))
+      .digest('hex');
+    const cached = join(directory, parser.version, `${hash}.json`);
+    const known = await readFile(cached, 'utf8').catch(() => null);
+    if (known !== null) return JSON.parse(known) as ParsedDocument;
+    const { pages, characters } = config.limits;
+    const limits = { maxPages: pages, maxCharacters: characters, deadlineMs: config.parser.timeoutMs };
+    const { mimeType } = await parser.inspect({ path, filename: basename(path) });
+    const parsed = { mimeType, layout: await parser.parse({ path, mimeType }, { limits }) };
+    await mkdir(join(directory, parser.version), { recursive: true });
+    await writeFile(cached, JSON.stringify(parsed));
+    return parsed;
+  };
+}
