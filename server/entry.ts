@@ -5,12 +5,7 @@ import { createLogger, type Logger } from './lib/logger.ts';
 
 export { ConfigError } from './config/read-settings.ts';
 export { SETTINGS } from './config/settings.ts';
-export {
-  evaluateDataset,
-  type EvaluatedDocument,
-  type Evaluation,
-  type EvaluationSummary,
-} from './app/evaluate.ts';
+export { evaluateDataset, type EvaluatedDocument, type Evaluation, type EvaluationSummary } from './app/evaluate.ts';
 export { migrateSchema, openAdmin, type Admin } from './app/operator.ts';
 export {
   parseFile,
