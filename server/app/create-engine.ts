@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { createExtractionPool } from '../extraction/child/extraction-pool.ts';
+import { createExtractionPool, type ExtractionPool } from '../extraction/child/extraction-pool.ts';
 import type { ExtractionEngine } from '../extraction/engine.ts';
 import { createModelClient } from '../extraction/llm/create-model-client.ts';
 import { createLocalEngine } from '../extraction/local/local-engine.ts';
@@ -17,6 +17,13 @@ interface EngineDependencies {
   addresses: AddressGuard;
 }
 
+/** The engine of the settings, and what it consists of. */
+export interface BuiltInEngine {
+  engine: ExtractionEngine;
+  client: ReturnType<typeof createModelClient>;
+  pool: ExtractionPool;
+}
+
 /**
  * Creates the built-in extractor and the model pipeline, with the model client that the pipeline and provider keys
  * share.
@@ -25,7 +32,7 @@ export function createEngine(
   config: Config,
   { registry, clock, addresses }: EngineDependencies,
   closers: Closers,
-): { engine: ExtractionEngine; client: ReturnType<typeof createModelClient> } {
+): BuiltInEngine {
   const client = createModelClient({ registry, clock, compileSchema, addressGuard: addresses, ...config.providers });
   closers.add(() => client.close());
   const pool = createExtractionPool({
@@ -43,5 +50,5 @@ export function createEngine(
     }),
   });
   closers.add(() => engine.close());
-  return { engine, client };
+  return { engine, client, pool };
 }

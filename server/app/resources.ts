@@ -24,13 +24,16 @@ import { loadProviders, type SystemFallback } from '../providers/load-providers.
 import type { Models } from '../provider-keys/use-key.ts';
 import { createDestinations, isWebhookPort, type Destinations } from '../webhooks/destination.ts';
 import type { Closers } from './closers.ts';
-import { createEngine } from './create-engine.ts';
+import { createEngine, type BuiltInEngine } from './create-engine.ts';
 
 /** Substitutes for tests and benchmarks. */
 export interface Replacements {
   clock?: Clock;
+  newId?: NewId;
   parser?: Parser;
   engine?: ExtractionEngine;
+  /** Makes an engine from the parts of that of the settings. */
+  replaceEngine?: (parts: Pick<BuiltInEngine, 'engine' | 'pool'> & { database: Database }) => ExtractionEngine;
   /** Lists the models of providers. */
   models?: Models;
 }
@@ -65,7 +68,7 @@ export async function openResources(
   closers: Closers,
 ): Promise<Resources> {
   const clock = replacements.clock ?? systemClock;
-  const newId = createIds(clock);
+  const newId = replacements.newId ?? createIds(clock);
   const providers = await loadProviders(config);
   if ('problems' in providers) throw new ConfigError(providers.problems);
 
@@ -85,8 +88,9 @@ export async function openResources(
   const parser = replacements.parser ?? openParser(config);
   closers.add(() => parser.close());
   const addresses = new AddressGuard(config.providerNetworks);
-  const { engine, client } = createEngine(config, { registry: providers.registry, clock, addresses }, closers);
-  if (replacements.engine !== undefined) closers.add(() => replacements.engine?.close());
+  const builtIn = createEngine(config, { registry: providers.registry, clock, addresses }, closers);
+  const replacement = replacements.engine ?? replacements.replaceEngine?.({ ...builtIn, database });
+  if (replacement !== undefined) closers.add(() => replacement.close());
 
   const webhookAddresses = new AddressGuard(config.webhooks.allowedNetworks, { allowsPort: isWebhookPort });
   const destinations = createDestinations({ addresses: webhookAddresses, ...config.webhooks });
@@ -108,8 +112,8 @@ export async function openResources(
     temporaryDir,
     blobs,
     parser,
-    engine: replacements.engine ?? engine,
-    models: replacements.models ?? client,
+    engine: replacement ?? builtIn.engine,
+    models: replacements.models ?? builtIn.client,
     addresses,
     webhookAddresses,
     destinations,

@@ -17,6 +17,8 @@ export interface App {
   firstApiKey: string | null;
   /** Resolves when no job is running or due. */
   idle(): Promise<void>;
+  /** Starts jobs that are due now: the clock of a test was moved. */
+  wake(): void;
   /** Stops accepting, finishes or releases running jobs, and closes everything. */
   close(): Promise<void>;
 }
@@ -56,7 +58,13 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
     // Connections and jobs share one grace period.
     await Promise.all([listening.close(config.shutdownGraceMs), stopJobs()]);
   });
-  return { url: listening.url, firstApiKey, idle: async () => runner?.idle(), close: () => closers.closeAll() };
+  return {
+    url: listening.url,
+    firstApiKey,
+    idle: async () => runner?.idle(),
+    wake: () => runner?.wake(),
+    close: () => closers.closeAll(),
+  };
 }
 
 async function warnAboutSecrets({ config, logger, database }: Resources, { providerKeys }: Services): Promise<void> {

@@ -15,6 +15,9 @@ export class ConfigError extends Error {
 /** Settings by the names of their variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Variables of clients, which may share a shell with the server. */
+const CLIENT_VARIABLES = new Set(['EXCERPT_BASE_URL', 'EXCERPT_API_KEY']);
+
 /** Settings that require another one. */
 function dependentProblems(values: Partial<Values>): string[] {
   if (values.systemProvider !== null) return [];
@@ -35,7 +38,7 @@ export function readSettings(env: Environment): Values {
   const known = new Set(Object.values(SETTINGS).map(({ variable }) => variable));
   for (const variable of Object.keys(env)) {
     // Settings of the test suite share the environment.
-    if (/^EXCERPT_(?!TEST_)/.test(variable) && !known.has(variable))
+    if (/^EXCERPT_(?!TEST_)/.test(variable) && !known.has(variable) && !CLIENT_VARIABLES.has(variable))
       problems.push(`${variable} is not a setting of Excerpt.`);
   }
   problems.push(...dependentProblems(values as Partial<Values>));

@@ -61,6 +61,8 @@ export interface ExtractionRequest {
   /** The schema snapshot: a JSON Schema that passed `checkDefinition`. */
   definition: JsonObject;
   layout: Layout;
+  /** Absent where the layout is not of a stored document. */
+  documentId?: string;
   /** What the resolution at acceptance decided. */
   provider: string;
   model: string;

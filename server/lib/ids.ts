@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { monotonicFactory } from 'ulid';
+import { encodeTime, monotonicFactory } from 'ulid';
 import type { Clock } from './clock.ts';
 
 export type IdPrefix =
@@ -44,4 +44,25 @@ export type NewId = (prefix: IdPrefix) => string;
 export function createIds(clock: Clock): NewId {
   const ulid = monotonicFactory(randomFractions());
   return (prefix) => `${prefix}_${ulid(clock.now()).toLowerCase()}`;
+}
+
+/** The digits of ULIDs, in Crockford's base 32. */
+const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
+const TIME_LENGTH = 10;
+const COUNTER_LENGTH = 16;
+
+/**
+ * Ids for tests: a counter in place of randomness. Each prefix has its own, so that the ids of a resource do not depend
+ * on the jobs that ran in between.
+ */
+export function createSequentialIds(clock: Clock): NewId {
+  const counts = new Map<IdPrefix, number>();
+  return (prefix) => {
+    const count = (counts.get(prefix) ?? 0) + 1;
+    counts.set(prefix, count);
+    let digits = '';
+    for (let rest = count; rest > 0; rest = Math.floor(rest / 32)) digits = `${DIGITS[rest % 32]}${digits}`;
+    const time = encodeTime(clock.now(), TIME_LENGTH).toLowerCase();
+    return `${prefix}_${time}${digits.padStart(COUNTER_LENGTH, '0')}`;
+  };
 }

@@ -81,6 +81,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     return engine.extract({
       definition,
       layout,
+      documentId: run.documentId,
       provider: run.provider,
       model: run.model,
       access: await accessOf(run),
