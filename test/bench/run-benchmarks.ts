@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const BY_DEFAULT = ['http', 'runs', 'pipeline', 'lists', 'start'];
+const BY_DEFAULT = ['http', 'runs', 'pipeline', 'lists', 'webhooks', 'start'];
 /** These need documents that are not part of the repository, or many minutes. */
 const ON_REQUEST = ['parse', 'recognition', 'letters', 'cluster'];
 
@@ -17,6 +17,7 @@ const FILES: Record<string, string> = {
   recognition: 'parsing/recognition.bench.ts',
   letters: 'parsing/letters.bench.ts',
   cluster: 'cluster/cluster.bench.ts',
+  webhooks: 'webhooks/webhooks.bench.ts',
 };
 
 const given = process.argv.slice(2);
