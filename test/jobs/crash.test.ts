@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { environment } from '../../server/config.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { CrashAudit } from './crash-audit.ts';
+import { DocumentSenders } from './document-senders.ts';
 import { seededRandom } from './seeded-random.ts';
 import { scaled } from '../harness/scale.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
@@ -15,7 +16,6 @@ import { endAllServers, startServerProcess, type ServerProcess } from '../harnes
 const KILLS = Number(environment()['EXCERPT_TEST_KILLS'] ?? scaled({ quick: 2, long: 10 }));
 const API_KEY = 'exk_the-key-of-the-crash-test';
 const CONCURRENCY = 8;
-const SENDERS = 3;
 const MAX_START_MS = 1_500;
 const MAX_WORK_MS = 1_500;
 
@@ -44,48 +44,6 @@ describe('a server that is killed', () => {
     });
   }
 
-  /** Keeps sending documents, each of them unlike any other, to wherever the server is at the moment. */
-  class Senders {
-    readonly accepted: string[] = [];
-    url: string | null = null;
-    #sent = 0;
-    #isDone = false;
-    readonly #loops: Promise<void>[];
-
-    constructor(path: { slug: string; schemaKey: string }) {
-      this.#loops = Array.from({ length: SENDERS }, () =>
-        this.#loop(`/workspaces/${path.slug}/schemas/${path.schemaKey}/extract`),
-      );
-    }
-
-    async #loop(path: string): Promise<void> {
-      while (!this.#isDone) {
-        if (this.url === null) {
-          await delay(5);
-          continue;
-        }
-        this.#sent += 1;
-        const body = JSON.stringify({ name: 'document.txt', content: `document ${this.#sent}` });
-        const headers = { 'x-api-key': API_KEY, 'content-type': 'application/json' };
-        try {
-          const response = await fetch(this.url + path, { method: 'POST', headers, body });
-          if (response.status !== 202)
-            throw new Error(`The server answered ${response.status}: ${await response.text()}`);
-          this.accepted.push(((await response.json()) as { runId: string }).runId);
-        } catch (error) {
-          // A broken connection is what a kill looks like from here; whether the run was accepted is not known.
-          if (!(error instanceof TypeError)) throw error;
-        }
-        await delay(10);
-      }
-    }
-
-    async stop(): Promise<void> {
-      this.#isDone = true;
-      await Promise.all(this.#loops);
-    }
-  }
-
   it(
     `finishes every accepted run exactly once after ${KILLS} kills`,
     async () => {
@@ -103,7 +61,7 @@ describe('a server that is killed', () => {
       const audit = new CrashAudit(dataDir);
       audit.watchRuns();
 
-      const senders = new Senders(path);
+      const senders = new DocumentSenders(path, API_KEY);
       senders.url = await server.url;
       let killedAtWork = 0;
       for (let kill = 0; kill < KILLS; kill += 1) {

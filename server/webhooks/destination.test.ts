@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { startReceiver, type WebhookReceiver } from '../../test/harness/webhook-receiver.ts';
+import { AddressGuard, type Resolve } from '../lib/address-guard.ts';
+import { createDestinations, isWebhookPort, type Destinations } from './destination.ts';
+
+let destinations: Destinations;
+let receiver: WebhookReceiver;
+
+afterEach(async () => {
+  await destinations.close();
+  await receiver.close();
+});
+
+async function post(resolve: Resolve, host: string) {
+  receiver = await startReceiver();
+  const guard = new AddressGuard([], { resolve, allowsPort: isWebhookPort });
+  destinations = createDestinations({ addresses: guard, allowsHttp: true, timeoutMs: 5_000 });
+  const url = receiver.url.replace('127.0.0.1', host);
+  const verdict = await guard.checkUrl(url, ['http:']);
+  const request = { headers: {}, body: '{}', signal: new AbortController().signal };
+  return { verdict, answer: await destinations.post(url, request) };
+}
+
+test('a name that turns to a private address after registration receives nothing', async () => {
+  const addresses = [['93.184.216.34'], ['127.0.0.1']];
+  const { verdict, answer } = await post(() => Promise.resolve(addresses.shift() ?? []), 'rebound.example');
+  expect(verdict).toEqual({ ok: true });
+  expect(answer).toMatchObject({
+    statusCode: null,
+    failure: 'The address of the host is not one of the public internet.',
+  });
+  expect(receiver.received).toEqual([]);
+});
+
+// Decimal, octal, hexadecimal and short forms of 127.0.0.1, and IPv6 addresses that contain it.
+test.each(['127.0.0.1', '2130706433', '0177.0.0.1', '0x7f.1', '127.1', '[::ffff:127.0.0.1]', '[64:ff9b::7f00:1]'])(
+  'a private address written as %s receives nothing',
+  async (host) => {
+    const { verdict, answer } = await post((name) => Promise.resolve([name]), host);
+    expect(verdict).toMatchObject({ ok: false, reason: 'refused' });
+    expect(answer.statusCode).toBeNull();
+    expect(receiver.received).toEqual([]);
+  },
+);
