@@ -8,7 +8,13 @@ const ON_BOTH = ['test/api/**/*.test.ts', 'test/db/table-scans.test.ts', 'test/c
 /**
  * Run again with more kills and more generated values by `npm run test:long`; files `*.long.test.ts` run only there.
  */
-const LONG = ['**/*.long.test.ts', 'test/jobs/crash.test.ts', 'server/extraction/schema/compile/round-trip-*.test.ts'];
+const LONG = [
+  '**/*.long.test.ts',
+  'cli/commands/parse-command.test.ts',
+  'test/api/bad-files.test.ts',
+  'test/jobs/crash.test.ts',
+  'server/extraction/schema/compile/round-trip-*.test.ts',
+];
 
 export default defineConfig({
   test: {

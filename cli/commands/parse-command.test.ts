@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import type { Layout } from '../../server/entry.ts';
+import { longTest } from '../../test/harness/scale.ts';
 import { cleanEnvironment } from '../../test/harness/server-process.ts';
 
 let folder: string;
@@ -59,6 +60,16 @@ beforeAll(async () => {
   await writeFile(inFolder('empty.txt'), '');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Failure = [args: string[], message: RegExp, settings?: Record<string, string>];
+
+async function expectFailures(failures: Failure[]): Promise<void> {
+  for (const [args, message, settings] of failures) {
+    const { code, output, errors } = await excerptParse(args, settings);
+    expect({ args, code, output }).toEqual({ args, code: 1, output: '' });
+    expect(errors).toMatch(message);
+  }
+}
 
 describe('excerpt parse', () => {
   test('tells a person what is in the file', async () => {
@@ -120,11 +131,17 @@ describe('excerpt parse', () => {
   });
 
   test('says what is wrong, and fails', async () => {
-    const failures: [args: string[], message: RegExp, settings?: Record<string, string>][] = [
+    const failures: Failure[] = [
       [['none.pdf'], /^The file none\.pdf cannot be opened\.\n {2}ENOENT/],
       [[folder], /is not a file/],
       [[inFolder('broken.pdf')], /^The file cannot be read as a PDF: it is damaged or incomplete\.\n$/],
       [[inFolder('empty.txt')], /^The file is empty\.\n$/],
+    ];
+    await expectFailures(failures);
+  });
+
+  longTest('names what it cannot draw, and the limit that a file exceeds', async () => {
+    await expectFailures([
       [[inFolder('invoice.pdf'), '--boxes', inFolder('x.png'), '--page', '3'], /no page 3: it has 2/],
       [[inFolder('invoice.pdf'), '--boxes', join(folder, 'none', 'x.png')], /cannot be written/],
       [[inFolder('prices.csv'), '--boxes', inFolder('x.png')], /has no boxes|no geometry/],
@@ -132,12 +149,6 @@ describe('excerpt parse', () => {
       [[inFolder('invoice.pdf'), '--json', '--text'], /cannot be used with/],
       [[inFolder('invoice.pdf')], /has 2 pages; the limit is 1 \(EXCERPT_MAX_PAGES\)/, { EXCERPT_MAX_PAGES: '1' }],
       [[inFolder('invoice.pdf')], /larger than 10 bytes \(EXCERPT_MAX_FILE_BYTES\)/, { EXCERPT_MAX_FILE_BYTES: '10' }],
-    ];
-    for (const [args, message, settings] of failures) {
-      const { code, output, errors } = await excerptParse(args, settings);
-      expect({ args, code, output }).toEqual({ args, code: 1, output: '' });
-      expect(errors).toMatch(message);
-    }
-    // Eleven processes, one after the other.
-  }, 120_000);
+    ]);
+  });
 });

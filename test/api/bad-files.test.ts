@@ -7,6 +7,7 @@ import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.t
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { childrenOf, untilItWorked } from '../harness/processes.ts';
 import { eventually } from '../harness/raw-request.ts';
+import { longTest } from '../harness/scale.ts';
 
 let app: TestApp;
 let owner: TestUser;
@@ -144,7 +145,7 @@ async function killInMidParse(pages: number, kills: number): Promise<string> {
   return id ?? '';
 }
 
-test('a parser that is killed in mid-parse is replaced, and the document is read after all', async () => {
+longTest('a parser that is killed in mid-parse is replaced, and the document is read after all', async () => {
   const id = await killInMidParse(5000, 1);
   await app.app.idle();
   const document = ok(await getDocument({ client: owner.client, path: { id } }));
@@ -152,7 +153,7 @@ test('a parser that is killed in mid-parse is replaced, and the document is read
   expect(document.content).toContain('Page number 5000');
 });
 
-test('a document whose parsers are killed again and again fails, and the next one is fine', async () => {
+longTest('a document whose parsers are killed again and again fails, and the next one is fine', async () => {
   const id = await killInMidParse(5001, 2);
   await app.app.idle();
   const failed = ok(await getDocument({ client: owner.client, path: { id } }));

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { inject, test } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,3 +11,6 @@ declare module 'vitest' {
 export function scaled(sizes: { quick: number; long: number }): number {
   return sizes[inject('scale')];
 }
+
+/** A test that only runs under `npm run test:long`. Its file must be in `LONG` of vitest.config.ts. */
+export const longTest = inject('scale') === 'long' ? test : test.skip;
