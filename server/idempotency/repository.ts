@@ -52,7 +52,19 @@ export async function insertRequest(db: Db, request: IdempotentRequest): Promise
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Replaces the steps if `stepCount - 1` of them are recorded; false when another request has recorded more. */
+/** The documents and runs whose content a request's answer has. */
+export async function insertResources(db: Db, { apiKeyId, requestKey }: RequestId, ids: string[]): Promise<void> {
+  await db
+    .insertInto('idempotent_resources')
+    .values(ids.map((id) => ({ resource_id: id, api_key_id: apiKeyId, request_key: requestKey })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Replaces the steps if `stepCount - 1` of them are recorded; false when another request has recorded more, or they
+ * were erased.
+ */
 export async function updateSteps(
   db: Db,
   { apiKeyId, requestKey, sealedSteps, stepCount }: RequestId & { sealedSteps: string; stepCount: number },
@@ -63,11 +75,12 @@ export async function updateSteps(
     .where('api_key_id', '=', apiKeyId)
     .where('request_key', '=', requestKey)
     .where('step_count', '=', stepCount - 1)
+    .where('sealed_steps', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** The first answer stays. The steps led to it and are cleared. */
+/** The first answer stays. The steps led to it and are cleared. Erased steps stay erased, and so does the answer. */
 export async function updateAnswer(
   db: Db,
   { apiKeyId, requestKey, sealedAnswer }: RequestId & { sealedAnswer: string },
@@ -78,6 +91,7 @@ export async function updateAnswer(
     .where('api_key_id', '=', apiKeyId)
     .where('request_key', '=', requestKey)
     .where('sealed_answer', 'is', null)
+    .where('sealed_steps', 'is not', null)
     .execute();
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { SecretBox } from '../lib/crypto/secret-box.ts';
+import { contentIds } from './content-ids.ts';
 import * as requests from './repository.ts';
 import type { IdempotentRequest, RequestId } from './repository.ts';
 import { withSteps, type Steps } from './recorded-steps.ts';
@@ -30,8 +31,8 @@ export interface KeyedRequest {
 export interface IdempotencyService {
   /**
    * Runs `work` for the first request with a key, and replays its answer to repeats for 24 hours. Throws
-   * `idempotency_mismatch` for other content under the same key, and `idempotency_in_flight` while the first request
-   * runs.
+   * `idempotency_mismatch` for other content under the same key, `idempotency_in_flight` while the first request runs,
+   * and `content_expired` once a document or run in the answer was deleted or has expired.
    */
   run(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer & { isReplayed: boolean }>;
   /** Deletes expired answers. */
@@ -66,6 +67,11 @@ function canonicalText(content: unknown): string {
     // RFC 8785 has no form for half of a surrogate pair.
     return JSON.stringify(content);
   }
+}
+
+function erased(): AppError {
+  const message = 'The request was executed. Its answer was erased with the document or run that it contained.';
+  return new AppError('content_expired', message);
 }
 
 interface Dependencies {
@@ -103,6 +109,8 @@ export function createIdempotencyService({ database, clock, box }: Dependencies)
             ? await requests.insertRequest(tx, { ...step, fingerprint, sealedAnswer: null, expiresAt: expiry() })
             : await requests.updateSteps(tx, step);
         if (!isRecorded) throw inFlight();
+        const ids = contentIds(result);
+        if (ids.length > 0) await requests.insertResources(tx, id, ids);
         tx.onCommit(() => {
           results.push(result);
           next = results.length;
@@ -135,6 +143,7 @@ export function createIdempotencyService({ database, clock, box }: Dependencies)
       const answer = JSON.parse(box.open(record.sealedAnswer, id.requestKey)) as StoredAnswer;
       return { ...answer, isReplayed: true };
     }
+    if (record !== null && record.sealedSteps === null) throw erased();
     const answer = await withSteps(createSteps(id, fingerprint, record), work);
     if (isKept(answer)) await save(id, fingerprint, answer);
     return { ...answer, isReplayed: record !== null };

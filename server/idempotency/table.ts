@@ -5,10 +5,17 @@ export interface IdempotentRequestTable {
   request_key: string;
   /** HMAC of the query and the body. */
   fingerprint: string;
-  /** Sealed results of the transactions that the request has committed, in order. */
+  /** Sealed results of the transactions that the request has committed, in order. Null once there is an answer. */
   sealed_steps: string | null;
   step_count: number;
-  /** Sealed JSON `{ status, headers, body }`; null until the work is done. */
+  /** Sealed JSON `{ status, headers, body }`; null until the work is done. Both are null once the content is erased. */
   sealed_answer: string | null;
   expires_at: string;
+}
+
+/** A document or run whose content is in the answer to a request: erasing it erases the answer, by a trigger. */
+export interface IdempotentResourceTable {
+  resource_id: string;
+  api_key_id: string;
+  request_key: string;
 }
