@@ -77,6 +77,11 @@ export function notFound(noun: string): AppError {
   return new AppError('not_found', `${noun} not found.`);
 }
 
+/** The resource is still known, but retention erased its content. */
+export function contentExpired(noun: string): AppError {
+  return new AppError('content_expired', `The content of this ${noun} has expired.`);
+}
+
 export function validationFailed(message: string, details: ErrorDetail[]): AppError {
   return new AppError('validation_failed', message, { details });
 }

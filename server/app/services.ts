@@ -12,6 +12,7 @@ import { createCancellations, type Cancellations } from '../jobs/cancellations.t
 import { createMembersService, type MembersService } from '../members/service.ts';
 import { createProviderKeysService, type ProviderKeysService } from '../provider-keys/service.ts';
 import { createProvidersService, type ProvidersService } from '../providers/service.ts';
+import { createRetentionService, type RetentionService } from '../retention/service.ts';
 import { createActiveRuns } from '../runs/active-runs.ts';
 import { createPendingLimit } from '../runs/pending-limit.ts';
 import { presentRun } from '../runs/present.ts';
@@ -37,6 +38,7 @@ export interface Services {
   documents: DocumentsService;
   runs: RunsService;
   idempotency: IdempotencyService;
+  retention: RetentionService;
   providers: ProvidersService;
   providerKeys: ProviderKeysService;
   webhooks: WebhooksService;
@@ -63,6 +65,7 @@ export function createServices(resources: Resources): Services {
     database,
     clock,
     blobs,
+    files,
     parser: resources.parser,
     limits: {
       maxPages: config.limits.pages,
@@ -138,6 +141,7 @@ export function createServices(resources: Resources): Services {
     documents,
     runs,
     idempotency: createIdempotencyService({ database, clock, box: resources.box }),
+    retention: createRetentionService({ database, clock, queue, files }),
     providers,
     providerKeys,
     webhooks,

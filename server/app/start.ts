@@ -6,6 +6,7 @@ import { Closers } from './closers.ts';
 import { createHttp } from './http.ts';
 import { openResources, type Replacements, type Resources } from './resources.ts';
 import { createServices, type Services } from './services.ts';
+import { startSweeps } from './sweeps.ts';
 import { createWorker } from './worker.ts';
 
 export type { Replacements } from './resources.ts';
@@ -50,7 +51,7 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
     .sweep(stopping.signal)
     .catch((error: unknown) => logger.error({ err: error }, 'Files without documents could not be deleted.'));
   closers.add(() => swept);
-  closers.add(sweepAnswers(resources, services, stopping.signal));
+  closers.add(startSweeps(resources, services, stopping.signal));
 
   const listening = await listen(server, config);
   closers.add(async () => {
@@ -82,23 +83,4 @@ async function warnAboutSecrets({ config, logger, database }: Resources, { provi
         'Restore that key, or send the secrets again.',
     );
   }
-}
-
-const SWEEP_INTERVAL_MS = 10 * 60_000;
-
-/**
- * Deletes expired answers to requests with an `Idempotency-Key` every ten minutes. Returns a function that stops it.
- */
-function sweepAnswers({ logger }: Resources, { idempotency }: Services, stopping: AbortSignal): () => Promise<void> {
-  let sweep = Promise.resolve();
-  const timer = setInterval(() => {
-    sweep = idempotency
-      .sweep(stopping)
-      .catch((error: unknown) => logger.error({ err: error }, 'Expired answers could not be deleted.'));
-  }, SWEEP_INTERVAL_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return sweep;
-  };
 }

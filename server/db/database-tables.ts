@@ -2,7 +2,7 @@ import type { ApiKeyTable } from '../api-keys/table.ts';
 import type { BlobPartTable, BlobTable } from '../blobs/table.ts';
 import type { DocumentMetadataTable, DocumentTable, ParsingTable } from '../documents/table.ts';
 import type { EnvironmentTable } from '../environments/table.ts';
-import type { IdempotentRequestTable } from '../idempotency/table.ts';
+import type { IdempotentRequestTable, IdempotentResourceTable } from '../idempotency/table.ts';
 import type { JobTable } from '../jobs/table.ts';
 import type { MemberTable } from '../members/table.ts';
 import type { ProviderKeyTable } from '../provider-keys/table.ts';
@@ -41,6 +41,7 @@ export interface Tables {
   webhook_delivery_counts: WebhookDeliveryCountTable;
   jobs: JobTable;
   idempotent_requests: IdempotentRequestTable;
+  idempotent_resources: IdempotentResourceTable;
   blobs: BlobTable;
   blob_parts: BlobPartTable;
 }

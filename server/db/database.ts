@@ -45,11 +45,13 @@ export interface Database {
    * may open its own.
    */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** The same without waiting: false when another process runs work under the name. */
+  tryExclusively(name: string, work: () => Promise<void>): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** What each dialect implements. */
-export interface Store extends Pick<Database, 'pool' | 'relaxed' | 'exclusively'> {
+export interface Store extends Pick<Database, 'pool' | 'relaxed' | 'exclusively' | 'tryExclusively'> {
   name: DialectName;
   db: Db;
   /** Whether a statement failed because of a concurrent transaction and is worth another attempt. */
@@ -95,6 +97,7 @@ export function createDatabase(store: Store): Database {
     execute: (statement) => retryConflicts(() => db.executeQuery(statement)),
     relaxed: (work) => store.relaxed(work),
     exclusively: (lockName, work) => store.exclusively(lockName, work),
+    tryExclusively: (lockName, work) => store.tryExclusively(lockName, work),
     close: () => store.close(),
   };
 }

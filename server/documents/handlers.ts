@@ -55,7 +55,7 @@ export function documentHandlers(documents: DocumentsService, intake: DocumentIn
     },
 
     async getDocumentFile({ caller, path, headers }) {
-      const document = await documents.get(caller, path.id);
+      const document = await documents.getStored(caller, path.id);
       const common = fileHeaders(document);
       if (namesEtag(headers['if-none-match'], common.etag)) return { status: 304, headers: common };
 

@@ -9,7 +9,7 @@ import { ParseError, type DrawnPage, type ParsableType, type ParseLimits, type P
 import type { EventRecorder } from '../webhooks/record-event.ts';
 import * as documents from './repository.ts';
 import type { Document, DocumentSource } from './repository.ts';
-import { documentKey, layoutPrefix } from './stored-files.ts';
+import { documentKey, layoutPrefix, type StoredFiles } from './stored-files.ts';
 
 /** Parses each stored file once, and records the status of its documents. */
 export interface DocumentParsing {
@@ -28,6 +28,7 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   blobs: BlobStore;
+  files: Pick<StoredFiles, 'release'>;
   parser: Parser;
   limits: ParseLimits;
   webhookEvents: EventRecorder;
@@ -48,7 +49,7 @@ const KEPT_LAYOUT = 16 * 1024;
 const MAX_CACHED_LAYOUTS = 50;
 
 export function createDocumentParsing(dependencies: Dependencies): DocumentParsing {
-  const { database, clock, blobs, parser, limits, webhookEvents, present } = dependencies;
+  const { database, clock, blobs, files, parser, limits, webhookEvents, present } = dependencies;
   const { db } = database;
   /** Parsings in progress. Requests for the same bytes share the result. */
   const underWay = new Map<string, Promise<Layout>>();
@@ -125,19 +126,23 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
     await recordOutcome(document, { status: 'failed', errorCode, updatedAt: timestamp(clock.now()) });
   }
 
-  /** Also records the webhook event, if the environment has webhooks and the status changes. */
-  async function recordOutcome(document: DocumentSource, outcome: documents.ParseOutcome): Promise<void> {
+  /**
+   * Also records the webhook event, if the environment has webhooks and the status changes. False if the document was
+   * deleted or has expired.
+   */
+  async function recordOutcome(document: DocumentSource, outcome: documents.ParseOutcome): Promise<boolean> {
     const { id, workspaceId, environmentId } = document;
     if (!(await webhookEvents.isNeeded(db, environmentId))) return documents.updateParsed(db, id, outcome);
-    await database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
       const before = await documents.lockStatus(tx, id);
-      await documents.updateParsed(tx, id, outcome);
-      if (before === undefined || before === outcome.status) return;
+      if (!(await documents.updateParsed(tx, id, outcome))) return false;
+      if (before === outcome.status) return true;
       const kind = outcome.status === 'parsed' ? 'document.parsed' : 'document.failed';
       await webhookEvents.record(tx, { kind, workspaceId, environmentId, resourceId: id, documentId: id }, async () => {
         const found = await documents.findDocument(tx, id);
         return found && present(found);
       });
+      return true;
     });
   }
 
@@ -155,17 +160,20 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
 
     async layoutOf(documentId, signal) {
       const document = await documents.findDocumentSource(db, documentId, parser.version);
-      if (document === undefined) throw new ParseError('document_unreadable', 'The document was deleted.');
+      if (document === undefined)
+        throw new ParseError('document_unreadable', 'The document was deleted or has expired.');
       try {
         const layout = await once(document, signal);
         if (document.status !== 'parsed') {
-          await recordOutcome(document, {
+          const isThere = await recordOutcome(document, {
             status: 'parsed',
             errorCode: null,
             content: layoutText(layout),
             pageCount: layout.pageCount,
             updatedAt: timestamp(clock.now()),
           });
+          // The layout was stored after the files of the document were deleted.
+          if (!isThere) await files.release([document.blobHash]);
         }
         return layout;
       } catch (error) {

@@ -28,13 +28,15 @@ export interface Document {
   status: DocumentStatus;
   errorCode: DocumentErrorCode | null;
   pageCount: number | null;
-  /** SHA-256 of the bytes. */
+  /** SHA-256 of the bytes; empty once it has expired. */
   blobHash: string;
   /** From the newest completed run. */
   extractedData: JsonObject | null;
   metadata: Metadata;
   createdAt: string;
   updatedAt: string;
+  /** When retention erased its content; null before. */
+  expiredAt: string | null;
 }
 
 /** A document with the rights of its reader. */
@@ -59,11 +61,12 @@ export const columns = [
   'documents.metadata',
   'documents.created_at as createdAt',
   'documents.updated_at as updatedAt',
+  'documents.expired_at as expiredAt',
 ] as const;
 
 export const newestData = sql<string | null>`(
   select runs.extracted_data from runs
-  where runs.document_id = documents.id and runs.status = 'completed' order by runs.id desc limit 1
+  where runs.document_id = documents.id and runs.status = 'completed' and documents.expired_at is null order by runs.id desc limit 1
 )`.as('extractedData');
 
 interface Row {
@@ -113,10 +116,10 @@ export async function findDocumentIn(
   db: Db,
   scope: { workspaceId: string; environmentId: string },
   id: string,
-): Promise<Pick<Document, 'id' | 'status' | 'name'> | undefined> {
+): Promise<Pick<Document, 'id' | 'status' | 'name' | 'expiredAt'> | undefined> {
   const row = await db
     .selectFrom('documents')
-    .select(['id', 'status', 'name'])
+    .select(['id', 'status', 'name', 'expired_at as expiredAt'])
     .where('id', '=', id)
     .where('workspace_id', '=', scope.workspaceId)
     .where('environment_id', '=', scope.environmentId)
@@ -150,10 +153,11 @@ const selectSource = cacheFirstRow((db, { id, parserVersion }: { id: string; par
           .where('parser_version', '=', parserVersion),
       ).as('isRead'),
     ])
-    .where('id', '=', id),
+    .where('id', '=', id)
+    .where('expired_at', 'is', null),
 );
 
-/** For jobs, which have no user: what parsing needs to know. */
+/** For jobs, which have no user: what parsing needs to know. Undefined if it was deleted or has expired. */
 export async function findDocumentSource(
   db: Db,
   id: string,
@@ -184,6 +188,7 @@ export async function insertDocument(db: Db, document: Omit<Document, 'extracted
       metadata: storedJson(storableMetadata(document.metadata)),
       created_at: document.createdAt,
       updated_at: document.updatedAt,
+      expired_at: document.expiredAt,
     })
     .execute();
 }
@@ -197,8 +202,9 @@ export async function lockStatus(db: Db, id: string): Promise<string | undefined
 export type ParseOutcome = Pick<Document, 'status' | 'errorCode' | 'updatedAt'> &
   Partial<Pick<Document, 'content' | 'pageCount'>>;
 
-export async function updateParsed(db: Db, id: string, outcome: ParseOutcome): Promise<void> {
-  await db
+/** False when it was deleted or has expired. */
+export async function updateParsed(db: Db, id: string, outcome: ParseOutcome): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('documents')
     .set({
       status: outcome.status,
@@ -208,7 +214,9 @@ export async function updateParsed(db: Db, id: string, outcome: ParseOutcome): P
       ...(outcome.pageCount !== undefined && { page_count: outcome.pageCount }),
     })
     .where('id', '=', id)
-    .execute();
+    .where('expired_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function deleteDocument(db: Db, workspaceId: string, id: string): Promise<void> {

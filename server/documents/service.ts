@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { BlobStore, ByteRange } from '../blobs/blob-store.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { Environment, EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
-import { AppError, notFound } from '../errors.ts';
+import { AppError, contentExpired, notFound } from '../errors.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
@@ -45,14 +45,16 @@ export interface DocumentsService {
     query: PageRequest & DocumentFilter & { content: boolean },
   ): Promise<Page<Document>>;
   get(caller: Caller, id: string): Promise<Document>;
+  /** A document whose file is there. Throws `content_expired`. */
+  getStored(caller: Caller, id: string): Promise<Document>;
   /** The original bytes. */
   open(document: Document, range?: ByteRange): Readable;
-  /** Parses the document if needed. Throws `document_unreadable` if that fails. */
+  /** Parses the document if needed. Throws `document_unreadable` if that fails, or `content_expired`. */
   layout(caller: Caller, id: string): Promise<Layout>;
   /** Deletes the document and its runs. Throws `in_use` while one of them is active. */
   delete(caller: Caller, id: string): Promise<void>;
 
-  /** Finds a document in an environment. Throws `not_found`. */
+  /** Finds a document in an environment. Throws `not_found` or `content_expired`. */
   find(db: Db, scope: { workspaceId: string; environmentId: string }, id: string): Promise<Pick<Document, 'id'>>;
   /** Stores the bytes, then runs `work`: a transaction that calls `insert`. */
   store<T>(prepared: PreparedDocument, work: () => Promise<T>): Promise<T>;
@@ -87,6 +89,12 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     return found;
   }
 
+  async function stored(caller: Caller, id: string): Promise<Document> {
+    const { document } = await visible(caller, id);
+    if (document.expiredAt !== null) throw contentExpired('document');
+    return document;
+  }
+
   const insert: DocumentsService['insert'] = async (tx, place, prepared) => {
     const now = timestamp(clock.now());
     const document: Document = {
@@ -105,6 +113,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
       metadata: prepared.metadata,
       createdAt: now,
       updatedAt: now,
+      expiredAt: null,
     };
     await documents.insertDocument(tx, document);
     return document;
@@ -145,11 +154,12 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     },
 
     get: async (caller, id) => (await visible(caller, id)).document,
+    getStored: stored,
 
     open: (document, range) => blobs.open(documentKey(document.blobHash), range),
 
     async layout(caller, id) {
-      await visible(caller, id);
+      await stored(caller, id);
       try {
         return await parsing.layoutOf(id);
       } catch (error) {
@@ -175,6 +185,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     async find(on, scope, id) {
       const document = await documents.findDocumentIn(on, scope, id);
       if (document === undefined) throw notFound('Document');
+      if (document.expiredAt !== null) throw contentExpired('document');
       return document;
     },
   };

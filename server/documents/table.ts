@@ -13,12 +13,14 @@ export interface DocumentTable {
   /** JSON `{ code, stage, retryable, … }` of a failed document. */
   error_code: string | null;
   page_count: number | null;
-  /** SHA-256 of the bytes, which is the key in the blob store. */
+  /** SHA-256 of the bytes, which is the key in the blob store. Empty once the document has expired. */
   blob_hash: string;
   /** JSON, or null. */
   metadata: string | null;
   created_at: string;
   updated_at: string;
+  /** When retention erased its content; null before. */
+  expired_at: string | null;
 }
 
 /** One row per metadata pair of a document, for filtered lists. Written by a trigger. */

@@ -16,6 +16,8 @@ export interface Environment {
   model: string | null;
   /** Whether extractions ask the model a second time to confirm the values. */
   verify: boolean;
+  /** How many days documents and runs are kept; null without end. */
+  retentionDays: number | null;
   /** Whether the owner's plan makes it read-only. */
   isLocked: boolean;
   createdAt: string;
@@ -38,6 +40,7 @@ const columns = [
   'provider_key_id as providerKeyId',
   'model',
   'verify',
+  'retention_days as retentionDays',
   'environments.created_at as createdAt',
   'environments.updated_at as updatedAt',
   'owner.plan as ownerPlan',
@@ -104,6 +107,7 @@ export async function insertEnvironments(db: Db, environments: Omit<Environment,
         provider_key_id: environment.providerKeyId,
         model: environment.model,
         verify: environment.verify ? 1 : 0,
+        retention_days: environment.retentionDays,
         created_at: environment.createdAt,
         updated_at: environment.updatedAt,
       })),
@@ -111,15 +115,17 @@ export async function insertEnvironments(db: Db, environments: Omit<Environment,
     .execute();
 }
 
-export async function updateAssignment(
-  db: Db,
-  id: string,
-  { providerKeyId, model, verify, updatedAt }: Pick<Environment, 'providerKeyId' | 'model' | 'verify' | 'updatedAt'>,
-): Promise<void> {
+export async function updateEnvironment(db: Db, environment: Environment): Promise<void> {
   await db
     .updateTable('environments')
-    .set({ provider_key_id: providerKeyId, model, verify: verify ? 1 : 0, updated_at: updatedAt })
-    .where('id', '=', id)
+    .set({
+      provider_key_id: environment.providerKeyId,
+      model: environment.model,
+      verify: environment.verify ? 1 : 0,
+      retention_days: environment.retentionDays,
+      updated_at: environment.updatedAt,
+    })
+    .where('id', '=', environment.id)
     .execute();
 }
 

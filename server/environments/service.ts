@@ -23,6 +23,7 @@ export interface EnvironmentPatch {
   providerKeyId?: string | null | undefined;
   model?: string | null | undefined;
   verify?: boolean | undefined;
+  retentionDays?: number | null | undefined;
 }
 
 export interface EnvironmentsService {
@@ -113,6 +114,7 @@ export function createEnvironmentsService({
         providerKeyId: null,
         model: null,
         verify: false,
+        retentionDays: null,
         createdAt: now,
         updatedAt: now,
       }));
@@ -138,10 +140,14 @@ export function createEnvironmentsService({
           providerKeyId = environment.providerKeyId,
           model = environment.model,
           verify = environment.verify,
+          retentionDays = environment.retentionDays,
         } = patch;
-        const updated = { ...environment, providerKeyId, model, verify, updatedAt: timestamp(clock.now()) };
-        await refuseIllegal(tx, caller, updated, { isNewKey: patch.providerKeyId != null });
-        await environments.updateAssignment(tx, environment.id, updated);
+        const binding = { providerKeyId, model };
+        const updatedAt = timestamp(clock.now());
+        const updated = { ...environment, ...binding, verify, retentionDays, updatedAt };
+        if (patch.providerKeyId !== undefined || patch.model !== undefined)
+          await refuseIllegal(tx, caller, binding, { isNewKey: patch.providerKeyId != null });
+        await environments.updateEnvironment(tx, updated);
         return withResolution(tx, updated);
       }),
   };

@@ -9,6 +9,8 @@ export interface EnvironmentTable {
   model: string | null;
   /** Stored as 0 or 1. */
   verify: ColumnType<number | boolean, number, number>;
+  /** How many days its documents and runs are kept; null without end. */
+  retention_days: number | null;
   created_at: string;
   updated_at: string;
 }

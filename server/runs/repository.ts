@@ -52,6 +52,8 @@ export interface Run {
   completedAt: string | null;
   createdAt: string;
   updatedAt: string;
+  /** When retention erased its data; null before. */
+  expiredAt: string | null;
 }
 
 /** A run with the rights of its reader. */
@@ -91,6 +93,7 @@ const columns = [
   'runs.completed_at as completedAt',
   'runs.created_at as createdAt',
   'runs.updated_at as updatedAt',
+  'runs.expired_at as expiredAt',
 ] as const;
 
 function runsWithVersion(db: Db) {

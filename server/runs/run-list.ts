@@ -16,6 +16,7 @@ export interface RunListItem extends Pick<
   | 'metadata'
   | 'createdAt'
   | 'updatedAt'
+  | 'expiredAt'
 > {
   environmentName: string;
   documentName: string;
@@ -115,6 +116,7 @@ export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Pr
       'runs.metadata',
       'runs.created_at as createdAt',
       'runs.updated_at as updatedAt',
+      'runs.expired_at as expiredAt',
     ])
     .orderBy('runs.id', 'desc')
     .execute();

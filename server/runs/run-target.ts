@@ -9,7 +9,7 @@ export interface RunTarget {
   ownerPlan: string;
   schemaFamilyId: string;
   schemaVersionId: string;
-  /** Null if the environment has no such document, or none was requested. */
+  /** Null if the environment has no such document, it has expired, or none was requested. */
   documentId: string | null;
 }
 
@@ -56,7 +56,8 @@ const selectTarget = cacheFirstRow((db, { userId, slug, env, schemaKey, versionN
       join
         .onRef('document.environment_id', '=', 'environment.id')
         .onRef('document.workspace_id', '=', 'workspaces.id')
-        .on('document.id', '=', documentId),
+        .on('document.id', '=', documentId)
+        .on('document.expired_at', 'is', null),
     )
     .where('workspaces.slug', '=', slug)
     .select([

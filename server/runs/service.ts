@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { AppError, notFound } from '../errors.ts';
+import { AppError, contentExpired, notFound } from '../errors.ts';
 import { timestamp } from '../lib/clock.ts';
 import type { MetadataPair } from '../lib/metadata.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
@@ -44,7 +44,7 @@ export interface RunsService {
   wait(caller: Caller, id: string, options: { waitMs: number; signal: AbortSignal }): Promise<Run>;
   /** Throws `run_not_active` if the run is final. */
   cancel(caller: Caller, id: string): Promise<Run>;
-  /** Starts a new run with the same document, schema version and model. */
+  /** Starts a new run with the same document, schema version and model. Throws `content_expired`. */
   rerun(caller: Caller, id: string): Promise<string>;
   /** Throws `in_use` while the run is active. */
   delete(caller: Caller, id: string): Promise<void>;
@@ -59,7 +59,8 @@ interface Dependencies extends AcceptDependencies {
 }
 
 export function createRunsService(dependencies: Dependencies): RunsService {
-  const { database, clock, access, environments, schemas, providers, events, activeRuns, webhooks } = dependencies;
+  const { database, clock, access, environments, schemas, documents, providers, events, activeRuns, webhooks } =
+    dependencies;
   const { db } = database;
 
   async function visible(on: Db, caller: Caller, id: string): Promise<RunAccess> {
@@ -116,6 +117,8 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         const current = await visible(tx, caller, id);
         const { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId } = current.run;
         const environment = await environments.writableById(tx, workspaceId, environmentId);
+        if (current.run.expiredAt !== null) throw contentExpired('run');
+        await documents.find(tx, { workspaceId, environmentId }, documentId);
         const resolution = await providers.resolveAgain(tx, caller, environment, current.run);
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
         await dependencies.pendingLimit.take(tx, workspaceId);

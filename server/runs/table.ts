@@ -36,6 +36,8 @@ export interface RunTable {
   metadata: string | null;
   created_at: string;
   updated_at: string;
+  /** When retention erased its data; null before. */
+  expired_at: string | null;
 }
 
 /** One row per metadata pair of a run, for filtered lists. Written by a trigger. */

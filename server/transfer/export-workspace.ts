@@ -46,7 +46,8 @@ export async function exportWorkspace(
         await archive.json(`rows/${table.name}/${batch}.json`, rows);
         summary.rows[table.name] = (summary.rows[table.name] ?? 0) + rows.length;
         if (table.name === 'documents')
-          for (const row of rows) hashes.set(String(row['blob_hash']), Number(row['file_size']));
+          for (const row of rows.filter((one) => one['expired_at'] === null))
+            hashes.set(String(row['blob_hash']), Number(row['file_size']));
       }
     }
     for (const [hash, size] of hashes) {

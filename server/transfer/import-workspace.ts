@@ -140,7 +140,7 @@ async function importRows(
         await queue.enqueue(tx, { kind: 'run.execute', ...job });
         summary.resumedRuns += 1;
       }
-      if (table.name === 'documents' && row['status'] === 'received')
+      if (table.name === 'documents' && row['status'] === 'received' && row['expired_at'] === null)
         await queue.enqueue(tx, { kind: 'document.parse', ...job });
     }
   });

@@ -14,6 +14,7 @@ const FEATURES = new Set([
   'providers',
   'provider-keys',
   'idempotency',
+  'retention',
   'webhooks',
 ]);
 

@@ -69,4 +69,8 @@ export const rowsAfter: Record<string, string[]> = {
        ${NOW}, ${NOW})`,
   ],
   '0011-event-erasure': [],
+  '0012-retention': [
+    `update environments set retention_days = 36500 where id = 'env_production'`,
+    `insert into idempotent_resources values ('doc_1', 'key_1', 'a-request')`,
+  ],
 };

@@ -18,9 +18,11 @@ import { endOfRun, extractText, invoiceDefinition, invoiceText, ok, workspaceWit
 import { scriptedEngine } from '../harness/engines.ts';
 import { createGate } from '../harness/gate.ts';
 import { withClient } from '../harness/postgres/postgres-databases.ts';
-import { addRows } from '../harness/documents/many-rows.ts';
+import { addRows, executeOn } from '../harness/documents/many-rows.ts';
 
 const ROWS = 30_000;
+/** How many of them are past the retention of their environment. */
+const EXPIRED = 300;
 
 /** As much as a run over a short document has. */
 const evidence = Array.from({ length: 10 }, (_, index) => ({
@@ -82,6 +84,13 @@ test.runIf(inject('database') === 'postgres')(
       const first = await endOfRun(app.admin, ok(await extract({ client: app.admin.client, path, body })).runId);
       await app.close();
       await addRows(place.databaseUrl, { runId: first.id, documentId: first.documentId }, ROWS);
+      await executeOn(place.databaseUrl, [
+        'update environments set retention_days = 7',
+        ...['documents', 'runs'].map(
+          (table) => `update ${table} set created_at = created_at - interval '8 days' where id in (
+            select id from ${table} order by id limit ${EXPIRED})`,
+        ),
+      ]);
       await expect.poll(() => vacuum(place.databaseUrl), { timeout: 30_000 }).toBe(true);
       const before = await scans(place.databaseUrl);
 
@@ -131,6 +140,13 @@ test.runIf(inject('database') === 'postgres')(
       await app.app.idle();
       expect((await deleteSchema({ client, path: second })).response?.status).toBe(204);
       expect((await deleteWorkspace({ client, path: other })).response?.status).toBe(204);
+      for (const expired of [EXPIRED - 1, EXPIRED]) {
+        const number = String(expired).padStart(26, '0');
+        const isExpired = async () =>
+          ok(await getDocument({ client, path: { id: `doc_${number}` } })).expiredAt !== null &&
+          ok(await getRun({ client, path: { id: `run_${number}` } })).expiredAt !== null;
+        await expect.poll(isExpired, { timeout: 20_000 }).toBe(true);
+      }
       await app.close();
       expect(await scans(place.databaseUrl)).toEqual(before);
     } finally {

@@ -242,7 +242,7 @@ export class Environments extends Resource {
   }
 
   /**
-   * Bind an environment to a provider key and model
+   * Update an environment
    *
    * Changes what is sent; what is left out stays as it is, and the pair of `providerKeyId` and `model` that results must be legal:
    *
@@ -251,7 +251,10 @@ export class Environments extends Resource {
    * - A `model` must be in the allowlist of the key's provider.
    *
    * The caller must own the workspace and the provider key; the key of another user is 404. All members then extract with it
-   * in the environment. `verify` is independent of the pair.
+   * in the environment. `verify` and `retentionDays` are independent of the pair.
+   *
+   * `retentionDays` is the age, by `createdAt`, at which the content of documents and the data of runs is erased. A change also
+   * applies to those that exist, within minutes. What was erased does not come back.
    */
   update(params: Params<UpdateEnvironmentData>, options?: RequestOptions): ApiPromise<UpdateEnvironmentResponse>;
   update(...args: unknown[]): ApiPromise<UpdateEnvironmentResponse> {
@@ -376,7 +379,7 @@ export class Documents extends Resource {
   /**
    * Delete a document
    *
-   * Removes the document with its file and its runs. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
+   * Removes the document with its file and its runs, and what webhooks and stored answers have of them. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
    */
   delete(id: string, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {

@@ -144,7 +144,7 @@ export const listEnvironments = <ThrowOnError extends boolean = false>(options: 
 export const getEnvironment = <ThrowOnError extends boolean = false>(options: Options<GetEnvironmentData, ThrowOnError>): RequestResult<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError> => options.client.get<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError>({ url: '/workspaces/{slug}/environments/{envSlug}', ...options });
 
 /**
- * Bind an environment to a provider key and model
+ * Update an environment
  *
  * Changes what is sent; what is left out stays as it is, and the pair of `providerKeyId` and `model` that results must be legal:
  *
@@ -153,7 +153,10 @@ export const getEnvironment = <ThrowOnError extends boolean = false>(options: Op
  * - A `model` must be in the allowlist of the key's provider.
  *
  * The caller must own the workspace and the provider key; the key of another user is 404. All members then extract with it
- * in the environment. `verify` is independent of the pair.
+ * in the environment. `verify` and `retentionDays` are independent of the pair.
+ *
+ * `retentionDays` is the age, by `createdAt`, at which the content of documents and the data of runs is erased. A change also
+ * applies to those that exist, within minutes. What was erased does not come back.
  *
  */
 export const updateEnvironment = <ThrowOnError extends boolean = false>(options: Options<UpdateEnvironmentData, ThrowOnError>): RequestResult<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError> => options.client.patch<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError>({
@@ -312,7 +315,7 @@ export const listRuns = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Delete a document
  *
- * Removes the document with its file and its runs. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
+ * Removes the document with its file and its runs, and what webhooks and stored answers have of them. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
  */
 export const deleteDocument = <ThrowOnError extends boolean = false>(options: Options<DeleteDocumentData, ThrowOnError>): RequestResult<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError> => options.client.delete<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError>({ url: '/documents/{id}', ...options });
 

@@ -311,6 +311,10 @@ export type Environment = {
      */
     isLocked: boolean;
     /**
+     * How many days after their `createdAt` documents and runs expire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data.
+     */
+    retentionDays: number | null;
+    /**
      * ISO 8601, UTC, with milliseconds.
      */
     createdAt: string;
@@ -392,6 +396,10 @@ export type EnvironmentPatch = {
      * Whether extractions ask the model a second time to confirm the values.
      */
     verify?: boolean;
+    /**
+     * How many days documents and runs are kept; null to keep them without end.
+     */
+    retentionDays?: number | null;
 };
 
 /**
@@ -604,7 +612,7 @@ export type DocumentResource = {
      */
     name: string;
     /**
-     * Its text; null until it is parsed, and where `content=false` asked so.
+     * Its text; null until it is parsed, once it has expired, and where `content=false` asked so.
      */
     content: string | null;
     /**
@@ -629,7 +637,7 @@ export type DocumentResource = {
      */
     errorCode: DocumentErrorCode | null;
     /**
-     * The data of the document's newest completed run; null before there is one.
+     * The data of the document's newest completed run; null before there is one and once the document has expired.
      */
     extractedData: {
         [key: string]: unknown;
@@ -643,6 +651,10 @@ export type DocumentResource = {
      * ISO 8601, UTC, with milliseconds.
      */
     updatedAt: string;
+    /**
+     * When the retention of the environment erased its content and file; null before.
+     */
+    expiredAt: string | null;
 };
 
 export type DocumentList = {
@@ -868,7 +880,7 @@ export type RunListItem = {
     model: string;
     keySource: KeySource;
     /**
-     * The result; null until the run is completed.
+     * The result; null until the run is completed, and once it has expired.
      */
     extractedData: {
         [key: string]: unknown;
@@ -882,6 +894,10 @@ export type RunListItem = {
      * ISO 8601, UTC, with milliseconds.
      */
     updatedAt: string;
+    /**
+     * When the retention of the environment erased its data; null before.
+     */
+    expiredAt: string | null;
 };
 
 export type RunList = {
@@ -1149,7 +1165,7 @@ export type Run = {
      */
     errorMessage: string | null;
     /**
-     * The result; null until the run is completed. It validates against `schemaSnapshot`. A field that the document does not contain is null, or absent if the schema does not allow null.
+     * The result; null until the run is completed, and once it has expired. It validates against `schemaSnapshot`. A field that the document does not contain is null, or absent if the schema does not allow null.
      */
     extractedData: {
         [key: string]: unknown;
@@ -1159,11 +1175,11 @@ export type Run = {
      */
     confidence: number | null;
     /**
-     * One entry for each leaf of `extractedData`; empty until the run is completed.
+     * One entry for each leaf of `extractedData`; empty until the run is completed, and once it has expired.
      */
     evidence: Array<Evidence>;
     /**
-     * Sentences about limitations of the result, such as values that were left out.
+     * Sentences about limitations of the result, such as values that were left out; empty once the run has expired.
      */
     warnings: Array<string>;
     metadata: Metadata;
@@ -1183,6 +1199,10 @@ export type Run = {
      * ISO 8601, UTC, with milliseconds; null while it has not happened.
      */
     completedAt: string | null;
+    /**
+     * When the retention of the environment erased its data; null before.
+     */
+    expiredAt: string | null;
 };
 
 /**
@@ -3411,6 +3431,10 @@ export type CreateDocumentErrors = {
      */
     409: ApiError;
     /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
      * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
      */
     413: ApiError;
@@ -3500,6 +3524,10 @@ export type ExtractDocumentErrors = {
      */
     409: ApiError;
     /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
      * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
      */
     412: ApiError;
@@ -3588,6 +3616,10 @@ export type ExtractErrors = {
      * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
      */
     409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
     /**
      * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
      */
@@ -3864,6 +3896,10 @@ export type GetDocumentFileErrors = {
      */
     404: ApiError;
     /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
      * The range asked for lies outside of the file (`range_not_satisfiable`).
      */
     416: ApiError;
@@ -3927,6 +3963,10 @@ export type GetDocumentLayoutErrors = {
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
     /**
      * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
      */
@@ -4119,6 +4159,10 @@ export type CancelRunErrors = {
      */
     409: ApiError;
     /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
      * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
      */
     422: ApiError;
@@ -4186,6 +4230,10 @@ export type RerunRunErrors = {
      * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
      */
     409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
     /**
      * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
      */
@@ -5400,6 +5448,10 @@ export type UploadDocumentErrors = {
      */
     409: ApiError;
     /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
      * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
      */
     413: ApiError;
@@ -5484,6 +5536,10 @@ export type ExtractFileErrors = {
      * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
      */
     409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
     /**
      * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
      */

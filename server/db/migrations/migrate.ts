@@ -12,6 +12,7 @@ import { webhookTables } from './0008-webhooks.ts';
 import { idempotencyTables } from './0009-idempotency.ts';
 import { resources } from './0010-resources.ts';
 import { eventErasure } from './0011-event-erasure.ts';
+import { retention } from './0012-retention.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -27,6 +28,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0009-idempotency': idempotencyTables,
   '0010-resources': resources,
   '0011-event-erasure': eventErasure,
+  '0012-retention': retention,
 };
 
 /** The schema version of this program. */

@@ -76,18 +76,33 @@ export class NamedLocks {
     throw unavailable('Another server has been working on the same file for too long. Try again in a few seconds.');
   }
 
+  async #releaseAfter<T>(name: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } finally {
+      // A lost connection has released the lock.
+      await this.#query('pg_advisory_unlock', name).catch(() => undefined);
+    }
+  }
+
   /** The mutex serialises tasks of this process, because a session can take its own advisory lock again. */
   run<T>(name: string, work: () => Promise<T>): Promise<T> {
     return this.#mutex.run(name, async () => {
       await this.#lock(name).catch((error: unknown) => {
         throw asUnavailable(error);
       });
-      try {
-        return await work();
-      } finally {
-        // A lost connection has released the lock.
-        await this.#query('pg_advisory_unlock', name).catch(() => undefined);
-      }
+      return this.#releaseAfter(name, work);
+    });
+  }
+
+  /** The same without waiting for other processes: false when one of them holds the lock. */
+  tryRun(name: string, work: () => Promise<void>): Promise<boolean> {
+    return this.#mutex.run(name, async () => {
+      const isTaken = await this.#query('pg_try_advisory_lock', name).catch((error: unknown) => {
+        throw asUnavailable(error);
+      });
+      if (isTaken) await this.#releaseAfter(name, work);
+      return isTaken;
     });
   }
 

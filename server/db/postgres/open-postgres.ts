@@ -143,6 +143,7 @@ export function openPostgres(
     // PostgreSQL groups commits itself.
     relaxed: (work) => work(db),
     exclusively: (name, work) => locks.run(name, work),
+    tryExclusively: (name, work) => locks.tryRun(name, work),
     async close() {
       stopProbe();
       await locks.close();

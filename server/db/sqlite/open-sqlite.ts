@@ -189,6 +189,10 @@ export function openSqlite(path: string): Store {
       }),
     // A single process holds the data directory.
     exclusively: (name, work) => locks.run(name, work),
+    tryExclusively: async (name, work) => {
+      await locks.run(name, work);
+      return true;
+    },
     async close() {
       await log?.close();
       await db.destroy();

@@ -239,7 +239,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Bind an environment to a provider key and model
+         * Update an environment
          * @description Changes what is sent; what is left out stays as it is, and the pair of `providerKeyId` and `model` that results must be legal:
          *
          *     - `providerKeyId: null` needs `model: null`: the environment is back at the system fallback.
@@ -247,7 +247,10 @@ export interface paths {
          *     - A `model` must be in the allowlist of the key's provider.
          *
          *     The caller must own the workspace and the provider key; the key of another user is 404. All members then extract with it
-         *     in the environment. `verify` is independent of the pair.
+         *     in the environment. `verify` and `retentionDays` are independent of the pair.
+         *
+         *     `retentionDays` is the age, by `createdAt`, at which the content of documents and the data of runs is erased. A change also
+         *     applies to those that exist, within minutes. What was erased does not come back.
          */
         patch: operations["updateEnvironment"];
         trace?: never;
@@ -592,7 +595,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a document
-         * @description Removes the document with its file and its runs. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
+         * @description Removes the document with its file and its runs, and what webhooks and stored answers have of them. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -1416,6 +1419,8 @@ export interface components {
             isDefault: boolean;
             /** @description True where the owner's plan does not include it; a locked environment can be read and nothing else. */
             isLocked: boolean;
+            /** @description How many days after their `createdAt` documents and runs expire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data. */
+            retentionDays: number | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC, with milliseconds.
@@ -1468,6 +1473,8 @@ export interface components {
             model?: string | null;
             /** @description Whether extractions ask the model a second time to confirm the values. */
             verify?: boolean;
+            /** @description How many days documents and runs are kept; null to keep them without end. */
+            retentionDays?: number | null;
         };
         /** @description A schema with all of its versions. */
         SchemaFamily: {
@@ -1593,7 +1600,7 @@ export interface components {
             schemaFamilyId: string;
             /** @description Its name for people. */
             name: string;
-            /** @description Its text; null until it is parsed, and where `content=false` asked so. */
+            /** @description Its text; null until it is parsed, once it has expired, and where `content=false` asked so. */
             content: string | null;
             /** @description The media type, as its bytes tell it. */
             mimeType: string | null;
@@ -1606,7 +1613,7 @@ export interface components {
             status: components["schemas"]["DocumentStatus"];
             /** @description Why the document could not be parsed; null unless it is `failed`. */
             errorCode: components["schemas"]["DocumentErrorCode"] | null;
-            /** @description The data of the document's newest completed run; null before there is one. */
+            /** @description The data of the document's newest completed run; null before there is one and once the document has expired. */
             extractedData: {
                 [key: string]: unknown;
             } | null;
@@ -1621,6 +1628,11 @@ export interface components {
              * @description ISO 8601, UTC, with milliseconds.
              */
             updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When the retention of the environment erased its content and file; null before.
+             */
+            expiredAt: string | null;
         };
         DocumentList: {
             /** @description How many resources there are on all pages. */
@@ -1757,7 +1769,7 @@ export interface components {
             /** @description The model, as resolved when the run was accepted. */
             model: string;
             keySource: components["schemas"]["KeySource"];
-            /** @description The result; null until the run is completed. */
+            /** @description The result; null until the run is completed, and once it has expired. */
             extractedData: {
                 [key: string]: unknown;
             } | null;
@@ -1772,6 +1784,11 @@ export interface components {
              * @description ISO 8601, UTC, with milliseconds.
              */
             updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When the retention of the environment erased its data; null before.
+             */
+            expiredAt: string | null;
         };
         RunList: {
             /** @description How many resources there are on all pages. */
@@ -1915,15 +1932,15 @@ export interface components {
             errorCode: components["schemas"]["RunErrorCode"] | null;
             /** @description Why the run failed, in a sentence; null unless its status is `failed`. */
             errorMessage: string | null;
-            /** @description The result; null until the run is completed. It validates against `schemaSnapshot`. A field that the document does not contain is null, or absent if the schema does not allow null. */
+            /** @description The result; null until the run is completed, and once it has expired. It validates against `schemaSnapshot`. A field that the document does not contain is null, or absent if the schema does not allow null. */
             extractedData: {
                 [key: string]: unknown;
             } | null;
             /** @description Mean confidence of the schema's leaf fields; null until the run is completed. */
             confidence: number | null;
-            /** @description One entry for each leaf of `extractedData`; empty until the run is completed. */
+            /** @description One entry for each leaf of `extractedData`; empty until the run is completed, and once it has expired. */
             evidence: components["schemas"]["Evidence"][];
-            /** @description Sentences about limitations of the result, such as values that were left out. */
+            /** @description Sentences about limitations of the result, such as values that were left out; empty once the run has expired. */
             warnings: string[];
             metadata: components["schemas"]["Metadata"];
             /**
@@ -1946,6 +1963,11 @@ export interface components {
              * @description ISO 8601, UTC, with milliseconds; null while it has not happened.
              */
             completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the retention of the environment erased its data; null before.
+             */
+            expiredAt: string | null;
         };
         /** @description A change of status or a progress step of a run. */
         RunEvent: {
@@ -2616,6 +2638,16 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The content was deleted or has expired (`content_expired`). */
+        ContentExpired: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes. */
         DocumentTooLarge: {
             headers: {
@@ -2732,16 +2764,6 @@ export interface components {
         };
         /** @description The URL may not receive events (`invalid_url`): its scheme, port or address is not allowed, or it carries a user name. */
         WebhookUrlRejected: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The content was deleted or has expired (`content_expired`). */
-        ContentExpired: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3898,6 +3920,7 @@ export interface operations {
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
             413: components["responses"]["DocumentTooLarge"];
             415: components["responses"]["UnsupportedFileType"];
             422: components["responses"]["EmptyDocument"];
@@ -3962,6 +3985,7 @@ export interface operations {
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
             412: components["responses"]["NoKey"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4023,6 +4047,7 @@ export interface operations {
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
             412: components["responses"]["NoKey"];
             413: components["responses"]["DocumentTooLarge"];
             415: components["responses"]["UnsupportedFileType"];
@@ -4232,6 +4257,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["ContentExpired"];
             416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -4274,6 +4300,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["ContentExpired"];
             413: components["responses"]["DocumentTooLarge"];
             422: components["responses"]["DocumentUnreadable"];
             429: components["responses"]["RateLimited"];
@@ -4390,6 +4417,7 @@ export interface operations {
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RunNotActive"];
+            410: components["responses"]["ContentExpired"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -4432,6 +4460,7 @@ export interface operations {
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
             412: components["responses"]["NoKey"];
             422: components["responses"]["ExtractionRejected"];
             429: components["responses"]["QueueFull"];

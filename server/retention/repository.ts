@@ -1,0 +1,105 @@
+import type { NotNull } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import { literal } from '../db/literal.ts';
+import { withRowLock } from '../db/row-locks.ts';
+
+const ACTIVE = [literal('pending'), literal('processing')];
+
+/** Environments that keep documents and runs for a number of days, by id. */
+export async function listRetentions(
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; retentionDays: number }[]> {
+  return db
+    .selectFrom('environments')
+    .select(['id', 'retention_days as retentionDays'])
+    .where('retention_days', 'is not', null)
+    .$narrowType<{ retentionDays: NotNull }>()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** What an environment no longer keeps. */
+export interface ExpiredScope {
+  environmentId: string;
+  /** ISO 8601: what was created before this time. */
+  before: string;
+}
+
+export interface DueDocument {
+  id: string;
+  status: string;
+  blobHash: string;
+}
+
+/**
+ * Locks up to `limit` documents that are due and have no active run. Until the transaction ends, no run is accepted over
+ * them.
+ */
+export async function lockDueDocuments(tx: Tx, scope: ExpiredScope, limit: number): Promise<DueDocument[]> {
+  const due = tx
+    .selectFrom('documents')
+    .select(['id', 'status', 'blob_hash as blobHash'])
+    .where('environment_id', '=', scope.environmentId)
+    .where('created_at', '<', scope.before)
+    .where('expired_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('runs')
+            .select('runs.id')
+            .whereRef('runs.document_id', '=', 'documents.id')
+            .where('runs.status', 'in', ACTIVE),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(limit);
+  const locked = await withRowLock(tx, due, 'delete').execute();
+  if (locked.length === 0) return [];
+  // A run may have been accepted between the question and the lock.
+  const ids = locked.map(({ id }) => id);
+  const runs = await tx
+    .selectFrom('runs')
+    .select('document_id')
+    .where('document_id', 'in', ids)
+    .where('status', 'in', ACTIVE)
+    .execute();
+  const active = new Set(runs.map(({ document_id: id }) => id));
+  return locked.filter(({ id }) => !active.has(id));
+}
+
+/** A trigger erases what webhooks and stored answers have of their content. */
+export async function expireDocuments(tx: Tx, ids: string[], now: string): Promise<void> {
+  await tx
+    .updateTable('documents')
+    .set({ content: null, blob_hash: '', expired_at: now, updated_at: now })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Final runs that are due, up to `limit`. */
+export async function listDueRuns(db: Db, scope: ExpiredScope, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('runs')
+    .select('id')
+    .where('environment_id', '=', scope.environmentId)
+    .where('created_at', '<', scope.before)
+    .where('expired_at', 'is', null)
+    .where('status', 'not in', ACTIVE)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** As for documents, a trigger erases the copies. */
+export async function expireRuns(db: Db, ids: string[], now: string): Promise<void> {
+  await db
+    .updateTable('runs')
+    .set({ extracted_data: null, evidence: null, warnings: null, expired_at: now, updated_at: now })
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,86 @@
+import type { Database } from '../db/database.ts';
+import type { StoredFiles } from '../documents/stored-files.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import * as expired from './repository.ts';
+import type { ExpiredScope } from './repository.ts';
+
+export interface ExpiredCounts {
+  documents: number;
+  runs: number;
+}
+
+export interface RetentionService {
+  /**
+   * Erases the content of documents and the data of runs that are older than their environment keeps them, until the
+   * signal aborts. Documents with an active run, and that run, are left for a later sweep.
+   */
+  sweep(signal: AbortSignal): Promise<ExpiredCounts>;
+}
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  queue: Pick<JobQueue, 'discard'>;
+  files: Pick<StoredFiles, 'release'>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ENVIRONMENTS = 500;
+/** Rows of one transaction: others wait for it on SQLite. */
+const BATCH = 100;
+
+export function createRetentionService({ database, clock, queue, files }: Dependencies): RetentionService {
+  const now = () => timestamp(clock.now());
+
+  async function expireRuns(scope: ExpiredScope): Promise<number> {
+    return database.transaction(async (tx) => {
+      const ids = await expired.listDueRuns(tx, scope, BATCH);
+      if (ids.length > 0) await expired.expireRuns(tx, ids, now());
+      return ids.length;
+    });
+  }
+
+  async function expireDocuments(scope: ExpiredScope): Promise<number> {
+    const documents = await database.transaction(async (tx) => {
+      const due = await expired.lockDueDocuments(tx, scope, BATCH);
+      for (const { id, status } of due)
+        if (status === 'received') await queue.discard(tx, { kind: 'document.parse', subject: id });
+      const ids = due.map(({ id }) => id);
+      if (ids.length > 0) await expired.expireDocuments(tx, ids, now());
+      return due;
+    });
+    // A crash before this leaves files without a document, which the next start deletes.
+    await files.release([...new Set(documents.map(({ blobHash }) => blobHash))]);
+    return documents.length;
+  }
+
+  /** Batch after batch, until nothing is due. */
+  async function expireAll(expireBatch: () => Promise<number>, signal: AbortSignal): Promise<number> {
+    let total = 0;
+    while (!signal.aborted) {
+      const count = await expireBatch();
+      if (count === 0) break;
+      total += count;
+    }
+    return total;
+  }
+
+  return {
+    async sweep(signal) {
+      const counts: ExpiredCounts = { documents: 0, runs: 0 };
+      let after = '';
+      for (;;) {
+        const environments = await expired.listRetentions(database.db, { after, limit: ENVIRONMENTS });
+        for (const { id, retentionDays } of environments) {
+          if (signal.aborted) return counts;
+          const scope = { environmentId: id, before: timestamp(clock.now() - retentionDays * DAY_MS) };
+          counts.runs += await expireAll(() => expireRuns(scope), signal);
+          counts.documents += await expireAll(() => expireDocuments(scope), signal);
+          after = id;
+        }
+        if (environments.length < ENVIRONMENTS) return counts;
+      }
+    },
+  };
+}
