@@ -6,6 +6,6 @@ if (problem !== null) {
   process.stderr.write(`${problem}\n`);
   process.exit(1);
 }
-// Imported only now: native packages crash under a Node that is too old.
+// Imported only after the check: native packages crash on a Node that is too old.
 const { runProgram } = await import('./program.ts');
 await runProgram();

@@ -1,4 +1,4 @@
-/** The flags for settings: flag, variable and what it sets. */
+/** Command-line flags for settings: flag, variable and description. */
 const FLAGS = [
   ['--host <address>', 'host', 'EXCERPT_HOST', 'address to listen on'],
   ['--port <number>', 'port', 'EXCERPT_PORT', 'port to listen on'],
@@ -16,7 +16,7 @@ export function settingFlags(...names: SettingFlag[]): { flags: string; descript
   }));
 }
 
-/** Parsed flags as environment variables. */
+/** Converts parsed flags to environment variables. */
 export function asEnvironment(options: Partial<Record<SettingFlag, string>>): Record<string, string> {
   const environment: Record<string, string> = {};
   for (const [, name, variable] of FLAGS) {

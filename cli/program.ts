@@ -7,7 +7,7 @@ import { reportFailure } from './report-failure.ts';
 import { serveCommand } from './commands/serve-command.ts';
 import { exportCommand, importCommand } from './commands/transfer-commands.ts';
 
-/** Runs the command of the command line. */
+/** Runs the command-line program. */
 export async function runProgram(): Promise<void> {
   const program = new Command('excerpt')
     .description('Documents in, data that fits your JSON Schema out: with evidence and confidence.')

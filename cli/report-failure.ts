@@ -1,8 +1,8 @@
-/** Prints what went wrong; the stack only for developers of Excerpt. */
+/** Prints an error. The stack is only printed for developers of Excerpt. */
 export function reportFailure(error: unknown): void {
   const messages: string[] = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    // An error that crossed a process carries its own copy as its cause.
+    // An error from another process has a copy of itself as its cause.
     if (cause.message !== messages.at(-1)) messages.push(cause.message);
   }
   process.stderr.write(`${messages.length > 0 ? messages.join('\n  ') : String(error)}\n`);

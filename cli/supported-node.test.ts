@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unsupportedNode } from './supported-node.ts';
 
-describe('the version of Node', () => {
+describe('the minimum version of Node', () => {
   it.each(['18.20.4', '20.20.2', '22.12.0'])('refuses %s with a way out', (version) => {
     expect(unsupportedNode(version)).toContain(`this is ${version}. Install Node.js 24`);
   });
@@ -11,7 +11,7 @@ describe('the version of Node', () => {
     expect(unsupportedNode(version)).toBeNull();
   });
 
-  it('is the one of package.json', () => {
+  it('equals `engines` in package.json', () => {
     const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
       engines: { node: string };
     };

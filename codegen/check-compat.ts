@@ -1,4 +1,4 @@
-/** Fails when the contract does anything but add to one of its pinned versions (`openapi/versions/`). */
+/** Fails if the contract breaks compatibility with a pinned version (`openapi/versions/`). */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { JsonObject } from './compat/document.ts';
 import { incompatibilities } from './compat/operation-changes.ts';

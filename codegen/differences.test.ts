@@ -19,11 +19,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
-it('finds nothing between equal folders', () => {
+it('finds no differences between equal folders', () => {
   expect(differences(expected, actual, 'out')).toEqual([]);
 });
 
-it('names what is missing, superfluous and different', () => {
+it('lists missing, superfluous and different files', () => {
   writeFileSync(join(expected, 'deep/new.ts'), 'new');
   writeFileSync(join(actual, 'old.ts'), 'old');
   writeFileSync(join(actual, 'deep/same.ts'), 'not the same');

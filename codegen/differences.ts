@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files under a path, relative to it; `['']` for a file, none for what is not there. */
+/** Paths of the files below a folder, relative to it; `['']` for a file, empty if the path does not exist. */
 function files(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [''];
@@ -10,7 +10,7 @@ function files(path: string): string[] {
   );
 }
 
-/** One line for each file that is missing, superfluous or different in `actual`, named below `label` and sorted. */
+/** One line per file that is missing, superfluous or different in `actual`. Sorted; paths start with `label`. */
 export function differences(expected: string, actual: string, label: string): string[] {
   const wanted = new Set(files(expected));
   const present = new Set(files(actual));

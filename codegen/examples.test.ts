@@ -20,7 +20,7 @@ interface Example {
   value: Json;
 }
 
-/** The examples of a body, by `where / name`; none where there is no content at all. */
+/** The examples of a body, keyed by `where / name`. */
 function examplesOf(holder: JsonObject, where: string): Example[] {
   return Object.entries(asObject(holder['content'])).flatMap(([mediaType, media]) => {
     const { schema, examples } = asObject(media);
@@ -32,7 +32,7 @@ function examplesOf(holder: JsonObject, where: string): Example[] {
   });
 }
 
-/** Refuses what the schema does not name, so that an example cannot carry a field that is not documented. */
+/** Closes a schema to undeclared properties, so that examples cannot contain undocumented fields. */
 function closed(schema: Json): JsonObject {
   return { ...asObject(pointed(schema)), unevaluatedProperties: false };
 }
@@ -74,7 +74,7 @@ describe('every request and response of the contract', () => {
 
 describe('every operation', () => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(
-    '%s is described and says how it fails',
+    '%s has a description and documents its errors',
     (_, operation) => {
       const source = asObject(asObject(asObject(contract['paths'])[operation.path])[operation.method]);
       expect(String(source['summary'])).toMatch(/\S/);
@@ -96,7 +96,7 @@ describe('every operation', () => {
     const validate = ajv.compile(asObject(pointed(parameter['schema'])));
     expect(validate(parameter['example']) ? [] : validate.errors).toEqual([]);
   });
-  it('carries the request id in every answer', () => {
+  it('includes the request id in every response', () => {
     const silent = operations.flatMap(({ operationId, responses }) =>
       [...responses]
         .filter(([, response]) => !('x-request-id' in asObject(response['headers'])))
@@ -106,17 +106,17 @@ describe('every operation', () => {
   });
 });
 
-describe('the shapes that hold everywhere', () => {
+describe('conventions of the contract', () => {
   const schemas = asObject(asObject(contract['components'])['schemas']);
 
-  it('closes every request body', () => {
+  it('all request bodies are closed', () => {
     const sent = operations.flatMap(({ requestBody }) =>
       Object.values(asObject(requestBody?.['content'])).map((media) => resolve(contract, asObject(media)['schema'])),
     );
     expect(sent.length).toBeGreaterThan(8);
     for (const schema of sent) expect(schema['additionalProperties'], JSON.stringify(schema).slice(0, 200)).toBe(false);
   });
-  it('gives every list the same envelope', () => {
+  it('all lists have the same envelope', () => {
     const lists = Object.entries(schemas).filter(([name]) => name.endsWith('List'));
     expect(lists.length).toBeGreaterThanOrEqual(10);
     for (const [name, schema] of lists)
@@ -128,7 +128,7 @@ describe('the shapes that hold everywhere', () => {
       ]);
   });
 
-  it('shows the hash of the definition that stands beside it', () => {
+  it('examples of schemas show the hash of their definition', () => {
     const shown: { definition: JsonObject; hash: string }[] = [];
     const collect = (node: Json): void => {
       if (typeof node !== 'object' || node === null) return;
@@ -148,7 +148,7 @@ describe('the shapes that hold everywhere', () => {
     }
   });
 
-  it('lets a mock and a generated type know which fields exclude each other', () => {
+  it('exclusive fields are declared for mocks and generated types', () => {
     const extract = (name: string, value: Json) => ajv.validate(pointed(schemas[name]) as JsonObject, value);
     const text = { name: 'a', content: 'b' };
     expect(extract('ExtractInput', { documentId: 'doc_x' })).toBe(true);

@@ -1,9 +1,9 @@
 /**
- * Contract → code: bundles `openapi/`, then writes the server's types and JSON, the SDK's operations and its API
- * report.
+ * Generates code from the contract: bundles `openapi/`, then writes the server's types and JSON, the SDK's operations
+ * and its API report.
  *
  *   node codegen/generate.ts           writes the output
- *   node codegen/generate.ts --check   fails when the committed output is not what would be written
+ *   node codegen/generate.ts --check   fails if the committed output is outdated
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { readPinned, writePinnedModule } from './pinned.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.';
 
-/** What is generated, relative to the root of the repository: files, and folders as a whole. */
+/** Generated files and folders, relative to the root of the repository. */
 const outputs = [
   'server/generated/openapi.json',
   'server/generated/openapi.ts',
@@ -36,7 +36,7 @@ function bundle(source: string, target: string): void {
   const run = spawnSync(
     process.execPath,
     [cli, 'bundle', source, '--config', join(root, 'openapi/redocly.yaml'), '--output', target],
-    // Nothing may leave the machine: no telemetry, no look for a newer version.
+    // Disables telemetry and update checks.
     {
       encoding: 'utf8',
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' },
@@ -45,7 +45,7 @@ function bundle(source: string, target: string): void {
   if (run.status !== 0) throw new Error(`The contract cannot be bundled.\n${run.stdout}${run.stderr}`);
 }
 
-/** What a caller of a pinned version compiled against: the tests that speak to the server in its types. */
+/** Types of the pinned versions, with which tests check that old clients still compile. */
 async function writePinnedTypes(directory: string): Promise<void> {
   const folder = join(directory, 'test/contract/generated');
   mkdirSync(folder, { recursive: true });
@@ -62,14 +62,14 @@ async function generateInto(directory: string): Promise<void> {
 
   const document = inlineScalars(JSON.parse(readFileSync(spec, 'utf8')) as OpenAPI3);
   writeFileSync(spec, `${JSON.stringify(document, null, 2)}\n`);
-  // A default is the server's business: a caller may leave the field out, so that the types say optional.
+  // A default applies if a caller omits the field, so the types mark it as optional.
   const types = astToString(await openapiTS(document, { defaultNonNullable: false }));
   writeFileSync(join(directory, 'server/generated/openapi.ts'), `${header}\n\n${types}`);
 
-  // As a module, because the compiler takes no YAML along into the build.
+  // As a module, since the TypeScript compiler does not copy YAML files.
   const yaml = join(directory, 'openapi.yaml');
   bundle(spec, yaml);
-  // A line each, so that a change of the contract is as small here.
+  // One array element per line keeps diffs small.
   const lines = JSON.stringify(readFileSync(yaml, 'utf8').split('\n'), null, 2);
   writeFileSync(
     join(directory, 'server/generated/openapi-yaml.ts'),

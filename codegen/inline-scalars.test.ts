@@ -22,7 +22,7 @@ const schemas = {
 describe('inlineScalars', () => {
   const inlined = inlineScalars({ paths: {}, components: { schemas } }).components.schemas;
 
-  it('writes plain strings and numbers where they are used', () => {
+  it('inlines schemas of plain strings and numbers', () => {
     expect(inlined.Thing.properties).toMatchObject({
       name: schemas.Name,
       label: { type: 'string', maxLength: 200, description: 'A label.' },
@@ -30,12 +30,12 @@ describe('inlineScalars', () => {
     });
   });
 
-  it('leaves enumerations, lists and objects their names', () => {
+  it('keeps references to enumerations, lists and objects', () => {
     expect(Object.keys(inlined)).toEqual(['Kind', 'Box', 'Thing']);
     expect(inlined.Thing.properties.kind).toEqual(reference('Kind'));
   });
 
-  it('does not change what it is given', () => {
+  it('does not modify its argument', () => {
     expect(schemas.Thing.properties.name).toEqual(reference('Name'));
   });
 });

@@ -8,7 +8,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A name for a string or a number says nothing that its description does not; one for an enumeration does. */
+/** Whether a schema is a plain string or number, whose name adds nothing to its description. Enumerations are kept. */
 function isScalar(schema: unknown): schema is Node {
   if (!isNode(schema) || 'enum' in schema) return false;
   const types = [schema['type']].flat();
@@ -16,8 +16,8 @@ function isScalar(schema: unknown): schema is Node {
 }
 
 /**
- * The contract with the schemas of plain strings and numbers written where they are used. They are shared in the sources, but
- * generators would make a type of each: `DisplayName`, `ListTotal`, …
+ * Inlines schemas of plain strings and numbers. They are shared in the sources, but generators would create a type for
+ * each: `DisplayName`, `ListTotal`, …
  */
 export function inlineScalars<Document extends object>(document: Document): Document {
   const { components, ...rest } = structuredClone(document) as { components: { schemas: Node } };
@@ -28,7 +28,7 @@ export function inlineScalars<Document extends object>(document: Document): Docu
     if (!isNode(value)) return value;
     const { $ref, ...beside } = value;
     const scalar = typeof $ref === 'string' ? scalars.get(REFERENCE.exec($ref)?.[1] ?? '') : undefined;
-    // What is written beside a reference, such as a description of its own, comes first.
+    // Keywords beside a reference, such as a description, take precedence.
     if (isNode(scalar)) return { ...scalar, ...beside };
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, inline(child)]));
   }

@@ -1,6 +1,6 @@
 /**
- * Pins the contract's current version: `openapi/versions/<version>.json`. A pin is a promise, so that an existing one
- * is only replaced with `--force`, and never once the version is released (tagged `v<version>`).
+ * Pins the current version of the contract as `openapi/versions/<version>.json`. An existing pin is only replaced with
+ * `--force`, and never after the version was released (tagged `v<version>`).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ function pinnedNames(root: string): string[] {
     .sort();
 }
 
-/** Every pinned version of the contract below `root`. */
+/** All pinned versions of the contract below `root`. */
 export function readPinned(root: string): { version: string; document: object }[] {
   return pinnedNames(root).map((version) => ({
     version,
@@ -18,8 +18,8 @@ export function readPinned(root: string): { version: string; document: object }[
 }
 
 /**
- * Writes `server/generated/pinned.ts` below `target`: every pinned version of the contract found below `root`, as the
- * server serves it. A module, so that the compiler takes the JSON files along into the build.
+ * Writes `server/generated/pinned.ts` below `target` with all pinned versions of the contract below `root`. A module,
+ * since the TypeScript compiler does not copy JSON files.
  */
 export function writePinnedModule(root: string, target: string): void {
   const versions = pinnedNames(root);

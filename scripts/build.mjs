@@ -1,4 +1,4 @@
-/** Builds the SDK, then server and CLI into dist/. A build that fails leaves the one before as it was. */
+/** Builds the SDK, then server and CLI into dist/. A failed build leaves the previous one unchanged. */
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { writeCommonjs } from './sdk/write-commonjs.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 
-/** Compiles a project and returns the files it wrote. */
+/** Compiles a project and returns the paths of its output. */
 function compile(project) {
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const options = ['--noEmitOnError', '--listEmittedFiles', '--pretty', 'false'];
@@ -35,7 +35,7 @@ function filesUnder(directory) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** What the programs read at run time and tsc does not copy: the sample, pages, JSON. */
+/** Copies files that the program reads at run time and tsc ignores: the sample, pages, JSON. */
 function copyAssets() {
   return ['server', 'cli'].flatMap((folder) =>
     filesUnder(join(root, folder))
@@ -49,7 +49,7 @@ function copyAssets() {
   );
 }
 
-/** The reference page's script, with its licence: an installation does without the package that it comes from. */
+/** Copies the script of the reference page with its licence, so that installations do not need its package. */
 function copyReferenceScript() {
   return ['rapidoc-min.js', 'rapidoc-min.js.LICENSE.txt'].map((name) => {
     const copy = join(dist, 'server', 'http', name);
@@ -59,7 +59,7 @@ function copyReferenceScript() {
   });
 }
 
-/** What an earlier build wrote and this one did not: a module that was renamed must not linger. */
+/** Deletes output of earlier builds, such as that of renamed modules. */
 function removeStale(directory, written) {
   const keep = new Set(written);
   for (const file of filesUnder(directory)) if (!keep.has(file)) rmSync(file);

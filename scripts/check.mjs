@@ -1,7 +1,6 @@
 /**
- * Everything that must hold before a change is done. All steps run, also after one that fails. `npm run check -- lint
- * knip` runs only these two. The last line is `N passed, N failed`: each test counts as one, and so does each other
- * step.
+ * Runs all checks of a change, also after a failed one. `npm run check -- lint knip` runs only the named ones. The last
+ * line is `N passed, N failed`, where each test counts as one, and each other check as well.
  */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -9,7 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** The fastest first. */
+/** Fastest first. */
 const STEPS = [
   'settings:check',
   'contract:compat',
@@ -29,13 +28,10 @@ const STEPS = [
 ];
 const isTest = (name) => name.startsWith('test');
 
-/**
- * Runs an npm script without its hooks, since setup has been done. Tests print as they go, other steps only when they
- * fail.
- */
+/** Runs an npm script without hooks, as setup is done. Tests print continuously, other checks only when they fail. */
 function runStep(name) {
   const live = isTest(name);
-  // Under npm, its own file is known; otherwise it is looked up on the PATH.
+  // Under npm this is its own file, otherwise npm is looked up in PATH.
   const npm = process.env.npm_execpath;
   const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
   const args = [...before, 'run', '--silent', '--ignore-scripts', name];

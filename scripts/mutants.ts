@@ -1,9 +1,9 @@
 /**
- * Mutation check: changes the code of a folder in one place at a time and prints what its tests do not notice.
+ * Mutation testing: changes one place of a folder's code at a time, and prints the changes that no test detects.
  *
  *   npm run mutants -- FOLDER [--max 60] [--seed 1] [--file FILE]… [--tests FOLDER]…
  *
- * The tests are those of the folder that import the changed file, and those of `--tests`. The last line is the score.
+ * Runs the tests of the folder that import the changed file, and those of `--tests`. The last line is the score.
  */
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

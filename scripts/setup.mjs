@@ -1,7 +1,6 @@
 /**
- * Makes a clone ready to run: installs the packages, adds a new enough Node, builds. npm calls it before `start`,
- * `test`, `check` and
- * `bench`; it does only what is missing or out of date. It needs Node 18 and npm. `--no-build` skips the build.
+ * Prepares a clone to run: installs packages, adds a recent Node, builds. Runs before `npm start`, `test`, `check` and
+ * `bench`, and skips what is up to date. Requires Node 18 and npm. `--no-build` skips the build.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,7 +33,7 @@ const BUILT_FROM = [
 ];
 const buildStamp = join(root, 'dist', '.built-from');
 
-/** The fingerprint to build, or null when dist is up to date. */
+/** The fingerprint of the sources if they need to be built; null if dist is up to date. */
 function sourcesToBuild() {
   const sources = fingerprint(root, BUILT_FROM);
   return readStamp(buildStamp) === sources && existsSync(join(root, 'sdk', 'dist', 'index.js')) ? null : sources;
@@ -45,7 +44,7 @@ async function isReady({ build }) {
 }
 
 async function build() {
-  // npm scripts find the Node in node_modules/.bin first; the build must run on the same one.
+  // npm scripts prefer the Node in node_modules/.bin, so the build must use it too.
   const env = outerEnvironment(root);
   const PATH = `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${env.PATH}`;
   const { code, output } = await run('node', [join('scripts', 'build.mjs')], { cwd: root, env: { ...env, PATH } });

@@ -1,7 +1,7 @@
 /**
- * Runs vitest with the given arguments (`npm test -- server/lib`, `npm test -- --changed`, `npm test -- -t name`) and
- * ends with the line `N passed, N failed`. A test file that does not load counts as one failure, and so does an error
- * outside of all tests. Without `--project`, the long variants (`npm run test:long`) are left out.
+ * Runs vitest with the given arguments (`npm test -- server/lib`, `npm test -- --changed`, `npm test -- -t name`), and
+ * ends with the line `N passed, N failed`. A test file that fails to load and an error outside of tests count as one
+ * failure each. Without `--project`, long tests (`npm run test:long`) are left out.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ function runVitest(report) {
     cwd: root,
     stdio: 'inherit',
   });
-  // An interrupt reaches vitest too, which closes what it opened; this process waits for it.
+  // vitest receives the signal as well and cleans up. Wait for it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.on('error', reject);

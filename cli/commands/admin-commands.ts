@@ -62,7 +62,7 @@ function keysCommand(): Command {
   return keys;
 }
 
-/** What only the operator may do: it works on the database itself, beside a running server or without one. */
+/** Administration by the operator, directly on the database. A server may be running. */
 export function adminCommand(): Command {
   return new Command('admin')
     .description('users and keys, on the database itself')

@@ -22,13 +22,13 @@ const SLUG = 'sample';
 const SCHEMA_KEY = 'invoice';
 const sampleFile = (name: string) => new URL(`../sample/${name}`, import.meta.url);
 
-/** Throws what the server said. */
+/** Returns the data of a response. Throws the server's error message. */
 function expect<T>(step: string, { data, error }: { data?: T | undefined; error?: unknown }): T {
   if (data !== undefined) return data;
   throw new Error(`${step} failed: ${JSON.stringify(error)}`);
 }
 
-/** Through the interface, as any client would: a workspace, a schema, an upload, an extraction, and its result. */
+/** Uses the public API: creates a workspace and a schema, uploads the sample and extracts it. */
 async function extractSample({ url, apiKey }: SampleTarget): Promise<Run> {
   const client = createClient({ baseUrl: url, apiKey });
   const schemaPath = { slug: SLUG, schemaKey: SCHEMA_KEY };
@@ -64,7 +64,7 @@ function describeLeaf(data: Record<string, unknown>, { path, confidence, page, m
     .padStart(3)} %  ${where}`;
 }
 
-/** Extracts the sample invoice and prints its data, the API key, and what to paste next. */
+/** Extracts the sample invoice. Prints its data, the API key, and commands to try next. */
 export async function runSample(target: SampleTarget): Promise<void> {
   const { url, apiKey, dataDir, say } = target;
   const run = await extractSample(target);
@@ -73,7 +73,8 @@ export async function runSample(target: SampleTarget): Promise<void> {
   say(
     [
       '',
-      `The sample invoice, extracted by ${run.provider}/${run.model} with a confidence of ${Math.round((run.confidence ?? 0) * 100)} %:`,
+      `The sample invoice, extracted by ${run.provider}/${run.model} ` +
+        `with a confidence of ${Math.round((run.confidence ?? 0) * 100)} %:`,
       '',
       ...run.evidence.map((leaf) => describeLeaf(data, leaf)),
       '',

@@ -13,7 +13,7 @@ async function migrate({ check, ...store }: Partial<Record<SettingFlag, string>>
   }
 }
 
-/** The step between two versions on PostgreSQL, with the servers stopped. SQLite takes it at every start. */
+/** Migrates PostgreSQL between versions while the servers are stopped. SQLite is migrated at every start. */
 export function migrateCommand(): Command {
   const command = new Command('migrate').description("bring the database to this version's schema");
   for (const { flags, description } of settingFlags('dataDir', 'databaseUrl')) command.option(flags, description);

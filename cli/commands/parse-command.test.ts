@@ -19,7 +19,7 @@ interface Outcome {
   errors: string;
 }
 
-/** Runs the command as its users do: as a process. */
+/** Runs the command as a separate process. */
 function excerptParse(args: string[], settings: Record<string, string> = {}): Promise<Outcome> {
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
   const program = ['--conditions=excerpt-source', 'cli/main.ts', 'parse', ...args];
@@ -72,7 +72,7 @@ async function expectFailures(failures: Failure[]): Promise<void> {
 }
 
 describe('excerpt parse', () => {
-  test('tells a person what is in the file', async () => {
+  test('summarises the file', async () => {
     const { code, output, errors } = await excerptParse([inFolder('invoice.pdf')]);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const lines = output.split('\n');
@@ -82,7 +82,7 @@ describe('excerpt parse', () => {
     expect(output).toContain('Invoice INV-2026-7\nPay within 30 days\nItem   Quantity   Price\n');
   });
 
-  test('prints the layout, or the text', async () => {
+  test('prints the layout or the text', async () => {
     const [json, text] = await Promise.all([
       excerptParse([inFolder('invoice.pdf'), '--json']),
       excerptParse([inFolder('invoice.pdf'), '--text']),
@@ -98,12 +98,12 @@ describe('excerpt parse', () => {
     expect(text.output).toBe(`${layout.pages.map((page) => page.text).join('\n\n')}\n`);
   });
 
-  test('writes tables as Markdown', async () => {
+  test('prints tables as Markdown', async () => {
     const { output } = await excerptParse([inFolder('prices.csv'), '--markdown']);
     expect(output).toBe('| Item | Price |\n| --- | --- |\n| Bolt \\| hex | 12.00 |\n| Nut | 9.50 |\n');
   });
 
-  test('draws the boxes on the picture of the page', async () => {
+  test('draws boxes on a picture of the page', async () => {
     const picture = inFolder('boxes.png');
     const [drawn, parsed] = await Promise.all([
       excerptParse([inFolder('invoice.pdf'), '--boxes', picture, '--page', '2']),

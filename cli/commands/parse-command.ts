@@ -31,7 +31,7 @@ function pageOf({ layout, mimeType }: ParsedFile, number: number): LayoutPage {
 }
 
 function print(text: string): void {
-  // The reader may close the pipe early (`head`), which is not a failure.
+  // A reader such as `head` may close the pipe early, which is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -55,7 +55,7 @@ async function parse(path: string, { json, text, markdown, boxes, page }: Option
   else await drawPage(path, parsed, page, boxes);
 }
 
-/** What the parser sees in a file: no server, no database. */
+/** Prints what the parser reads in a file, without server and database. */
 export function parseCommand(): Command {
   return new Command('parse')
     .description('what the parser sees in a file: a summary and the text, or')

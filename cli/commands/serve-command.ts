@@ -21,19 +21,19 @@ async function start(options: Options): Promise<void> {
     return;
   }
   if (app.firstApiKey === null) {
-    // Of several nodes on one database, only one has the first key.
+    // If several nodes start on one database, only one of them creates the first key.
     const keyFile = join(config.dataDir, 'api-key');
     const where = existsSync(keyFile) ? ` The API key is in ${keyFile}.` : '';
     say(`Excerpt is listening on ${app.url} (reference: ${app.url}/docs).${where}`);
     return;
   }
   say(`Excerpt is listening on ${app.url}.`);
-  // With the role `api`, no worker may be running yet.
+  // With the role `api`, a worker may not be running yet.
   if (!config.sample || config.role === 'api') {
     say(`Your API key, which is kept in ${config.dataDir}/api-key: ${app.firstApiKey}`);
     return;
   }
-  // The sample is a client like any other; its requests in the log would only hide what it prints.
+  // Silences the request log, which would hide the output of the sample.
   const level = logger.level;
   if (level === 'info') logger.level = 'warn';
   try {

@@ -3,7 +3,7 @@ import { withAdmin, onStore, type Store } from './admin-commands.ts';
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** Writes a workspace into a file, for another installation. */
+/** Exports a workspace to a file. */
 export function exportCommand(): Command {
   return onStore(new Command('export'))
     .description(
@@ -14,12 +14,15 @@ export function exportCommand(): Command {
     .action((slug: string, path: string, options: Store) =>
       withAdmin(options, async (admin) => {
         const { rows, files } = await admin.exportWorkspace(slug, path);
-        return `${path}: ${counted(rows['documents'] ?? 0, 'document')}, ${counted(rows['runs'] ?? 0, 'run')}, ${counted(files, 'file')}.`;
+        return (
+          `${path}: ${counted(rows['documents'] ?? 0, 'document')}, ` +
+          `${counted(rows['runs'] ?? 0, 'run')}, ${counted(files, 'file')}.`
+        );
       }),
     );
 }
 
-/** Brings an exported workspace in. */
+/** Imports an exported workspace. */
 export function importCommand(): Command {
   return onStore(new Command('import'))
     .description('bring an exported workspace in, whole or not at all')

@@ -3,15 +3,12 @@ import type { Layout, LayoutPage } from '../../server/entry.ts';
 type Table = LayoutPage['tables'][number];
 type Line = LayoutPage['lines'][number];
 
-/** What separates the cells of a row in a line's text. */
+/** Separates the cells of a row in a line's text. */
 const CELL_GAP = / {2,}/;
 
-/**
- * A layout as Markdown: its tables as pipe tables in their place, everything else as paragraphs, a rule between two
- * pages.
- */
+/** Converts a layout to Markdown: tables as pipe tables in place, other text as paragraphs, a rule between pages. */
 export function layoutMarkdown(layout: Layout, mimeType: string): string {
-  // Markdown is Markdown already: its characters are markup, and its text contains its tables.
+  // The text of a Markdown file already contains its markup and tables.
   if (mimeType === 'text/markdown') return `${layout.pages.map((page) => page.text).join('\n\n')}\n`;
   return `${layout.pages
     .map(pageMarkdown)
@@ -43,7 +40,7 @@ function pageMarkdown(page: LayoutPage): string {
   return blocks.join('\n\n');
 }
 
-/** The lines that show a table's rows: by their place on the page, or, without geometry, by their cells. */
+/** The lines that belong to tables: by position, or by cell texts if there is no geometry. */
 function linesOfTables(page: LayoutPage): Map<Line, Table> {
   const taken = new Map<Line, Table>();
   for (const table of page.tables) {
@@ -65,7 +62,7 @@ function isWithin(line: NonNullable<Line['box']>, table: NonNullable<Table['box'
   return middle >= table[1] && middle <= table[3] && shared > 0.8 * (line[2] - line[0]);
 }
 
-/** White space of more than most of a line's height parts two paragraphs. */
+/** White space of more than most of a line's height separates paragraphs. */
 function isApart(before: Line | undefined, line: Line, { height }: LayoutPage): boolean {
   if (!before?.box || !line.box || height === 0) return false;
   const gap = line.box[1] - before.box[3];
@@ -76,7 +73,7 @@ function tableMarkdown({ header, rows }: Table): string {
   const width = Math.max(header?.length ?? 0, ...rows.map((row) => row.length));
   const row = (cells: string[]): string =>
     `| ${Array.from({ length: width }, (_, index) => cell(cells[index] ?? '')).join(' | ')} |`;
-  // Markdown knows no table without a header row: an empty one says that there is none.
+  // Markdown tables require a header row. An empty one stands for none.
   return [row(header ?? []), `|${' --- |'.repeat(width)}`, ...rows.map(row)].join('\n');
 }
 
@@ -90,7 +87,7 @@ function letters(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** Text that must not be read as marks. */
+/** Escapes characters that Markdown would interpret. */
 function escape(text: string): string {
   return text
     .split(CELL_GAP)

@@ -2,7 +2,7 @@ import type { LayoutPage, ParsedFile } from '../../server/entry.ts';
 
 const SOURCES: Record<LayoutPage['source'], string> = { text: 'text layer', ocr: 'recognised', logical: 'no geometry' };
 
-/** A few lines on a parsed file: its type and pages, and what each page has. */
+/** Summarises a parsed file: its type, its pages and their contents. */
 export function layoutSummary({ mimeType, fileSize, layout }: ParsedFile): string {
   const pages = layout.pageCount === null ? 'no pages' : counted(layout.pageCount, 'page');
   const cut = layout.truncated ? ', cut short by a limit' : '';

@@ -6,12 +6,12 @@ import expected from './expected.json' with { type: 'json' };
 import schema from './invoice-schema.json' with { type: 'json' };
 import { drawInvoice } from './make-invoice.ts';
 
-test('the PDF that is kept is the one that the values draw', async () => {
+test('invoice.pdf is up to date with expected.json', async () => {
   const kept = readFileSync(new URL('invoice.pdf', import.meta.url));
   expect((await drawInvoice()).equals(kept)).toBe(true);
 });
 
-test('the values fit the schema', () => {
+test('the values match the schema', () => {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
   addFormats.default(ajv);
   const validate = ajv.compile(schema);
@@ -19,7 +19,7 @@ test('the values fit the schema', () => {
   expect(validate({ ...expected, total: '3061.30' })).toBe(false);
 });
 
-test('the sums are right', () => {
+test('the sums add up', () => {
   for (const { quantity, unitPrice, amount } of expected.lineItems) expect(quantity * unitPrice).toBeCloseTo(amount, 6);
   const subtotal = expected.lineItems.reduce((sum, { amount }) => sum + amount, 0);
   expect(expected.subtotal).toBe(subtotal);

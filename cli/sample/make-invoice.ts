@@ -1,6 +1,6 @@
 /**
- * Draws invoice.pdf from the values of expected.json: `npm run sample`. The same values give the same bytes (fixed
- * date, no compression), so that a test can tell whether the two still agree.
+ * Draws invoice.pdf from the values in expected.json: `npm run sample`. Reproducible (fixed date, no compression), so
+ * that a test can check that both agree.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -90,7 +90,7 @@ function references(sheet: Sheet): void {
   });
 }
 
-/** Draws the lines and returns the height below them. */
+/** Draws the line items. Returns the vertical position below them. */
 function items(sheet: Sheet): number {
   sheet.rect(PAGE.margin, 312, RIGHT - PAGE.margin, 24).fill(ACCENT);
   const heading: Look = { font: 'Helvetica-Bold', size: 9, color: 'white' };
@@ -149,7 +149,7 @@ function footer(sheet: Sheet): void {
   left(sheet, line, (PAGE.width - sheet.widthOfString(line)) / 2, 778, { size: 8, color: MUTED });
 }
 
-/** The sample invoice as a PDF of one A4 page. */
+/** Draws the sample invoice as a PDF with one A4 page. */
 export async function drawInvoice(): Promise<Buffer> {
   const sheet = new PDFDocument({
     size: 'A4',

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document, as plain JSON, that the comparison reads. */
+/** The parts of an OpenAPI 3.1 document that the comparison reads, as plain JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
@@ -22,7 +22,7 @@ export function asArray(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The object that `value` is or, by way of local `$ref`s, stands for. */
+/** Follows local `$ref`s to an object. */
 export function resolve(document: JsonObject, value: Json | undefined): JsonObject {
   let current = asObject(value);
   for (let depth = 0; typeof current['$ref'] === 'string'; depth++) {
@@ -36,7 +36,7 @@ export function resolve(document: JsonObject, value: Json | undefined): JsonObje
   return current;
 }
 
-/** Every operation by `METHOD path`, with the parameters of its path. */
+/** All operations by `METHOD path`, including the parameters of their paths. */
 export function operationsOf(document: JsonObject): Map<string, Operation> {
   const operations = new Map<string, Operation>();
   for (const [path, item] of Object.entries(asObject(document['paths']))) {

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asArray, asObject, resolve, type Json, type JsonObject } from './document.ts';
 
-/** A schema without indirection at its own level: no `$ref`, no `allOf`, no `anyOf` that only says "or null". */
+/** A schema with `$ref`, `allOf` and nullable `anyOf` resolved at its top level. */
 export interface FlatSchema {
-  /** JSON types; null where the schema does not say. */
+  /** JSON types; null if the schema does not restrict them. */
   types: Set<string> | null;
   properties: Map<string, Json>;
   required: Set<string>;
   /** Alternatives of `anyOf` and `oneOf`. */
   variants: Json[];
-  /** All other keywords but annotations. */
+  /** All other keywords except annotations. */
   keywords: JsonObject;
   extensibleEnum: boolean;
 }

@@ -1,4 +1,4 @@
-/** What a version of the contract may not do to an earlier one. */
+/** Kinds of breaking changes. */
 export type IncompatibilityKind =
   | 'operation-removed'
   | 'operation-renamed'
@@ -28,7 +28,7 @@ export type IncompatibilityKind =
 
 export interface Incompatibility {
   kind: IncompatibilityKind;
-  /** Operation and JSON-Pointer-like place, such as `getRun 200 application/json /status`. */
+  /** Operation and path, such as `getRun 200 application/json /status`. */
   where: string;
   detail: string;
 }

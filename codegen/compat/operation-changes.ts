@@ -3,7 +3,7 @@ import { asObject, operationsOf, resolve, type Json, type JsonObject, type Opera
 import type { Incompatibility, IncompatibilityKind } from './incompatibility.ts';
 import { SchemaComparison, type Direction } from './schema-changes.ts';
 
-/** Everything in `current` that would break a client of `pinned`. Empty when `current` only adds. */
+/** Lists the changes from `pinned` to `current` that break clients of `pinned`. Empty if there are only additions. */
 export function incompatibilities(pinned: JsonObject, current: JsonObject): Incompatibility[] {
   const found: Incompatibility[] = [];
   const report = (kind: IncompatibilityKind, where: string, detail: string) => found.push({ kind, where, detail });
@@ -80,7 +80,7 @@ export function incompatibilities(pinned: JsonObject, current: JsonObject): Inco
 
   const security = (before: Operation, after: Operation) => {
     const kept = before.security.every((way) => after.security.some((other) => isDeepStrictEqual(way, other)));
-    // No requirement at all is the widest of all.
+    // An empty list of requirements means that no authentication is needed.
     const opened = after.security.length === 0;
     if (!opened && (!kept || before.security.length === 0)) {
       report('security-changed', before.operationId, 'what a caller sent is no longer enough');
@@ -110,7 +110,7 @@ export function incompatibilities(pinned: JsonObject, current: JsonObject): Inco
     }
   }
 
-  // The names of schemas are the names of the SDK's types.
+  // Names of schemas become names of types in the SDK.
   const named = (document: JsonObject) => Object.keys(asObject(asObject(document['components'])['schemas']));
   const names = new Set(named(current));
   for (const name of named(pinned)) if (!names.has(name)) report('schema-name-removed', `schemas/${name}`, 'is gone');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from './document.ts';
 import { incompatibilities } from './operation-changes.ts';
 
-describe('schemas of other shapes', () => {
+describe('comparison of schemas', () => {
   const responding = (body: JsonObject, schemas: JsonObject = {}): JsonObject => ({
     paths: {
       '/x': { get: { operationId: 'x', responses: { '200': { content: { 'application/json': { schema: body } } } } } },
@@ -20,7 +20,7 @@ describe('schemas of other shapes', () => {
   const text = { type: 'string' };
   const count = { type: 'integer' };
 
-  it('catches an alternative more in a response and one fewer in a request', () => {
+  it('detects a new alternative in a response and a removed one in a request', () => {
     const two = { oneOf: [text, count] };
     const three = { oneOf: [text, count, { type: 'boolean' }] };
     expect(kinds(responding(two), responding(three))).toEqual(['response-retyped']);
@@ -36,7 +36,7 @@ describe('schemas of other shapes', () => {
       ),
     ).toEqual(['response-retyped']);
   });
-  it('ends on schemas that contain themselves', () => {
+  it('terminates on recursive schemas', () => {
     const tree = (leaf: JsonObject) =>
       responding(
         { $ref: '#/components/schemas/Node' },
@@ -50,7 +50,7 @@ describe('schemas of other shapes', () => {
     expect(kinds(tree(text), tree(text))).toEqual([]);
     expect(kinds(tree(text), tree(count))).toEqual(['response-retyped']);
   });
-  it('sees no difference between a schema and its parts in allOf', () => {
+  it('treats a schema as equal to its parts in allOf', () => {
     const whole = { type: 'object', required: ['a', 'b'], properties: { a: text, b: count } };
     const parts = {
       allOf: [

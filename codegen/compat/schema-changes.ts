@@ -3,12 +3,12 @@ import { asArray, asObject, resolve, type Json, type JsonObject } from './docume
 import { flatten, type FlatSchema } from './flatten.ts';
 import type { Incompatibility, IncompatibilityKind } from './incompatibility.ts';
 
-/** `request`: what clients may send must stay accepted. `response`: what clients may receive must stay what it was. */
+/** `request`: everything that was accepted must still be accepted. `response`: nothing new may be returned. */
 export type Direction = 'request' | 'response';
 
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-/** Keywords that narrow a schema where they are and mean nothing where they are not; any other value is a change. */
+/** Keywords that restrict a schema. Adding or removing one matters, and so does any change of its value. */
 const restrictions = ['pattern', 'format', 'multipleOf', 'uniqueItems'];
 const compared = new Set([
   ...lowerBounds,
@@ -36,7 +36,7 @@ export class SchemaComparison {
 
   compare(pinned: Json | undefined, current: Json | undefined, where: string): void {
     const pair: [JsonObject, JsonObject] = [resolve(this.#pinned, pinned), resolve(this.#current, current)];
-    // A pair that is being compared further up is a cycle: what it has to say is said there.
+    // This pair is already being compared: the schemas are recursive.
     if (this.#open.some(([a, b]) => a === pair[0] && b === pair[1])) return;
     this.#open.push(pair);
     const before = flatten(this.#pinned, pinned);
@@ -60,7 +60,7 @@ export class SchemaComparison {
 
   #types(before: FlatSchema, after: FlatSchema, where: string): void {
     const [from, to] = this.#direction === 'request' ? [before.types, after.types] : [after.types, before.types];
-    // In a request whatever was accepted must be accepted; in a response whatever comes must have been announced.
+    // A request must accept all former values. A response must only contain announced values.
     if (!to) return;
     const lost = from
       ? [...from].filter((type) => !to.has(type) && !(type === 'integer' && to.has('number')))
@@ -83,7 +83,7 @@ export class SchemaComparison {
     if (!to) return;
     const lost = from ? from.filter((value) => !to.some((other) => isDeepStrictEqual(value, other))) : ['any value'];
     if (lost.length === 0) return;
-    // Only what the pinned contract announced as open may grow: its readers were told.
+    // Only an enum that the pinned contract marked as extensible may grow.
     if (this.#direction === 'response' && before.extensibleEnum) return;
     const list = lost.map((value) => JSON.stringify(value)).join(', ');
     this.#report(
@@ -182,7 +182,7 @@ export class SchemaComparison {
     }
     for (const keyword of new Set([...Object.keys(before.keywords), ...Object.keys(after.keywords)])) {
       if (compared.has(keyword) || isDeepStrictEqual(before.keywords[keyword], after.keywords[keyword])) continue;
-      // No rule says what a change of this keyword means, and silence would be the wrong answer.
+      // Unknown keywords are reported, as their effect is unknown.
       this.found.push({ kind: 'keyword-changed', where, detail: `${keyword} changed` });
     }
   }

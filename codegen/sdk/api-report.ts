@@ -1,6 +1,6 @@
 /**
- * The API report: the types that the SDK's compiler emits, without comments, one committed file a version. It shows in
- * a review what changes for callers, and holds the rule of versions.
+ * The API report: the type declarations of the SDK without comments, one committed file per version. Shows in reviews
+ * what changes for callers, and enforces the versioning rule.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -14,7 +14,7 @@ function readConfig(sdk: string): ts.ParsedCommandLine {
   return ts.parseJsonConfigFileContent(ts.readConfigFile(path, ts.sys.readFile).config, ts.sys, sdk);
 }
 
-/** The emitted types of each file, in the order of their names. */
+/** The emitted declarations of all files, sorted by name. */
 function emitTypes(sdk: string): string {
   const { fileNames, options } = readConfig(sdk);
   const types: string[] = [];
@@ -25,7 +25,7 @@ function emitTypes(sdk: string): string {
   return types.toSorted().join('\n');
 }
 
-/** A version with a date in the changelog is released. */
+/** A version is released once it has a date in the changelog. */
 function isReleased(root: string, version: string): boolean {
   return readFileSync(join(root, 'CHANGELOG.md'), 'utf8').includes(`## [${version}] - `);
 }
@@ -34,7 +34,9 @@ export function readSdkVersion(root: string): string {
   return (JSON.parse(readFileSync(join(root, 'sdk/package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** What is wrong with the committed report; undefined when nothing is. */
+/**
+ * The error message if the committed report is outdated or violates the versioning rule; undefined if it is correct.
+ */
 export function checkApiReport(root: string): string | undefined {
   const version = readSdkVersion(root);
   const folder = join(root, 'sdk/api');
@@ -52,7 +54,7 @@ export function checkApiReport(root: string): string | undefined {
   return judgeChange({ version: before, report: earlier }, { version, report });
 }
 
-/** @throws Error when the version is released and its types would change */
+/** @throws Error if the version is released and its types would change */
 export function writeApiReport(root: string): void {
   const version = readSdkVersion(root);
   const path = join(root, 'sdk/api', version + EXTENSION);

@@ -1,7 +1,7 @@
-/** The parts of an OpenAPI document that the SDK is written from. */
+/** The parts of an OpenAPI document that the SDK is generated from. */
 export interface MediaType {
   schema?: SchemaObject;
-  /** The name of the operation with this kind of body, where it has several. */
+  /** The name of the operation with this content type, if it has several. */
   'x-operation-id'?: string;
 }
 
@@ -36,7 +36,7 @@ export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Ope
 export interface Contract {
   info: { version: string };
   paths: Record<string, PathItem>;
-  /** What the server sends, by the kind of event. */
+  /** Webhook requests by event type. */
   webhooks?: Record<string, PathItem>;
   components: Record<string, Record<string, unknown>>;
 }
@@ -55,7 +55,7 @@ export function operationsOf(
   );
 }
 
-/** What a local `$ref` points at, or the value itself. */
+/** Resolves a local `$ref`; returns other values unchanged. */
 export function resolve<T extends object>(contract: Contract, value: T | { $ref: string }): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   const [, , section = '', name = ''] = value.$ref.split('/');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { camelCase, methodName, pascalCase } from './operation-names.ts';
 
-describe('the name of a resource', () => {
+describe('resource names', () => {
   it.each([
     ['Me', 'me', 'Me'],
     ['API keys', 'apiKeys', 'ApiKeys'],
@@ -12,7 +12,7 @@ describe('the name of a resource', () => {
   });
 });
 
-describe('the name of a method', () => {
+describe('method names', () => {
   it.each([
     ['getMe', 'Me', 'get'],
     ['listApiKeys', 'API keys', 'list'],

@@ -20,14 +20,14 @@ function singular(noun: string): string {
 }
 
 /**
- * The name of an operation among those of its noun: `listSchemaVersions` of `Schemas` is `listVersions`, `getMe` of
- * `Me` is `get`. An operation that does not name the noun keeps its name.
+ * Removes the resource's name from an operation id: `listSchemaVersions` of `Schemas` is `listVersions`, `getMe` of
+ * `Me` is `get`. An id without the name is unchanged.
  */
 export function methodName(operationId: string, tag: string): string {
   const noun = pascalCase(tag);
   for (const form of [noun, singular(noun)]) {
     const at = operationId.indexOf(form, 1);
-    // Only whole words: `Schema` is not a part of `Schematic`.
+    // Whole words only: `Schema` is not part of `Schematic`.
     if (at > 0 && !/^[a-z]/.test(operationId.slice(at + form.length)))
       return operationId.slice(0, at) + operationId.slice(at + form.length);
   }

@@ -1,14 +1,12 @@
 import { operationsOf, resolve, type Contract, type Operation, type SchemaObject } from './contract.ts';
 
-/**
- * Marks a path as another operation of the same address. Generators write it down with the path; it is cut off there.
- */
+/** Suffix of a path that makes it unique among operations with the same address. Removed from the generated code. */
 export const VARIANT = '#';
 
-/** The name of the type for values that later versions of the contract may add to an enumeration. */
+/** Type of values that later versions of the contract may add to an enumeration. */
 const OTHER_VALUE = 'OtherValue';
 
-/** Each kind of body becomes an operation of its own: generators take the first kind and drop the others. */
+/** Splits operations with several content types, since generators use the first one only. */
 function splitByBody(contract: Contract): void {
   for (const { path, method, item, operation } of operationsOf(contract)) {
     for (const [mediaType, media] of Object.entries(operation.requestBody?.content ?? {})) {
@@ -24,14 +22,14 @@ function splitByBody(contract: Contract): void {
   }
 }
 
-/** The media types of an operation's successful answers. */
+/** The content types of successful responses. */
 export function answersOf(contract: Contract, { responses }: Operation): string[] {
   return Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, response]) => Object.keys(resolve(contract, response).content ?? {}));
 }
 
-/** Whether an operation answers with bytes: neither JSON nor events. */
+/** Whether an operation returns bytes: neither JSON nor events. */
 export function isBinary(contract: Contract, operation: Operation): boolean {
   return answersOf(contract, operation).some((type) => !/^(application\/json|text\/event-stream)$/.test(type));
 }
@@ -43,7 +41,7 @@ function declareBytes(contract: Contract): void {
         if (type !== 'application/json') media.schema = { type: 'string', format: 'binary' };
 }
 
-/** Enumerations that may grow also take strings that this version does not know. */
+/** Adds strings to enumerations that later versions may extend. */
 function openEnumerations(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   const schema = node as SchemaObject;
@@ -56,7 +54,7 @@ function openEnumerations(node: unknown): void {
   for (const child of Object.values(schema)) openEnumerations(child);
 }
 
-/** A part of a form that carries JSON may be given as what it says: the client writes it as text. */
+/** Allows the JSON parts of a form as values, which the client serialises. */
 function openJsonParts(contract: Contract): void {
   for (const { operation } of operationsOf(contract)) {
     const { schema } = operation.requestBody?.content['multipart/form-data'] ?? {};
@@ -70,7 +68,7 @@ function openJsonParts(contract: Contract): void {
   }
 }
 
-/** The contract as the SDK's generator reads it best. The one that is given stays as it is. */
+/** Adapts the contract to the SDK's generator. Returns a copy. */
 export function prepareContract(contract: Contract): Contract {
   const prepared = structuredClone(contract);
   splitByBody(prepared);

@@ -6,7 +6,7 @@ const added = base.replace('id: string;', 'id: string;\n    name: string;');
 const dropped = base.replace('export declare class Excerpt {\n}\n', '');
 const judge = (version: string, report: string) => judgeChange({ version: '1.2.3', report: base }, { version, report });
 
-describe('the rule of versions', () => {
+describe('the versioning rule', () => {
   it.each([
     ['1.2.4', 'a patch that changes nothing', base],
     ['1.3.0', 'a minor that adds', added],
@@ -22,13 +22,13 @@ describe('the rule of versions', () => {
     expect(judge(version, report)).toContain(reason);
   });
 
-  it('overlooks the version that a report contains', () => {
+  it('ignores the version number within reports', () => {
     const report = (version: string) => `export declare const SDK_VERSION = "${version}";\n`;
     const before = { version: '1.2.3', report: report('1.2.3') };
     expect(judgeChange(before, { version: '1.2.4', report: report('1.2.4') })).toBeUndefined();
   });
 
-  it('orders versions by their numbers', () => {
+  it('compares versions numerically', () => {
     expect(['1.10.0', '1.9.1', '0.9.0', '1.9.0'].toSorted(compareVersions)).toEqual([
       '0.9.0',
       '1.9.0',

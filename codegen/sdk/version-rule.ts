@@ -1,7 +1,7 @@
-/** What a version of the SDK may change, by its number. */
+/** A version of the SDK with its API report. */
 export interface VersionReport {
   version: string;
-  /** The emitted types. */
+  /** The emitted declarations. */
   report: string;
 }
 
@@ -10,7 +10,7 @@ function partsOf(version: string): [major: number, minor: number, patch: number]
   return [major, minor, patch];
 }
 
-/** Negative when `a` comes before `b`. */
+/** Negative if `a` is lower than `b`. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
@@ -24,15 +24,15 @@ function namesIn(report: string): string[] {
 }
 
 /**
- * What is wrong with the step from one version to the next; undefined when nothing is. A patch changes no type, a minor
- * drops no name, a major may do anything.
+ * The error message if an upgrade violates the versioning rule; undefined if it does not. A patch version changes no
+ * types, a minor version removes no names, a major version may change anything.
  */
 export function judgeChange(before: VersionReport, after: VersionReport): string | undefined {
   const [major, minor] = partsOf(before.version);
   const [newMajor, newMinor] = partsOf(after.version);
   if (newMajor !== major) return undefined;
   if (newMinor === minor) {
-    // The version itself is a constant of the package, and no type of its interface.
+    // The version is a constant in the package, but not part of its API.
     const withoutVersion = ({ report, version }: VersionReport) => report.replaceAll(version, '');
     return withoutVersion(before) === withoutVersion(after)
       ? undefined

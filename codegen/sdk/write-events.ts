@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts';
 
-/** The module of the events that webhook endpoints receive: their kinds, and the type of each. */
+/** Generates the module of webhook events: their types by name. */
 export function writeEvents({ webhooks = {} }: Contract, header: string): string {
   const events = Object.entries(webhooks).map(([kind, { post }]) => {
     const reference = post?.requestBody?.content['application/json']?.schema?.$ref;

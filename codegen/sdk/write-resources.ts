@@ -3,7 +3,7 @@ import { operationsOf, resolve } from './contract.ts';
 import { camelCase, methodName, pascalCase } from './operation-names.ts';
 import { answersOf, isBinary, VARIANT } from './prepare-contract.ts';
 
-/** Names that options of a request have in the flat object of a call. */
+/** Names of call options, which share an object with the parameters. */
 const OPTIONS = ['signal', 'timeout', 'maxRetries', 'headers', 'idempotencyKey', 'workspace'];
 
 interface Method {
@@ -24,7 +24,7 @@ function documentation({ summary = '', description = '', deprecated }: Operation
   return comment([summary, '', ...text, ...(deprecated ? ['', '@deprecated It will be removed.'] : [])]);
 }
 
-/** The type of a list's resources; undefined where the answer is no list. */
+/** The item type of a list; undefined if the response is not a list. */
 function itemType(contract: Contract, operation: Operation): string | undefined {
   const ok = operation.responses['200'];
   const schema = ok && resolve(contract, ok).content?.['application/json']?.schema;
@@ -34,7 +34,7 @@ function itemType(contract: Contract, operation: Operation): string | undefined 
   return `${pascalCase(operation.operationId)}Response['data'][number]`;
 }
 
-/** The function of the core that makes the call, what that answers, and the type in between. */
+/** The core function for a call, its return type, and its imports. */
 function answerOf(contract: Contract, operation: Operation): { call: string; type: string; imports: string[] } {
   const response = `${pascalCase(operation.operationId)}Response`;
   const item = itemType(contract, operation);
@@ -50,7 +50,7 @@ function parametersOf(contract: Contract, item: PathItem, operation: Operation):
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve<Parameter>(contract, one));
 }
 
-/** The signatures of a method, without its answer. */
+/** The overloads of a method without its return type. */
 function signaturesOf(data: string, parameters: Parameter[], operation: Operation): string[] {
   const path = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
   const query = parameters.filter((one) => one.in === 'query');
@@ -107,7 +107,7 @@ function writeMethod(
   };
 }
 
-/** The module of the classes: one for each tag of the contract, and the one that has them all. */
+/** Generates the module of resource classes: one per tag of the contract, and `Resources` with all of them. */
 export function writeResources(contract: Contract, header: string): string {
   const resources = new Map<string, Method[]>();
   for (const found of operationsOf(contract)) {

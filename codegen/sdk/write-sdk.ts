@@ -6,33 +6,33 @@ import { isBinary, prepareContract, VARIANT } from './prepare-contract.ts';
 import { writeEvents } from './write-events.ts';
 import { writeResources } from './write-resources.ts';
 
-/** Replaces each occurrence; a generator that writes something else by now must not go unnoticed. */
+/** Replaces all occurrences. Throws if there are none, as the generator's output has changed then. */
 function replace(text: string, from: string | RegExp, to: string): string {
   const replaced = text.replaceAll(from, to);
   if (replaced === text) throw new Error(`The generator no longer writes ${String(from)}.`);
   return replaced;
 }
 
-/** The functions speak through `client.ts`, which takes the place of the generator's own runtime. */
+/** Makes the functions use `client.ts` instead of the generator's runtime. */
 function adaptFunctions(text: string): string {
   return replace(replace(text, `'./client/index.ts'`, `'../client.ts'`), new RegExp(`${VARIANT}\\w+'`, 'g'), `'`);
 }
 
 function adaptTypes(text: string): string {
   const types = replace(text, new RegExp(`${VARIANT}\\w+'`, 'g'), `'`);
-  // Kept apart from `string`, which would swallow the values that are known.
+  // `string & {}` keeps known values in completions.
   return replace(types, 'export type OtherValue = string;', 'export type OtherValue = string & {};');
 }
 
 export interface SdkTarget {
-  /** The folder of what is generated, which is emptied first. */
+  /** Output folder, which is emptied first. */
   directory: string;
   header: string;
-  /** The version of the package. */
+  /** The package's version. */
   version: string;
 }
 
-/** Writes types, functions and resources of the contract. */
+/** Generates types, functions and resources from the contract. */
 export async function writeSdk(contract: Contract, { directory, header, version }: SdkTarget): Promise<void> {
   const prepared = prepareContract(contract);
   await createClient({
@@ -42,7 +42,7 @@ export async function writeSdk(contract: Contract, { directory, header, version 
       clean: true,
       entryFile: false,
       header: [header],
-      // The SDK is written as the rest is: `.ts` in source, rewritten by the compiler.
+      // Sources import `.ts` files, which the compiler rewrites.
       importFileExtension: '.ts',
     },
     logs: { level: 'silent', file: false },

@@ -1,4 +1,4 @@
-/** Runs the tests of a folder against mutants of its files. A mutant that no test notices survives. */
+/** Runs a folder's tests against mutants of its files. A mutant survives if all tests pass. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,20 +7,20 @@ import { RelatedTests } from './related-tests.ts';
 import { TestCopy } from './test-copy.ts';
 
 export interface MutantOptions {
-  /** The repository. */
+  /** Root of the repository. */
   root: string;
-  /** The folder from the root, whose files are mutated and whose tests run. */
+  /** The folder to mutate and test, relative to the root. */
   folder: string;
-  /** Only mutants of these files, as paths from the root; of all files without one. */
+  /** Restricts mutants to these files, relative to the root. All files if empty. */
   files: string[];
-  /** Tests outside the folder that run as well. */
+  /** Further folders with tests to run. */
   testFolders: string[];
-  /** At most so many mutants, drawn by the seed. */
+  /** Maximum number of mutants, chosen by the seed. */
   max: number;
   seed: string;
-  /** What runs the test files that follow it. */
+  /** The command that runs the test files appended to it. */
   command: string[];
-  /** Milliseconds that a test run may take at least. */
+  /** Minimum timeout of a test run, in milliseconds. */
   minTimeLimit: number;
   signal?: AbortSignal;
   onSurvivor: (mutant: Mutant, tests: number) => void;
@@ -33,10 +33,10 @@ export interface MutantScore {
 }
 
 const FIRST_TIME_LIMIT_MS = 10 * 60_000;
-/** A mutant is taken for endless when its tests take this many times longer than all tests without a mutant. */
+/** A mutant counts as an endless loop after this multiple of the time of all tests. */
 const TIME_LIMIT_FACTOR = 4;
 
-/** Throws when the tests fail without a mutant. */
+/** Throws if the tests fail without a mutant. */
 export async function checkMutants(options: MutantOptions): Promise<MutantScore> {
   const { root, signal } = options;
   const { mutants, tests } = chooseMutants(options);
@@ -89,7 +89,7 @@ function chooseMutants({ root, folder, files, testFolders, max, seed }: MutantOp
   return { mutants: mutants.filter((mutant) => drawn.has(mutant)), tests };
 }
 
-/** Depends on nothing but the seed and the mutant, so that a change elsewhere draws the same ones. */
+/** Depends only on the seed and the mutant, so that changes elsewhere do not affect the choice. */
 function drawOrder({ file, line, column, replacement }: Mutant, seed: string): string {
   return createHash('sha256').update([seed, file, line, column, replacement].join('\n')).digest('hex');
 }

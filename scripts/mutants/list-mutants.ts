@@ -1,10 +1,10 @@
-/** Small changes of a source file, each of which some test should notice. */
+/** Small changes to a source file that tests should detect. */
 import ts from 'typescript';
 
 export interface Mutant {
-  /** Path from the root of the repository. */
+  /** Relative to the root of the repository. */
   file: string;
-  /** From 1. */
+  /** Starts at 1. */
   line: number;
   column: number;
   /** Offsets of the replaced text. */
@@ -40,7 +40,7 @@ const METHODS = new Map([
   ['endsWith', 'startsWith'],
 ]);
 
-/** Calls that are replaced by the object that they are made on. */
+/** Calls that are replaced by their receiver. */
 const REMOVED_CALLS = new Set(['filter', 'sort', 'reverse', 'slice', 'trim', 'toLowerCase']);
 
 export function listMutants(file: string, text: string): Mutant[] {
@@ -61,7 +61,7 @@ export function listMutants(file: string, text: string): Mutant[] {
   return mutants;
 }
 
-/** Types have no effect at run time, the wording of errors is for people, and tables of facts are not logic. */
+/** Skips types, messages of errors and tables of constants. */
 function isIgnored(node: ts.Node): boolean {
   return (
     isTable(node) ||
@@ -74,7 +74,7 @@ function isIgnored(node: ts.Node): boolean {
   );
 }
 
-/** A constant object or array of the module, without calls and functions. */
+/** A constant object or array of the module without calls and functions. */
 function isTable(node: ts.Node): boolean {
   if (!ts.isVariableDeclaration(node) || !ts.isSourceFile(node.parent.parent.parent)) return false;
   const value =
@@ -90,7 +90,7 @@ function isTable(node: ts.Node): boolean {
   return !hasCode(value);
 }
 
-/** The changes of one node: what is replaced, and by which text. */
+/** The possible replacements of a node. */
 function mutate(node: ts.Node): [replaced: ts.Node, replacement: string][] {
   if (ts.isBinaryExpression(node)) return mutateOperator(node);
   if (ts.isPrefixUnaryExpression(node)) return mutateSign(node);
@@ -136,7 +136,7 @@ function mutateLiteral(node: ts.Node): [ts.Node, string][] {
   return isText && !isName(node) ? [[node, "''"]] : [];
 }
 
-/** `parts[0]` and `match[2]`: other indices are seldom an error that somebody could make. */
+/** `parts[0]` and `match[2]`: off-by-one mutants of these are unrealistic. */
 function isIndex(node: ts.Node): boolean {
   return ts.isElementAccessExpression(node.parent);
 }

@@ -1,4 +1,4 @@
-/** Which test files import a source file, directly or through others. */
+/** Finds the test files that import a source file, directly or indirectly. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
@@ -9,13 +9,13 @@ export class RelatedTests {
   #imports = new Map<string, string[]>();
   #reached = new Map<string, Set<string>>();
 
-  /** `tests`: paths from the root. */
+  /** @param tests paths relative to the root */
   constructor(root: string, tests: string[]) {
     this.#root = root;
     this.#tests = tests;
   }
 
-  /** Paths from the root. */
+  /** Paths relative to the root. */
   of(file: string): string[] {
     return this.#tests.filter((test) => this.#reachedFrom(test).has(resolve(this.#root, file)));
   }

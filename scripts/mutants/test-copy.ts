@@ -1,4 +1,4 @@
-/** A copy of the repository in a temporary directory: mutants never touch the files that somebody works on. */
+/** A temporary copy of the repository, so that mutants do not change the working tree. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ export class TestCopy {
   #command: string[];
   #running: number | undefined;
 
-  /** `command`: what runs the test files that follow it, from the root. */
+  /** @param command runs the test files appended to it, in the root */
   constructor(root: string, command: string[]) {
     this.#command = command;
     this.#folder = mkdtempSync(join(tmpdir(), 'excerpt-mutants-'));
@@ -31,7 +31,7 @@ export class TestCopy {
       if (existsSync(join(root, modules))) symlinkSync(join(root, modules), join(this.#folder, modules));
   }
 
-  /** Runs the tests with one mutant in place. */
+  /** Runs tests with one mutant applied. */
   async testMutant({ file, start, end, replacement }: Mutant, tests: string[], timeLimit: number): Promise<TestRun> {
     const path = join(this.#folder, file);
     const text = readFileSync(path, 'utf8');
@@ -43,11 +43,11 @@ export class TestCopy {
     }
   }
 
-  /** Runs test files. The limit is in milliseconds. */
+  /** Runs test files. The timeout is in milliseconds. */
   async test(tests: string[], timeLimit: number): Promise<TestRun> {
     const began = performance.now();
     const [program = '', ...args] = this.#command;
-    // A group of its own, so that the time limit also ends the workers.
+    // A process group, so that the timeout also kills the workers.
     const child = spawn(program, [...args, ...tests], {
       cwd: this.#folder,
       detached: true,
@@ -81,7 +81,7 @@ export class TestCopy {
     try {
       process.kill(-this.#running, 'SIGKILL');
     } catch {
-      // The tests have ended in the meantime.
+      // The tests have already exited.
     }
   }
 }

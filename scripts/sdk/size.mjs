@@ -1,6 +1,4 @@
-/**
- * What the SDK costs a browser: bundled and minified by esbuild, compressed by gzip. Fails when it is over its limits.
- */
+/** Checks the size of the SDK in a browser: bundled and minified by esbuild, compressed by gzip. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -24,7 +22,7 @@ async function sizeOf(names) {
     minify: true,
     write: false,
     format: 'esm',
-    // What is not there in a browser ends the build.
+    // Importing a Node module fails the build.
     platform: 'browser',
     logLevel: 'error',
   });

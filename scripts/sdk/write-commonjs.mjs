@@ -1,4 +1,4 @@
-/** The SDK for `require`: its sources as CommonJS in dist/cjs, with the same types. */
+/** Compiles the SDK to CommonJS in dist/cjs, with the same types. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
@@ -10,14 +10,13 @@ const OPTIONS = {
   inlineSources: true,
 };
 
-/** Modules name each other by their files, whose extension says that they are CommonJS. */
+/** Renames imports to the extension of CommonJS. */
 function renameImports(text) {
   return text.replaceAll(/(['"])(\.\.?\/[^'"]+)\.[jt]s\1/g, '$1$2.cjs$1');
 }
 
 /**
- * Writes what the ES modules of `written` are as CommonJS and returns the paths of its files.
- *
+ * Compiles the modules in `written` to CommonJS. Returns the paths of the output.
  * @param {string} sdk the folder of the package
  * @param {string[]} written the files that the compiler wrote into its `dist`
  */

@@ -1,2 +1,2 @@
-/** Something a person can mend: the message says what is wrong and the way out. */
+/** An error that the user can fix. The message states the problem and the solution. */
 export class SetupFailure extends Error {}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Files under `path` (itself, when it is a file), in a fixed order; tests are not part of what is built. */
+/** All files under `path` (or `path` itself) in a fixed order, without tests, which are not built. */
 function filesOf(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
@@ -12,7 +12,7 @@ function filesOf(path) {
     .filter((file) => !file.endsWith('.test.ts'));
 }
 
-/** SHA-256 over names and bytes: times change with every clone and checkout, contents do not. */
+/** SHA-256 over names and contents. Modification times change with every checkout, contents do not. */
 export function fingerprint(root, paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {
@@ -22,7 +22,7 @@ export function fingerprint(root, paths) {
   return hash.digest('hex');
 }
 
-/** The fingerprint kept in a stamp file, or null. */
+/** The fingerprint in a stamp file, or null. */
 export function readStamp(file) {
   try {
     return readFileSync(file, 'utf8').trim();

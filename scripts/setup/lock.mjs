@@ -6,10 +6,7 @@ import { SetupFailure } from './failure.mjs';
 import { say } from './progress.mjs';
 
 const POLL_MS = 200;
-/**
- * A lock without its owner's name is either being written at this moment, or left by a process that died at that
- * moment.
- */
+/** After this time, a lock without an owner was left by a process that died while creating it. */
 const UNNAMED_MS = 5_000;
 
 function ownerOf(directory) {
@@ -21,7 +18,7 @@ function ownerOf(directory) {
 }
 
 function isAlive(owner) {
-  // Another machine on the same shared folder cannot be asked: believe it.
+  // Processes of another machine on a shared folder cannot be checked. Assume that it is alive.
   if (owner.host !== hostname()) return true;
   try {
     process.kill(owner.pid, 0);
@@ -43,8 +40,8 @@ function tryToMake(directory) {
 }
 
 /**
- * Moves the lock aside before deleting it: of two who find it stale at once, the second must not delete the first one's
- * new lock.
+ * Renames the lock before deleting it: if two processes find it stale at once, the second must not delete the first
+ * one's new lock.
  */
 function takeAway(directory, judged) {
   const aside = `${directory}.${process.pid}`;
@@ -52,14 +49,14 @@ function takeAway(directory, judged) {
     renameSync(directory, aside);
     if (ownerOf(aside)?.pid !== judged?.pid) renameSync(aside, directory);
   } catch {
-    // Another waiter was quicker.
+    // Another waiter was faster.
   }
   rmSync(aside, { recursive: true, force: true });
 }
 
 /**
- * Runs `work` while no other process of this machine does it in the same folder. Waits up to `waitMs` for another to
- * finish; the lock of a process that is gone is taken away.
+ * Runs `work` while no other process on this machine runs it for the same folder. Waits up to `waitMs`. Removes the
+ * lock of a dead process.
  */
 export async function withLock(directory, waitMs, work) {
   let waited = 0;

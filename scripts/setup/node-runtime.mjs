@@ -4,7 +4,7 @@ import { SetupFailure } from './failure.mjs';
 import { npm, outerEnvironment, run } from './npm.mjs';
 import { step } from './progress.mjs';
 
-/** The sources are TypeScript and run as they are: Node does that unasked since 22.18 and 23.6. */
+/** Node runs TypeScript without a flag since 22.18 and 23.6. */
 export function runsTypeScript(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   if (major === 22) return minor >= 18;
@@ -12,17 +12,14 @@ export function runsTypeScript(version) {
   return major >= 24;
 }
 
-/** The version of the Node that runs outside npm scripts; null when there is none on the PATH. */
+/** The version of the Node outside npm scripts; null if there is none in PATH. */
 async function machineNode(root) {
   if (!process.execPath.startsWith(join(root, 'node_modules'))) return process.version;
   const { code, output } = await run('node', ['--version'], { env: outerEnvironment(root) });
   return code === 0 ? output.trim() : null;
 }
 
-/**
- * npm carries Node's binaries in one package a platform. The package `node` would fetch the same one by an install
- * script.
- */
+/** npm has one package per platform with Node's binary. The package `node` needs an install script to fetch it. */
 function packageName() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
@@ -35,7 +32,7 @@ async function works(link) {
   return code === 0 && runsTypeScript(output.trim());
 }
 
-/** True when npm scripts of this folder run on a Node that is new enough: the machine's, or the one in node_modules. */
+/** Whether npm scripts of this folder run on a recent Node: the machine's, or the one in node_modules. */
 export async function hasRuntime(root) {
   const version = await machineNode(root);
   return (version !== null && runsTypeScript(version)) || works(linkIn(root));
@@ -44,8 +41,8 @@ export async function hasRuntime(root) {
 const linkIn = (root) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * Puts Node 24 first on the PATH of npm scripts when the machine's is too old. It is installed in a folder of its own,
- * which npm overlooks: as a package of the project it would be pruned by the next `npm install`.
+ * Puts Node 24 first in the PATH of npm scripts if the machine's is too old. Installed in a folder that npm ignores,
+ * since `npm install` would prune a package of the project.
  */
 export async function addRuntime(root) {
   const home = join(root, 'node_modules', '.node-24');

@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { basename, delimiter, join, sep } from 'node:path';
 import { SetupFailure } from './failure.mjs';
 
-/**
- * The environment without what npm puts in front of the PATH: its `node` may be the one that is about to be replaced.
- */
+/** The environment without npm's additions to PATH, whose `node` may be about to be replaced. */
 export function outerEnvironment(root) {
   const PATH = (process.env.PATH ?? '')
     .split(delimiter)
@@ -13,7 +11,7 @@ export function outerEnvironment(root) {
   return { ...process.env, PATH };
 }
 
-/** Runs a program and collects what it prints; resolves with its exit code, and with null when it does not exist. */
+/** Runs a program and collects its output. Resolves with its exit code, or null if it does not exist. */
 export function run(command, args, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -32,7 +30,8 @@ const CAUSES = [
   ],
   [
     /CERT_|SELF_SIGNED|UNABLE_TO_GET_ISSUER/,
-    'The package registry shows a certificate that npm does not trust. Set `cafile` in your npm configuration, then try again.',
+    'The package registry shows a certificate that npm does not trust. ' +
+      'Set `cafile` in your npm configuration, then try again.',
   ],
   [
     /E401|E403/,
@@ -56,10 +55,10 @@ const CAUSES = [
 
 const QUIET = ['--no-audit', '--no-fund', '--no-update-notifier', '--ignore-scripts', '--loglevel=error'];
 
-/** Runs npm outside the project's own Node. Throws a SetupFailure that names the cause. */
+/** Runs npm outside the project's own Node. Throws a `SetupFailure` that names the cause. */
 export async function npm(root, args, { cwd = root } = {}) {
   const env = { ...outerEnvironment(root), ONNXRUNTIME_NODE_INSTALL: 'skip' };
-  // Set by npm when it runs a script; the cli file of yarn and others does not take these arguments.
+  // Set by npm when it runs a script. Other package managers do not accept these arguments.
   const cli = process.env.npm_execpath ?? '';
   const [command, before, shell] =
     basename(cli) === 'npm-cli.js' ? ['node', [cli], false] : ['npm', [], process.platform === 'win32'];

@@ -10,8 +10,8 @@ function packagesIn(file) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json says. npm keeps its own account of what it installed, which a later
- * `npm install` keeps right too; optional packages of other platforms are not in it.
+ * Whether node_modules matches package-lock.json. Reads the lockfile that npm maintains inside node_modules, which
+ * omits optional packages of other platforms.
  */
 export function packagesAreInstalled(root) {
   const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'));

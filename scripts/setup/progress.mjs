@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * One line a step, on stderr, so that what the command itself prints stays clean: `setup: installing the packages …
+ * Prints one line per step to stderr, so that stdout only has the command's output: `setup: installing the packages …
  * 31.2 s`.
  */
 export async function step(title, work) {

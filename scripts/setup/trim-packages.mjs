@@ -1,12 +1,12 @@
 /**
- * Removes from node_modules what this program never loads: native binaries of other platforms, OCR models that it does
- * not use, and what a bundle already contains. Setup calls it after each install; the Dockerfile runs it as a program.
+ * Removes files from node_modules that the program never loads: native binaries of other platforms, unused OCR models,
+ * and packages that are already bundled. Called by setup after each install; the Dockerfile runs it as a program.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The packages below these are part of `rapidoc-min.js`, the only file of rapidoc that is used. */
+/** These packages are part of `rapidoc-min.js`, the only file of rapidoc that is used. */
 const BUNDLED_IN_RAPIDOC = ['@swagger-api', 'swagger-client', 'core-js-pure'];
 
 function children(folder) {
@@ -28,7 +28,7 @@ function foreignOnnxBinaries(modules) {
   );
 }
 
-/** Only the small integer models are loaded (server/parsing/ocr/line-reader.ts). */
+/** Only the small integer models are used (server/parsing/ocr/line-reader.ts). */
 function largeLanguageModels(modules) {
   return folders(join(modules, '@tesseract.js-data')).flatMap(({ path }) =>
     children(path).filter(({ name }) => name === '4.0.0'),
@@ -41,7 +41,7 @@ function unusedTesseractCores(modules) {
   );
 }
 
-/** The Node that setup adds is only run: its headers are for compilers. */
+/** The Node that setup installs is only run; its headers are for compiling. */
 function nodeHeaders(modules) {
   return folders(join(modules, '.node-24', 'node_modules')).flatMap(({ path }) =>
     children(path).filter(({ name }) => name === 'include' || name === 'share'),

@@ -35,7 +35,7 @@ export function cacheQuery<Values extends object, Row>(
   };
 }
 
-/** The same, executed: the function returns the first row. */
+/** Like `cacheQuery`, but the function executes the query and returns the first row. */
 export function cacheFirstRow<Values extends object, Row>(
   build: Build<Values, Row>,
 ): (db: Db, values: Values) => Promise<Row | undefined> {

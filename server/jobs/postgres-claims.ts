@@ -6,14 +6,14 @@ import { inBossTransaction } from './pg-boss.ts';
 /** What pg-boss stores with a job. */
 export interface JobData {
   subject: string;
-  /** How many claims of the job were refunded. */
+  /** Number of refunded claims of the job. */
   refunds: number;
 }
 
-/** Looking for jobs of other groups in vain may take up to a tenth of the time. */
+/** Fruitless searches for jobs of other groups may take up to a tenth of the time. */
 const LOOK_PAUSE_FACTOR = 10;
 
-/** The groups that have their fair share of the caller's slots, or more. */
+/** Groups that occupy at least their fair share of the caller's slots. */
 function saturatedGroups({ running, limit }: ClaimRequest): string[] {
   const byGroup = Map.groupBy(running, ({ group }: ClaimedJob) => group);
   // One share is kept for a group that has nothing running yet.
@@ -21,18 +21,17 @@ function saturatedGroups({ running, limit }: ClaimRequest): string[] {
   return [...byGroup].filter(([, jobs]) => jobs.length >= fairShare).map(([group]) => group);
 }
 
-/** The groups that have more of the caller's slots than the average of those that run. */
+/** Groups that occupy more of the caller's slots than the average of the running groups. */
 function leadingGroups({ running }: ClaimRequest): string[] {
   const byGroup = Map.groupBy(running, ({ group }: ClaimedJob) => group);
   return [...byGroup].filter(([, jobs]) => jobs.length > running.length / byGroup.size).map(([group]) => group);
 }
 
 /**
- * Fetches the next jobs: first those of groups that have less than their share of this process's slots, then the
- * oldest.
+ * Fetches the next jobs: first of groups below their fair share of this process's slots, then the oldest.
  *
- * pg-boss reads the backlog of an ignored group to find the job behind it: 2–17 ms for 10,000–100,000 jobs. Where that
- * finds nothing, it is not repeated for ten times as long.
+ * pg-boss reads the backlog of an ignored group to find the job behind it: 2–17 ms for 10,000–100,000 jobs. After a
+ * search that finds nothing, it pauses for ten times as long.
  */
 export function createPostgresClaims(boss: PgBoss, pool: Pool, groupLimits: GroupLimits) {
   const nextLookAt = new Map<string, number>();
@@ -58,7 +57,7 @@ export function createPostgresClaims(boss: PgBoss, pool: Pool, groupLimits: Grou
     while (jobs.length < limit) {
       const more = await boss.fetch<JobData>(kind, { ...options, batchSize: limit - jobs.length });
       jobs.push(...more);
-      // The jobs of a full group left room for others behind them.
+      // Skipped jobs of full groups leave room for others.
       if (more.length === 0 || options.groupConcurrency === undefined) break;
     }
     return jobs;

@@ -10,7 +10,7 @@ import { migrateQueueSchema, queueSchemaState, requirePool } from './queue-schem
 
 const RENEW_EVERY_MS = 5_000;
 
-/** The same for equal subjects, so that pg-boss's primary key keeps a job from being enqueued twice. */
+/** Derived from the subject, so that pg-boss's primary key prevents enqueuing a job twice. */
 function jobId({ kind, subject }: JobSubject): string {
   const hex = createHash('sha256').update(`${kind} ${subject}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
@@ -36,8 +36,8 @@ interface QueueOptions {
 }
 
 /**
- * The queue on pg-boss, by its public API: a queue per kind, a group per workspace. Creates missing tables; throws when
- * they are an older version's, unless `migrate` is set.
+ * The queue on pg-boss's public API: a queue per kind, a group per workspace. Creates missing tables. Throws if they
+ * belong to an older version, unless `migrate` is set.
  */
 export async function openPostgresQueue(
   database: Database,
@@ -80,7 +80,7 @@ export async function openPostgresQueue(
     flush: () => acknowledgements.flush(),
 
     async release(job, { delayMs, refund }) {
-      // pg-boss counts every claim. The job itself keeps how many were refunded.
+      // pg-boss counts every claim. The job itself stores how many were refunded.
       const refunds = job.claim + 1 - job.attempt + (refund ? 1 : 0);
       await inBossTransaction(pool, async (db) => {
         if (affectedJobs(await boss.fail(job.kind, [attemptOf(job)], undefined, { db })) === 0) return;

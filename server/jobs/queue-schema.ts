@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { JOB_KINDS } from './job-queue.ts';
 import { createBoss } from './pg-boss.ts';
 
-/** A worker that has not renewed its claims for so long is considered dead. */
+/** A worker is considered dead if it has not renewed its claims for this long. */
 const LEASE_SECONDS = 20;
 const DAY_SECONDS = 86_400;
 
@@ -13,7 +13,7 @@ const QUEUE_OPTIONS = {
   partition: true,
   heartbeatSeconds: LEASE_SECONDS,
   expireInSeconds: DAY_SECONDS,
-  // Handlers decide how often a job is tried, and waiting jobs are never dropped.
+  // Handlers decide how often a job is tried. Waiting jobs are never dropped.
   retryLimit: 1_000_000_000,
   retryDelay: 0,
   retentionSeconds: 10 * 365 * DAY_SECONDS,
@@ -26,8 +26,9 @@ export function requirePool({ pool }: Pick<Database, 'pool'>): Pool {
 }
 
 /**
- * Compares the queue's tables with this program's version of pg-boss. Throws when a newer program created them.
- * `missing`: none, or not for all kinds of jobs; creating them disturbs nobody. `older`: to be migrated.
+ * Compares the queue's tables with this program's version of pg-boss. Throws if a newer program created them.
+ * `missing`: tables do not exist, or not for all kinds of jobs, and can be created while servers run. `older`: they
+ * must be migrated.
  */
 export async function queueSchemaState(database: Database): Promise<'missing' | 'current' | 'older'> {
   const boss = createBoss(requirePool(database), { migrate: false, supervise: false });

@@ -36,7 +36,7 @@ const claimDue = cacheQuery((db, { kind, now, limit }: Claim) => ({
     claim(sql`select id from jobs where ${isDue(kind, now)} order by position, id limit ${limitOf(limit)}`).compile(db),
 }));
 
-/** Without the jobs of groups that are full, counting the jobs that run and those that come first in the same claim. */
+/** Excludes jobs of groups at their limit, counting running jobs and those in the same claim. */
 const claimWithinLimit = cacheQuery((db, { kind, now, limit, groupLimit }: Claim & { groupLimit: number }) => ({
   compile: () =>
     claim(sql`

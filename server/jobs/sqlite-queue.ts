@@ -18,7 +18,7 @@ const deleteClaimed = cacheFirstRow((db, { id, claim }: { id: string; claim: num
     .returning('id'),
 );
 
-/** The position of a new job: behind the jobs that run, and behind the last job of its group. */
+/** The position of a new job: after running jobs, and after the last job of its group. */
 const positionOf = (kind: JobKind, group: string) => sql<number>`
   max(
     coalesce(
@@ -49,8 +49,7 @@ export function createSqliteQueue(
   const listeners: ((kind: JobKind) => void)[] = [];
 
   const acknowledgements = createAcknowledgements(
-    // A deletion that is lost with the power is repeated: the job is recovered and its handler finds the subject
-    // finished.
+    // If a power failure undoes the deletion, the job is recovered and its handler finds the subject finished.
     (jobs) =>
       relaxed(async (connection) => {
         for (const job of jobs) await deleteClaimed(connection, job);
@@ -60,7 +59,7 @@ export function createSqliteQueue(
 
   async function claimOnce(kind: JobKind, limit: number): Promise<ClaimedJob[]> {
     const request = { kind, limit, now: timestamp(clock.now()) };
-    // A claim that is lost with the power is repeated at the next start.
+    // If a power failure undoes the claim, the job is claimed again at the next start.
     const { rows } = await relaxed((connection) =>
       connection.executeQuery<ClaimedRow>(claimStatement(connection, request, groupLimits[kind])),
     );
@@ -92,7 +91,7 @@ export function createSqliteQueue(
 
     async claim({ kind, limit }) {
       const claimed = await claimOnce(kind, limit);
-      // The jobs of a full group left room for others behind them.
+      // Skipped jobs of full groups leave room for others.
       while (groupLimits[kind] !== undefined && claimed.length < limit) {
         const more = await claimOnce(kind, limit - claimed.length);
         if (more.length === 0) break;

@@ -9,9 +9,9 @@ export interface JobTable {
   /** Claims take the lowest first, see `sqlite-queue.ts`. */
   position: number;
   state: string;
-  /** How often the job was claimed, without refunded attempts. */
+  /** Number of claims, without refunded attempts. */
   attempt: number;
-  /** Not claimed before. */
+  /** Not claimed before this time. */
   due_at: string;
   created_at: string;
 }

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from '../../setup/npm.mjs';
 
-/** A JavaScript runtime as npm carries it, and how it runs a program. */
+/** A JavaScript runtime on npm, and how to run a program with it. */
 export interface Runtime {
   name: string;
   packageName: string;
   version: string;
-  /** The program within its package. */
+  /** Path of the binary within its package. */
   binary: string;
   argumentsOf(program: string): string[];
 }
@@ -43,7 +43,9 @@ export const RUNTIMES: Runtime[] = [
   },
 ];
 
-/** The program of a runtime, from a cache that git ignores. Null where npm cannot deliver it, with the reason told. */
+/**
+ * Downloads a runtime to a cache that git ignores and returns its path. Reports why and returns null if npm lacks it.
+ */
 export async function fetchRuntime(
   root: string,
   { name, packageName, version, binary }: Runtime,

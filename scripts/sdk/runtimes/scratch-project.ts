@@ -6,7 +6,7 @@ import { npm } from '../../setup/npm.mjs';
 
 const smoke = fileURLToPath(new URL('smoke.mjs', import.meta.url));
 
-/** Both ways into the package: the target comes as JSON in the last argument. */
+/** One program per module system. The last argument is the target as JSON. */
 const PROGRAMS: Record<string, string> = {
   'as-module.mjs': `import process from 'node:process';
 import * as sdk from '@excerpt/sdk';
@@ -20,12 +20,12 @@ import('./smoke.mjs').then(({ smoke }) => smoke(sdk, JSON.parse(process.argv.at(
 
 export interface ScratchProject {
   folder: string;
-  /** The file that the programs upload by its path. */
+  /** The file that the programs upload. */
   file: string;
   programs: string[];
 }
 
-/** A project with the packed SDK as its only dependency, and the programs that try it. */
+/** Creates a project with the packed SDK as its only dependency, and the programs that use it. */
 export async function createScratchProject(root: string, folder: string): Promise<ScratchProject> {
   mkdirSync(folder, { recursive: true });
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: join(root, 'sdk'), stdio: 'pipe' });

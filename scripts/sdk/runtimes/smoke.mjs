@@ -1,4 +1,4 @@
-/** What an application does with the SDK, in any runtime: answers what it has done, or throws. */
+/** A smoke test of the SDK for any runtime. Returns what it did, or throws. */
 
 function check(condition, message) {
   if (!condition) throw new Error(message);

@@ -7,10 +7,10 @@ import { build } from 'esbuild';
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome'];
 const LIMIT_MS = 60_000;
-/** Where the page finds the service: on its own origin, so that no CORS is needed. */
+/** Path prefix of the service on the page's own origin, which avoids CORS. */
 const SERVICE = '/service';
 
-/** Chromium, where the machine has it. */
+/** The path of Chromium, if installed. */
 export function findChromium(path: string): string | undefined {
   const candidates = path.split(delimiter).flatMap((folder) => PROGRAMS.map((name) => join(folder, name)));
   return candidates.find((file) => {
@@ -23,7 +23,7 @@ export function findChromium(path: string): string | undefined {
   });
 }
 
-/** The bundle of a page that tries the SDK and tells the outcome to the server it came from. */
+/** Bundles a page that tests the SDK and reports the outcome to its server. */
 async function bundle(folder: string, apiKey: string): Promise<string> {
   const contents = `
     import * as sdk from '@excerpt/sdk';
@@ -69,7 +69,7 @@ function servePage(script: string, service: string, onOutcome: (outcome: string)
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Runs the programs' smoke in a page. Answers `passed`, or what went wrong. */
+/** Runs the smoke test in a browser. Returns `passed`, or an error message. */
 export async function tryBrowser(
   chromium: string,
   { folder, service, apiKey }: { folder: string; service: string; apiKey: string },

@@ -1,7 +1,6 @@
 /**
- * Packs the SDK, installs it into a project of its own and uses it there against a real server: in Node 20, 22 and 24, Bun and
- * Deno, by import and by require, and in a browser. What the machine does not have and npm does not deliver is skipped,
- * and named.
+ * Packs the SDK, installs it into a scratch project, and tests it against a real server in Node 20, 22 and 24, Bun,
+ * Deno and a browser, with import and require. Runtimes that are not available are reported as skipped.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -2,7 +2,7 @@ import { columnTypes, schemaChange } from './schema-change.ts';
 
 const t = columnTypes.sqlite;
 
-/** What a job's share and limits count by. On PostgreSQL, pg-boss creates tables of its own instead. */
+/** Columns for fair shares and limits of jobs. On PostgreSQL, pg-boss has its own tables. */
 export const jobShares = schemaChange((dialect) =>
   dialect === 'postgres'
     ? ['drop table jobs']

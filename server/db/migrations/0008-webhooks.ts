@@ -2,7 +2,7 @@ import type { DialectName } from '../database.ts';
 import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
 import { deliveryCounts } from './delivery-counts.ts';
 
-/** Webhook endpoints, the events of which they are notified, and every attempt to deliver one. */
+/** Webhook endpoints, their events, and all delivery attempts. */
 export const webhookTables = schemaChange((dialect) => statements(dialect, columnTypes[dialect]));
 
 const statements = (dialect: DialectName, t: ColumnTypes) => [

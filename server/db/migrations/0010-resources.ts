@@ -1,15 +1,15 @@
 import type { DialectName } from '../database.ts';
 import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
 
-/** What callers say of their documents and runs. */
+/** Metadata of documents and runs. */
 export const resources = schemaChange((dialect) => [
   ...metadataOf(dialect, columnTypes[dialect], { table: 'documents', subject: 'document' }),
   ...metadataOf(dialect, columnTypes[dialect], { table: 'runs', subject: 'run' }),
 ]);
 
 /**
- * Lists are filtered by one key and value: a table of all pairs has them in the order of the list, so that neither a
- * page nor its total reads rows without the pair. A trigger fills it, since a run is inserted by one statement.
+ * Lists can be filtered by one metadata pair. A table of all pairs, in the order of the list, lets pages and totals
+ * skip rows without the pair. It is filled by a trigger, so that inserting a run remains a single statement.
  */
 function metadataOf(
   dialect: DialectName,

@@ -1,8 +1,8 @@
 import { schemaChange } from './schema-change.ts';
 
 /**
- * A deleted document or run leaves nothing of its content with webhooks: the bodies of its events, and the responses,
- * which may quote them. Triggers cover every way of deletion, cascades included.
+ * Erases the bodies of events and the responses to them, which may quote content, when a document or run is deleted.
+ * Triggers cover cascades as well.
  */
 export const eventErasure = schemaChange((dialect) =>
   ['documents', 'runs'].flatMap((table) =>

@@ -15,8 +15,8 @@ const sqlite = [
 ];
 
 /**
- * As in `list-counts.ts`: each statement adds a row, the count is their sum, and one row in a hundred merges those that
- * nobody holds.
+ * As in `list-counts.ts`: each statement adds a row, the count is their sum, and one statement in a hundred merges the
+ * rows that no transaction has locked.
  */
 const postgres = [
   `create table webhook_delivery_counts (
@@ -39,7 +39,8 @@ const postgres = [
     for each row when (random() < 0.01 and pg_trigger_depth() < 2) execute function merge_webhook_delivery_counts()`,
   `create function count_webhook_deliveries() returns trigger language plpgsql as $$
   begin
-    insert into webhook_delivery_counts (endpoint_id, deliveries) select endpoint_id, count(*) from added group by endpoint_id;
+    insert into webhook_delivery_counts (endpoint_id, deliveries)
+    select endpoint_id, count(*) from added group by endpoint_id;
     return null;
   end $$`,
   `create trigger webhook_deliveries_counted after insert on webhook_deliveries referencing new table as added
@@ -55,10 +56,7 @@ const postgres = [
     for each statement execute function discount_webhook_deliveries()`,
 ];
 
-/**
- * How many deliveries each endpoint has: kept by triggers, since a list of a million rows is not counted at every
- * request.
- */
+/** Number of deliveries per endpoint, maintained by triggers: counting a million rows per request is too slow. */
 export function deliveryCounts(dialect: DialectName): string[] {
   return dialect === 'sqlite' ? sqlite : postgres;
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createGroupSync } from './group-sync.ts';
 
-test('those who come while the disk is at work share its next turn, and none is told before a turn that began after it came', async () => {
+test('commits that arrive during a sync share the next one, and wait for a sync that started after them', async () => {
   const turns: PromiseWithResolvers<void>[] = [];
   const sync = createGroupSync(() => {
     const turn = Promise.withResolvers<void>();

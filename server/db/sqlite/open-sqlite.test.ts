@@ -7,7 +7,7 @@ import { createDatabase } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-test('a disk that is full fails the transaction as unavailable, and leaves nothing of it', async () => {
+test('a full disk fails the transaction as unavailable, and rolls it back', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'excerpt-sqlite-'));
   const database = createDatabase(openSqlite(join(directory, 'excerpt.db')));
   const addUser = (id: string, bytes: number) =>
@@ -31,7 +31,7 @@ test('a disk that is full fails the transaction as unavailable, and leaves nothi
       status: 503,
       headers: { 'retry-after': '5' },
     });
-    // What fits is served all the same.
+    // Smaller writes still succeed.
     await addUser('after', 10);
     const users = await database.db.selectFrom('users').select('id').orderBy('id').execute();
     expect(users.map(({ id }) => id)).toEqual(['after', 'after-large', 'before', 'before-large']);
