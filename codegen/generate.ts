@@ -17,6 +17,7 @@ import { inlineScalars } from './inline-scalars.ts';
 import type { Contract } from './sdk/contract.ts';
 import { writeSdk } from './sdk/write-sdk.ts';
 import { readPinned, writePinnedModule } from './pinned.ts';
+import { writeTestingKit } from './testing/write-testing-kit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.';
@@ -28,6 +29,7 @@ const outputs = [
   'server/generated/openapi-yaml.ts',
   'server/generated/pinned.ts',
   'sdk/src/generated',
+  'sdk/src/testing/generated',
   'test/contract/generated',
 ];
 
@@ -84,6 +86,8 @@ async function generateInto(directory: string): Promise<void> {
     header,
     version: readSdkVersion(root),
   });
+  const kit = join(directory, 'sdk/src/testing/generated');
+  await writeTestingKit(readPinned(root), { root, directory: kit, header });
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'excerpt-generate-'));

@@ -30,7 +30,7 @@ export interface Operation {
   validateMultipart(fields: Record<string, unknown>, hasFile: boolean): ErrorDetail[];
 }
 
-function createAjv(options: Options = {}): Ajv2020 {
+export function createAjv(options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({ ...options, strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
@@ -64,13 +64,18 @@ function leaveChoicesToHandlers({ components, ...contract }: typeof definition):
   };
 }
 
+/** The contract as its requests are validated: also by code that is generated from a pinned version. */
+export function prepareForValidation(contract: typeof definition): Document {
+  return closeQueries(leaveChoicesToHandlers(contract)) as Document;
+}
+
 /**
  * Reads the contract. Validators are compiled at the first request of their operation, since compiling all takes half
  * of the start time.
  */
 export async function loadContract(): Promise<Operation[]> {
   const backend = new OpenAPIBackend({
-    definition: closeQueries(leaveChoicesToHandlers(definition)) as Document,
+    definition: prepareForValidation(definition),
     quick: true,
     customizeAjv: (_ajv, options) => createAjv(options),
   });
@@ -95,7 +100,7 @@ export async function loadContract(): Promise<Operation[]> {
       ),
       validateMultipart: multipartValidator(
         requestBody?.content['multipart/form-data']?.schema as MultipartSchema | undefined,
-        createAjv,
+        (schema) => createAjv().compile(schema),
       ),
 
       validate(parts) {

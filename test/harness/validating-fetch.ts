@@ -95,13 +95,21 @@ async function check(route: Route, response: Response): Promise<void> {
   if (!validate(await response.clone().json())) complain(ajv.errorsText(validate.errors));
 }
 
+/** `send`, which fails when an answer is not what the contract says. */
+export function validating(
+  send: (input: Request | URL | string, init?: RequestInit) => Promise<Response>,
+): typeof fetch {
+  return async (input, init) => {
+    // Its body may be read only once.
+    const request = input instanceof Request ? input.clone() : new Request(input, { ...init, body: null });
+    const response = await send(input, init);
+    const { pathname } = new URL(request.url);
+    const candidates = routes.filter(({ pattern }) => pattern.test(pathname));
+    const route = candidates.find(({ method }) => method === (init?.method ?? request.method).toUpperCase());
+    if (route !== undefined) await check(route, response);
+    return response;
+  };
+}
+
 /** `fetch`, which fails when an answer is not what the contract says. */
-export const validatingFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
-  const request = input instanceof Request ? input : new Request(input, { ...init, body: null });
-  const { pathname } = new URL(request.url);
-  const candidates = routes.filter(({ pattern }) => pattern.test(pathname));
-  const route = candidates.find(({ method }) => method === (init?.method ?? request.method).toUpperCase());
-  if (route !== undefined) await check(route, response);
-  return response;
-};
+export const validatingFetch = validating(fetch);

@@ -1,4 +1,4 @@
-import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv';
 import type { ErrorDetail } from '../../errors.ts';
 import { readTyped } from './parameter-rules.ts';
 import { errorDetails } from './validation-details.ts';
@@ -28,26 +28,41 @@ function parseJsonParts(properties: MultipartSchema['properties'], fields: Recor
   return { values, details };
 }
 
-/** The file is streamed to disk, so only its presence is validated here. */
-export function multipartValidator(schema: MultipartSchema | undefined, createAjv: () => Ajv2020): MultipartValidator {
-  if (schema === undefined) return () => [];
-  const { file: _file, ...properties } = schema.properties;
-  const required = (schema.required ?? []).filter((name) => name !== 'file');
-  const needsFile = schema.required?.includes('file') ?? false;
-  const fieldsSchema = {
+/** The schema of `{ requestBody: fields }`, where texts are values of the contract's types already. */
+export function fieldsSchemaOf({ properties: { file: _file, ...properties }, required = [] }: MultipartSchema): object {
+  const requestBody = {
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(
       Object.entries(properties).map(([name, { contentSchema, ...own }]) => [name, contentSchema ?? own]),
     ),
-    required,
+    required: required.filter((name) => name !== 'file'),
   };
-  let validate: ValidateFunction | undefined;
+  return { type: 'object', properties: { requestBody } };
+}
+
+interface FieldsValidator {
+  (body: { requestBody: object }): unknown;
+  errors?: ErrorObject[] | null;
+}
+
+/**
+ * The file is streamed to disk, so only its presence is validated here.
+ * @param compile called at the first request
+ */
+export function multipartValidator(
+  schema: MultipartSchema | undefined,
+  compile: (fieldsSchema: object) => FieldsValidator,
+): MultipartValidator {
+  if (schema === undefined) return () => [];
+  const { properties } = schema;
+  const needsFile = schema.required?.includes('file') ?? false;
+  let validate: FieldsValidator | undefined;
   return (fields, hasFile) => {
     for (const [name, value] of Object.entries(fields)) {
       if (typeof value === 'string') fields[name] = readTyped(value, properties[name]?.type);
     }
-    validate ??= createAjv().compile({ type: 'object', properties: { requestBody: fieldsSchema } });
+    validate ??= compile(fieldsSchemaOf(schema));
     const { values, details: notJson } = parseJsonParts(properties, fields);
     validate({ requestBody: values });
     const details = [...notJson, ...errorDetails(validate.errors ?? [])];

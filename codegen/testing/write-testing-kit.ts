@@ -1,0 +1,142 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operationsOf, resolve, type Contract, type MediaType } from '../sdk/contract.ts';
+import { bundleModule } from './bundle-module.ts';
+import { answerSchemas } from './answer-validators.ts';
+import { listProviders } from './list-providers.ts';
+import { requestSchemas, type RequestSchemas } from './request-validators.ts';
+import { writeLicenses } from './write-licenses.ts';
+import { writeRequestValidators, writeValidators } from './write-validators.ts';
+
+type Found = ReturnType<typeof operationsOf>[number];
+
+/** The contract's first example of what the operation answers when it succeeds. */
+function exampleOf(contract: Contract, { operation }: Found): { status: number; body?: unknown } {
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+  if (success === undefined) throw new Error(`${operation.operationId} has no success.`);
+  const [status, response] = success;
+  const media = resolve(contract, response).content?.['application/json'] as
+    (MediaType & { examples?: Record<string, { value: unknown } | { $ref: string }> }) | undefined;
+  const [first] = Object.values(media?.examples ?? {});
+  return first === undefined
+    ? { status: Number(status) }
+    : { status: Number(status), body: resolve<{ value: unknown }>(contract, first).value };
+}
+
+function describe(contract: Contract, found: Found, { multipart, declared, body, form }: RequestSchemas): string {
+  const { path, method, operation } = found;
+  const { operationId, requestBody, responses } = operation;
+  const content = Object.entries(requestBody?.content ?? {});
+  const variants = content.flatMap(([type, media]) =>
+    media['x-operation-id'] ? [[type, media['x-operation-id']]] : [],
+  );
+  const producesJson = Object.entries(responses).some(
+    ([status, response]) =>
+      status.startsWith('2') && resolve(contract, response).content?.['application/json'] !== undefined,
+  );
+  const facts = {
+    id: operationId,
+    method: method.toUpperCase(),
+    path,
+    variants: Object.fromEntries(variants) as Record<string, string>,
+    body: requestBody ? { types: content.map(([type]) => type), isRequired: requestBody.required === true } : null,
+    producesJson,
+    declared,
+    multipart,
+    example: exampleOf(contract, found),
+  };
+  const validator = (exists: object | null, suffix: string) => (exists ? `bodies.${operationId}${suffix}` : 'null');
+  return (
+    `{ ...${JSON.stringify(facts)}, checkParameters: parameters.${operationId}, ` +
+    `checkBody: ${validator(body, 'Body')}, checkForm: ${validator(form, 'Form')} }`
+  );
+}
+
+async function pinnedModule(contract: Contract) {
+  const schemas = await requestSchemas(contract);
+  const operations = operationsOf(contract).map((found) => {
+    const { operationId } = found.operation;
+    const own = schemas.get(operationId);
+    if (own === undefined) throw new Error(`${operationId} has no validators.`);
+    return describe(contract, found, own);
+  });
+  const entry = [
+    `import * as parameters from 'generated:parameters';`,
+    `import * as bodies from 'generated:bodies';`,
+    `export const contract = { version: '${contract.info.version}', operations: [\n${operations.join(',\n')}\n] };`,
+  ].join('\n');
+  return { entry, modules: { ...writeRequestValidators(schemas) } };
+}
+
+const fileOf = (version: string) => version.replaceAll('.', '-');
+const nameOf = (version: string) => version.replaceAll('.', '_');
+
+/** The list of what is pinned: a module for each version. */
+function writePins(header: string, versions: string[]): string {
+  const imports = versions.map(
+    (one) => `import { contract as contract${nameOf(one)} } from './contract-${fileOf(one)}.gen.ts';`,
+  );
+  const entries = versions.map((one) => `  ['${one}', contract${nameOf(one)}],`);
+  return [
+    header,
+    `import type { PinnedContract } from '../pinned-contract.ts';`,
+    ...imports,
+    `\n/** The pinned contracts, by their versions. */`,
+    `export const PINS: ReadonlyMap<string, PinnedContract> = new Map<string, PinnedContract>([`,
+    ...entries,
+    `]);\n`,
+  ].join('\n');
+}
+
+export interface TestingKitTarget {
+  root: string;
+  /** The folder of what is generated. */
+  directory: string;
+  header: string;
+}
+
+/** Writes what the SDK's testing kit is made of: the server's rules, and each pinned contract with its validators. */
+export async function writeTestingKit(
+  pinned: readonly { version: string; document: object }[],
+  { root, directory, header }: TestingKitTarget,
+): Promise<void> {
+  mkdirSync(directory, { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(join(directory, file), text);
+  const bundle = (source: Parameters<typeof bundleModule>[0]) => bundleModule(source, { root, header });
+  const rules = await bundle({
+    entry: `export { rules } from './codegen/testing/rules-entry.ts';`,
+    name: 'rules',
+    type: { name: 'Rules', from: '../rules.ts' },
+  });
+  write('rules.gen.ts', rules.code);
+  write('licenses.txt', writeLicenses(root, rules.metafile));
+  write(
+    'providers.gen.ts',
+    `${header}\nimport type { Provider } from '../../generated/types.gen.ts';\n\n` +
+      `/** What \`GET /providers\` answers where the built-in extractor is the system fallback. */\n` +
+      `export const PROVIDERS: readonly Provider[] = ${JSON.stringify(await listProviders(), null, 2)};\n`,
+  );
+  for (const { version, document } of pinned) {
+    const contract = document as Contract;
+    const requests = await bundle({
+      ...(await pinnedModule(contract)),
+      name: 'contract',
+      type: { name: 'PinnedContract', from: '../pinned-contract.ts' },
+    });
+    write(`contract-${fileOf(version)}.gen.ts`, requests.code);
+    const answers = await bundle({
+      entry: `import * as validators from 'generated:answers';\nexport const answers = ${answerSchemas(contract).entry};`,
+      modules: { answers: writeValidators(answerSchemas(contract).schemas) },
+      name: 'answers',
+      type: { name: 'AnswerValidators', from: '../pinned-contract.ts' },
+    });
+    write(`answers-${fileOf(version)}.gen.ts`, answers.code);
+  }
+  write(
+    'pins.gen.ts',
+    writePins(
+      header,
+      pinned.map(({ version }) => version),
+    ),
+  );
+}

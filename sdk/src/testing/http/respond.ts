@@ -1,0 +1,46 @@
+import { rules } from '../generated/rules.gen.ts';
+import type { ServiceError } from '../rules.ts';
+import type { Answer } from './operation-input.ts';
+
+/** The body of an error answer. */
+export function errorBody({ code, message, details, status }: ServiceError, requestId: string): object {
+  const retryable = status === 429 || status >= 500 || code === 'idempotency_in_flight';
+  return { code, message, retryable, requestId, ...(details && { details }) };
+}
+
+function toBase64url(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
+  return crypto.subtle.digest('SHA-256', bytes);
+}
+
+const isRaw = (body: unknown): body is Uint8Array<ArrayBuffer> | ReadableStream =>
+  body instanceof Uint8Array || body instanceof ReadableStream;
+
+/** The HTTP response of an answer. A single resource gets an `ETag`, and 304 where the client has it already. */
+export async function respond(
+  { status, body, headers = {} }: Answer,
+  { request, isRead }: { request: Request; isRead: boolean },
+): Promise<Response> {
+  const all = new Headers(headers);
+  if (body === undefined) return new Response(null, { status, headers: all });
+  if (isRaw(body)) return new Response(body, { status, headers: all });
+  const json = JSON.stringify(body);
+  all.set('content-type', 'application/json; charset=utf-8');
+  const isList = typeof body === 'object' && body !== null && 'pageSize' in body;
+  if (isRead && !isList && status === 200) {
+    const etag = `"${toBase64url(await sha256(new TextEncoder().encode(json)))}"`;
+    all.set('etag', etag);
+    all.set('cache-control', 'private, no-cache');
+    if (rules.namesEtag(request.headers.get('if-none-match') ?? undefined, etag)) {
+      all.delete('content-type');
+      return new Response(null, { status: 304, headers: all });
+    }
+  }
+  return new Response(json, { status, headers: all });
+}

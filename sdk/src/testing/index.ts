@@ -1,0 +1,15 @@
+export type { FakeClock } from './clock.ts';
+export { createFake, type Fake, type FakeOptions, type FakeUser } from './create-fake.ts';
+export {
+  answerWith,
+  failRun,
+  type AnsweredDocument,
+  type AnswerFunction,
+  type AnswerOptions,
+  type AnswerValue,
+  type ExtractedAnswer,
+  type FailureOptions,
+  type RunFailure,
+} from './extraction/answers.ts';
+export type { RecordedRequest } from './http/serve.ts';
+export type { WebhookReceiver } from './webhooks/deliver.ts';

@@ -1,0 +1,32 @@
+import type { Handlers } from '../http/operation-input.ts';
+import type { Service } from '../service.ts';
+import type { Deliveries } from '../webhooks/deliver.ts';
+import { apiKeyHandlers } from './api-keys.ts';
+import { documentHandlers } from './documents.ts';
+import { environmentHandlers } from './environments.ts';
+import { extractionHandlers } from './extraction.ts';
+import { memberHandlers } from './members.ts';
+import { providerKeyHandlers } from './provider-keys.ts';
+import { runHandlers } from './runs.ts';
+import { schemaHandlers } from './schemas.ts';
+import { webhookHandlers } from './webhooks.ts';
+import { workspaceHandlers } from './workspaces.ts';
+
+/** What each operation of the contract does in the fake, by its `operationId`. */
+export function createHandlers(
+  service: Service,
+  webhooks: { deliveries: Deliveries; allowsAnyUrl: boolean },
+): Handlers {
+  return {
+    ...apiKeyHandlers(service),
+    ...workspaceHandlers(service),
+    ...memberHandlers(service),
+    ...environmentHandlers(service),
+    ...schemaHandlers(service),
+    ...documentHandlers(service),
+    ...extractionHandlers(service),
+    ...runHandlers(service),
+    ...providerKeyHandlers(service),
+    ...webhookHandlers(service, webhooks),
+  };
+}

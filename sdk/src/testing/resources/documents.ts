@@ -1,0 +1,155 @@
+import type {
+  CreateDocumentData,
+  DeleteDocumentData,
+  DocumentLayout,
+  DocumentResource,
+  GetDocumentData,
+  GetDocumentFileData,
+  GetDocumentLayoutData,
+  ListDocumentsData,
+} from '../../generated/types.gen.ts';
+import { rules } from '../generated/rules.gen.ts';
+import type { Answer, Caller, Handlers, Input } from '../http/operation-input.ts';
+import { paginateNewest } from '../http/paginate.ts';
+import { sha256 } from '../http/respond.ts';
+import type { Service } from '../service.ts';
+import { invalidBody, notFound, serviceError } from '../service-error.ts';
+import { remove, type DocumentRecord, type Store } from '../store.ts';
+import { member, readable, refuseUnlessOwner, roleIn, writable } from './access.ts';
+import { insertDocument, prepareFile, prepareText, textOf } from './new-document.ts';
+import { hasPair } from './metadata-filter.ts';
+import { findFamily } from './schemas.ts';
+
+/** How long the fake takes to parse a document. */
+const PARSE_MS = 1_000;
+
+export function presentDocument(store: Store, { document }: DocumentRecord): DocumentResource {
+  const newest = store.runs.findLast(({ run }) => run.documentId === document.id && run.status === 'completed');
+  return { ...document, extractedData: newest?.run.extractedData ?? null };
+}
+
+export function findDocument(store: Store, caller: Caller, id: string): DocumentRecord {
+  const found = store.documents.find(({ document }) => document.id === id);
+  if (found === undefined || roleIn(store, caller, found.workspaceId) === null) throw notFound('Document');
+  return found;
+}
+
+/** Parses a document: it is `parsed` or `failed` afterwards, and webhooks hear of it. */
+export function parseDocument({ store, clock, events }: Service, record: DocumentRecord): void {
+  const { document, workspaceId } = record;
+  if (document.status !== 'received' || !store.documents.includes(record)) return;
+  const isEmpty = record.bytes.length === 0;
+  record.document = {
+    ...document,
+    status: isEmpty ? 'failed' : 'parsed',
+    content: isEmpty ? null : textOf(record),
+    errorCode: isEmpty ? { code: 'document_empty', retryable: false } : null,
+    updatedAt: clock.timestamp(),
+  };
+  const scope = { workspaceId, environmentId: document.environmentId };
+  events.record(scope, isEmpty ? 'document.failed' : 'document.parsed', presentDocument(store, record));
+}
+
+/** One page with the document's text. */
+function layoutOf(record: DocumentRecord): DocumentLayout {
+  const text = textOf(record);
+  let start = 0;
+  const lines = text.split('\n').map((line) => {
+    const one = { text: line, start, box: null, words: [] };
+    start += line.length + 1;
+    return one;
+  });
+  const page = { number: 1, width: 0, height: 0, source: 'logical', text, lines, tables: [] } as const;
+  return { pageCount: record.document.pageCount, truncated: false, pages: [{ ...page, tables: [] }] };
+}
+
+async function answerFile({ document, bytes }: DocumentRecord, headers: Headers): Promise<Answer> {
+  const whole = Uint8Array.from(bytes);
+  const etag = `"${Array.from(new Uint8Array(await sha256(whole)), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  const filename = document.originalFilename ?? document.name;
+  const common = {
+    'content-type': document.mimeType ?? 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-cache',
+    etag,
+  };
+  if (rules.namesEtag(headers.get('if-none-match') ?? undefined, etag)) return { status: 304, headers: common };
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range') ?? '') ?? [];
+  if (first === '' && last === '') return { status: 200, body: whole, headers: common };
+  const start = first === '' ? Math.max(0, whole.length - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? whole.length - 1 : Math.min(Number(last), whole.length - 1);
+  if (start > end)
+    throw serviceError('range_not_satisfiable', `The file has ${whole.length} bytes.`, {
+      headers: { 'content-range': `bytes */${whole.length}` },
+    });
+  const range = { 'content-range': `bytes ${start}-${end}/${whole.length}` };
+  return { status: 206, body: whole.slice(start, end + 1), headers: { ...common, ...range } };
+}
+
+export function documentHandlers(service: Service): Handlers {
+  const { store, clock, movesTime } = service;
+  return {
+    createDocument({ caller, path, query, body, form }: Input<CreateDocumentData>) {
+      const { workspace } = member(store, caller, path.slug);
+      const environment = writable(store, workspace.id, query.env);
+      const { family } = findFamily(store, workspace.id, path.schemaKey);
+      if (form !== null && form.file === null) throw invalidBody('/file', 'file is required.');
+      const prepared = form?.file ? prepareFile(form.file, body) : prepareText(body);
+      const place = { workspaceId: workspace.id, environmentId: environment.id, schemaFamilyId: family.id };
+      const record = insertDocument(service, place, prepared);
+      const answer = presentDocument(store, record);
+      clock.schedule(clock.now() + PARSE_MS, () => parseDocument(service, record));
+      return { status: 201, body: answer };
+    },
+
+    listDocuments({ caller, path, query }: Input<ListDocumentsData>) {
+      const { workspace } = member(store, caller, path.slug);
+      const environment = readable(store, workspace.id, query.env ?? 'production');
+      const { family } = findFamily(store, workspace.id, path.schemaKey);
+      const own = store.documents.filter(
+        ({ document }) =>
+          document.environmentId === environment.id &&
+          document.schemaFamilyId === family.id &&
+          hasPair(document.metadata, query.metadata),
+      );
+      const { data, ...page } = paginateNewest(own, query);
+      const shown = data.map((record) => presentDocument(store, record));
+      const withContent = query.content === false ? shown.map((one) => ({ ...one, content: null })) : shown;
+      return { status: 200, body: { ...page, data: withContent } };
+    },
+
+    getDocument({ caller, path }: Input<GetDocumentData>) {
+      const record = findDocument(store, caller, path.id);
+      const answer = presentDocument(store, record);
+      // Whoever asks again waits for it to be parsed.
+      if (movesTime && answer.status === 'received') clock.advanceTo(Date.parse(answer.createdAt) + PARSE_MS);
+      return { status: 200, body: answer };
+    },
+
+    deleteDocument({ caller, path }: Input<DeleteDocumentData>) {
+      const { document, workspaceId } = findDocument(store, caller, path.id);
+      refuseUnlessOwner(store, caller, workspaceId, 'document');
+      const active = store.runs.find(
+        ({ run, nextChangeAt }) => run.documentId === document.id && nextChangeAt !== null,
+      );
+      if (active !== undefined)
+        throw serviceError('in_use', `The run ${active.run.id} is active. Wait for it or cancel it first.`);
+      remove(store.runs, ({ run }) => run.documentId === document.id);
+      remove(store.documents, (record) => record.document.id === document.id);
+      return { status: 204 };
+    },
+
+    getDocumentFile({ caller, path, headers }: Input<GetDocumentFileData>) {
+      return answerFile(findDocument(store, caller, path.id), headers);
+    },
+
+    getDocumentLayout({ caller, path }: Input<GetDocumentLayoutData>) {
+      const record = findDocument(store, caller, path.id);
+      parseDocument(service, record);
+      if (record.document.status !== 'failed') return { status: 200, body: layoutOf(record) };
+      const message = 'No text was found in the document: it is empty, or a scan without a text layer.';
+      throw serviceError('document_unreadable', message);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type {
+  Environment,
+  EnvironmentDetail,
+  GetEnvironmentData,
+  ListEnvironmentsData,
+  UpdateEnvironmentData,
+} from '../../generated/types.gen.ts';
+import type { Caller, Handlers, Input } from '../http/operation-input.ts';
+import { paginate } from '../http/paginate.ts';
+import type { Service } from '../service.ts';
+import { notFound, refusedField } from '../service-error.ts';
+import type { EnvironmentRecord, Store } from '../store.ts';
+import { isLocked, member, owner, readable, refuseLocked } from './access.ts';
+import { describeModel, findProvider, refuseUnlisted } from './models.ts';
+
+function present(store: Store, environment: EnvironmentRecord): Environment {
+  const { providerKeyId: _key, model: _model, verify: _verify, ...shown } = environment;
+  return { ...shown, isDefault: shown.slug === 'production', isLocked: isLocked(store, environment) };
+}
+
+function presentDetail(store: Store, environment: EnvironmentRecord): EnvironmentDetail {
+  const { providerKeyId, model, verify } = environment;
+  const { providerKeyId: _key, ...resolved } = describeModel(store, environment);
+  return { ...present(store, environment), providerKeyId, model, verify, resolved };
+}
+
+/** The pair that results must be legal, whichever half of it was sent. */
+function refuseIllegal(store: Store, caller: Caller, updated: EnvironmentRecord, isNewKey: boolean): void {
+  const { providerKeyId, model } = updated;
+  if (providerKeyId === null) {
+    if (model === null) return;
+    const message = 'A model needs a provider key. Send providerKeyId with it, or model: null.';
+    throw refusedField('model_requires_key', 'model', message);
+  }
+  const found = store.providerKeys.find(({ key, userId }) => key.id === providerKeyId && userId === caller.userId);
+  if (found === undefined) throw notFound('Provider key');
+  const { provider, status, id } = found.key;
+  if (isNewKey && status === 'invalid') {
+    const message = `${provider} refused the provider key ${id}. Send its secret again, or bind another one.`;
+    throw refusedField('provider_key_invalid', 'providerKeyId', message);
+  }
+  if (model === null) return;
+  const prefix = model.slice(0, Math.max(0, model.indexOf('/')));
+  if (prefix !== '' && prefix !== provider && findProvider(prefix) !== undefined) {
+    const message = `The model ${model} is of ${prefix}, and the key of ${provider}. Send a model of ${provider}, without its provider.`;
+    throw refusedField('provider_mismatch', 'model', message);
+  }
+  refuseUnlisted(provider, model);
+}
+
+export function environmentHandlers({ store, clock }: Service): Handlers {
+  return {
+    listEnvironments({ caller, path, query }: Input<ListEnvironmentsData>) {
+      const { workspace } = member(store, caller, path.slug);
+      const own = store.environments.filter(({ workspaceId }) => workspaceId === workspace.id);
+      return {
+        status: 200,
+        body: paginate(
+          own.map((one) => present(store, one)),
+          query,
+        ),
+      };
+    },
+
+    getEnvironment({ caller, path }: Input<GetEnvironmentData>) {
+      const { workspace } = member(store, caller, path.slug);
+      return { status: 200, body: presentDetail(store, readable(store, workspace.id, path.envSlug)) };
+    },
+
+    updateEnvironment({ caller, path, body }: Input<UpdateEnvironmentData>) {
+      const { workspace } = owner(store, caller, path.slug);
+      const environment = refuseLocked(store, readable(store, workspace.id, path.envSlug));
+      const updated: EnvironmentRecord = { ...environment, ...body, updatedAt: clock.timestamp() };
+      refuseIllegal(store, caller, updated, body.providerKeyId != null);
+      Object.assign(environment, updated);
+      return { status: 200, body: presentDetail(store, environment) };
+    },
+  };
+}

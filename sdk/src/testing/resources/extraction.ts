@@ -1,0 +1,136 @@
+import type { ExtractData, ExtractDocumentData, Metadata, TextMimeType } from '../../generated/types.gen.ts';
+import type { Answer, Caller, Handlers, Input, ReceivedFile } from '../http/operation-input.ts';
+import type { Service } from '../service.ts';
+import { invalidBody, notFound } from '../service-error.ts';
+import type { DocumentRecord, EnvironmentSlug, RunRecord } from '../store.ts';
+import { member, writable } from './access.ts';
+import { insertDocument, prepareFile, prepareText, readMetadata, type PreparedDocument } from './new-document.ts';
+import { resolveModel } from './models.ts';
+import { startRun } from './run-life.ts';
+import {
+  checkDefinition,
+  findFamily,
+  findVersion,
+  hashDefinition,
+  storeSchema,
+  type StoredVersion,
+} from './schemas.ts';
+
+interface SchemaChoice {
+  versionNumber?: number | undefined;
+  schema?: Record<string, unknown> | undefined;
+  schemaName?: string | undefined;
+  description?: string | undefined;
+}
+
+type DocumentChoice = { id: string } | { prepare: () => PreparedDocument };
+
+interface ExtractFields extends Omit<SchemaChoice, 'schema'> {
+  documentId?: string;
+  name?: string;
+  content?: string;
+  mimeType?: TextMimeType;
+  model?: string;
+  schema?: Record<string, unknown> | string;
+  metadata?: Metadata | string;
+}
+
+export function accepted({ run }: RunRecord): Answer {
+  return { status: 202, body: { runId: run.id, status: 'pending' } };
+}
+
+/** In a multipart body, the schema is JSON text. */
+function readSchema(schema: ExtractFields['schema']): Record<string, unknown> | undefined {
+  if (typeof schema !== 'string') return schema;
+  try {
+    const parsed: unknown = JSON.parse(schema);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
+      return parsed as Record<string, unknown>;
+  } catch {
+    // Answered below, with what it should have been.
+  }
+  throw invalidBody('/schema', 'schema must be a JSON object as text.');
+}
+
+/** Exactly one of `documentId`, `name` with `content`, and `file`. */
+function chooseDocument(body: ExtractFields, file: ReceivedFile | null): DocumentChoice {
+  const { documentId, name, content, mimeType } = body;
+  const metadata = readMetadata(body.metadata);
+  const given = [documentId !== undefined, content !== undefined, file !== null].filter(Boolean).length;
+  if (given > 1) throw invalidBody('', 'Send exactly one of documentId, content and file.');
+  if (file !== null) return { prepare: () => prepareFile(file, { name, metadata }) };
+  if (content !== undefined) {
+    if (name === undefined) throw invalidBody('/name', 'name is required with content.');
+    return { prepare: () => prepareText({ name, content, mimeType, metadata }) };
+  }
+  if (documentId === undefined) throw invalidBody('', 'Send a document: documentId, or name and content, or a file.');
+  if (name !== undefined)
+    throw invalidBody('/name', 'name goes with content or file: a document of documentId has its name.');
+  return { id: documentId };
+}
+
+interface ExtractRequest {
+  caller: Caller;
+  path: { slug: string; schemaKey: string };
+  env: EnvironmentSlug | undefined;
+  schema: SchemaChoice;
+  document: DocumentChoice;
+  model: string | undefined;
+  metadata: Metadata;
+}
+
+async function accept(service: Service, request: ExtractRequest): Promise<Answer> {
+  const { store } = service;
+  const { caller, path, env, schema: choice, document, model, metadata } = request;
+  const { schema: definition, versionNumber, schemaName: name, description } = choice;
+  if (definition !== undefined && versionNumber !== undefined)
+    throw invalidBody('/versionNumber', 'Send schema or versionNumber, not both.');
+  const { workspace } = member(store, caller, path.slug);
+  const environment = writable(store, workspace.id, env);
+  const resolved = resolveModel(store, caller, environment, model);
+  const workspaceId = workspace.id;
+  const { schemaKey } = path;
+
+  if (definition !== undefined) checkDefinition(definition, '/schema');
+  const definitionHash = definition && (await hashDefinition(definition));
+  const stored = (): StoredVersion => {
+    const record = findFamily(store, workspaceId, schemaKey);
+    return { record, version: findVersion(record, versionNumber) };
+  };
+  const prepared = 'prepare' in document ? document.prepare() : null;
+  const existing = 'id' in document ? findIn(service, environment.id, document.id) : null;
+  // Nothing is stored before everything has been found and checked.
+  const schema =
+    definition && definitionHash
+      ? storeSchema(service, workspaceId, { schemaKey, name, description, definition, definitionHash })
+      : stored();
+  const place = { workspaceId, environmentId: environment.id, schemaFamilyId: schema.record.family.id };
+  const used = existing ?? insertDocument(service, place, prepared as PreparedDocument);
+  return accepted(startRun(service, { workspaceId, environment, document: used, schema, choice: resolved, metadata }));
+}
+
+/** A document of another environment is not there. */
+function findIn({ store }: Service, environmentId: string, id: string): DocumentRecord {
+  const found = store.documents.find(({ document }) => document.id === id && document.environmentId === environmentId);
+  if (found === undefined) throw notFound('Document');
+  return found;
+}
+
+export function extractionHandlers(service: Service): Handlers {
+  return {
+    extract({ caller, path, query, body: sent, form }: Input<ExtractData>) {
+      const body = sent as ExtractFields;
+      const schema = { ...body, schema: readSchema(body.schema) };
+      const document = chooseDocument(body, form?.file ?? null);
+      const metadata = readMetadata(body.metadata);
+      return accept(service, { caller, path, env: query.env, schema, document, model: body.model, metadata });
+    },
+
+    extractDocument({ caller, path, query, body: sent }: Input<ExtractDocumentData>) {
+      const body = (sent ?? {}) as Omit<ExtractFields, 'schema'> & SchemaChoice;
+      const metadata = readMetadata(body.metadata);
+      const document = { id: path.id };
+      return accept(service, { caller, path, env: query.env, schema: body, document, model: body.model, metadata });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { AddMemberData, ListMembersData, Member, RemoveMemberData } from '../../generated/types.gen.ts';
+import type { Handlers, Input } from '../http/operation-input.ts';
+import { paginate } from '../http/paginate.ts';
+import type { Service } from '../service.ts';
+import { notFound, serviceError } from '../service-error.ts';
+import { remove } from '../store.ts';
+import { member, owner } from './access.ts';
+
+export function memberHandlers({ store, clock }: Service): Handlers {
+  return {
+    listMembers({ caller, path, query }: Input<ListMembersData>) {
+      return { status: 200, body: paginate(member(store, caller, path.slug).members, query) };
+    },
+
+    addMember({ caller, path, body }: Input<AddMemberData>) {
+      const { members } = owner(store, caller, path.slug);
+      const user = store.users.find(({ id }) => id === body.userId);
+      if (user === undefined) throw notFound('User');
+      const existing = members.find(({ userId }) => userId === user.id);
+      if (existing !== undefined) return { status: 201, body: existing };
+      const added: Member = { userId: user.id, name: user.name, role: 'member', createdAt: clock.timestamp() };
+      members.push(added);
+      return { status: 201, body: added };
+    },
+
+    removeMember({ caller, path }: Input<RemoveMemberData>) {
+      const { members } = owner(store, caller, path.slug);
+      const found = members.find(({ userId }) => userId === path.userId);
+      if (found === undefined) throw notFound('Member');
+      if (found.role === 'owner')
+        throw serviceError('forbidden', 'The owner cannot be removed. Delete the workspace in its place.');
+      remove(members, ({ userId }) => userId === path.userId);
+      return { status: 204 };
+    },
+  };
+}

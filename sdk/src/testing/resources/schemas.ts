@@ -1,0 +1,186 @@
+import type {
+  CreateSchemaData,
+  DeleteSchemaData,
+  GetSchemaData,
+  GetSchemaVersionData,
+  LintSchemaData,
+  ListSchemasData,
+  ListSchemaVersionsData,
+  SchemaVersion,
+} from '../../generated/types.gen.ts';
+import { rules } from '../generated/rules.gen.ts';
+import type { Handlers, Input } from '../http/operation-input.ts';
+import { paginateNewest } from '../http/paginate.ts';
+import { sha256 } from '../http/respond.ts';
+import type { Service } from '../service.ts';
+import { notFound, serviceError } from '../service-error.ts';
+import { remove, type FamilyRecord, type Store } from '../store.ts';
+import { member, owner } from './access.ts';
+
+export interface NewSchema {
+  schemaKey: string;
+  /** Absent: the family's own, or the schema key for a new family. */
+  name?: string | undefined;
+  description?: string | undefined;
+  definition: Record<string, unknown>;
+}
+
+export interface StoredVersion {
+  record: FamilyRecord;
+  version: SchemaVersion;
+}
+
+/** `sha256:` and the digest of the canonical JSON (RFC 8785). */
+export async function hashDefinition(definition: object): Promise<string> {
+  const text = rules.canonicalize(definition) ?? '';
+  const digest = new Uint8Array(await sha256(new TextEncoder().encode(text)));
+  return `sha256:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Throws `invalid_schema`. @param path of the definition in the request's body */
+export function checkDefinition(definition: object, path: string): void {
+  const problems = rules.checkDefinition(definition);
+  const [first] = problems;
+  if (first === undefined) return;
+  const message = `The definition is not a usable JSON Schema: ${first.path || 'the root'} ${first.message}.`;
+  throw serviceError('invalid_schema', message, {
+    details: problems.map((problem) => ({ in: 'body', path: path + problem.path, message: problem.message })),
+  });
+}
+
+export function findFamily(store: Store, workspaceId: string, schemaKey: string): FamilyRecord {
+  const found = store.families.find(
+    ({ family }) => family.workspaceId === workspaceId && family.schemaKey === schemaKey,
+  );
+  if (found === undefined) throw notFound('Schema');
+  return found;
+}
+
+/** The version with this number, or the latest. */
+export function findVersion({ family, versions }: FamilyRecord, versionNumber = family.latestVersionNumber) {
+  const found = versions.find((version) => version.versionNumber === versionNumber);
+  if (found === undefined) throw notFound('Schema version');
+  return found;
+}
+
+/** Makes the family and a version as far as they are missing: the same definition twice is one version. */
+export function storeSchema(
+  { store, clock, newId, events }: Service,
+  workspaceId: string,
+  { schemaKey, name, description, definition, definitionHash }: NewSchema & { definitionHash: string },
+): StoredVersion {
+  const now = clock.timestamp();
+  const addVersion = (record: FamilyRecord): SchemaVersion => {
+    const { family, versions } = record;
+    const versionNumber = versions.length + 1;
+    const version = {
+      id: newId('ver'),
+      familyId: family.id,
+      versionNumber,
+      definitionHash,
+      definition,
+      createdAt: now,
+    };
+    versions.push(version);
+    family.latestVersionNumber = versionNumber;
+    const scope = { workspaceId, environmentId: null };
+    events.record(scope, 'schema.version.created', { ...version, schemaKey });
+    return version;
+  };
+  const existing = store.families.find(
+    ({ family }) => family.workspaceId === workspaceId && family.schemaKey === schemaKey,
+  );
+  if (existing === undefined) {
+    const family = {
+      id: newId('sch'),
+      workspaceId,
+      schemaKey,
+      name: name ?? schemaKey,
+      description: description ?? null,
+      latestVersionNumber: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const record: FamilyRecord = { family, versions: [] };
+    store.families.push(record);
+    return { record, version: addVersion(record) };
+  }
+  const { family } = existing;
+  const latest = findVersion(existing);
+  const isRenamed = (name ?? family.name) !== family.name || (description ?? family.description) !== family.description;
+  const isNew = latest.definitionHash !== definitionHash;
+  if (isRenamed || isNew)
+    Object.assign(family, {
+      name: name ?? family.name,
+      description: description ?? family.description,
+      updatedAt: now,
+    });
+  return { record: existing, version: isNew ? addVersion(existing) : latest };
+}
+
+export function schemaHandlers(service: Service): Handlers {
+  const { store } = service;
+
+  function visible(caller: Input['caller'], { slug, schemaKey }: { slug: string; schemaKey: string }): FamilyRecord {
+    return findFamily(store, member(store, caller, slug).workspace.id, schemaKey);
+  }
+
+  return {
+    listSchemas({ caller, path, query }: Input<ListSchemasData>) {
+      const { workspace } = member(store, caller, path.slug);
+      const own = store.families.filter(({ family }) => family.workspaceId === workspace.id);
+      return {
+        status: 200,
+        body: paginateNewest(
+          own.map(({ family }) => family),
+          query,
+        ),
+      };
+    },
+
+    async createSchema({ caller, path, body }: Input<CreateSchemaData>) {
+      const { workspace } = member(store, caller, path.slug);
+      checkDefinition(body.definition, '/definition');
+      const definitionHash = await hashDefinition(body.definition);
+      const { record, version } = storeSchema(service, workspace.id, { ...body, definitionHash });
+      return { status: 200, body: { ...record.family, latestVersion: version } };
+    },
+
+    getSchema({ caller, path }: Input<GetSchemaData>) {
+      return { status: 200, body: visible(caller, path).family };
+    },
+
+    deleteSchema({ caller, path }: Input<DeleteSchemaData>) {
+      const { workspace } = owner(store, caller, path.slug);
+      const { family } = findFamily(store, workspace.id, path.schemaKey);
+      const documents = new Set(
+        store.documents
+          .filter(({ document }) => document.schemaFamilyId === family.id)
+          .map(({ document }) => document.id),
+      );
+      const isInside = (run: { schemaFamilyId: string; documentId: string }) =>
+        run.schemaFamilyId === family.id || documents.has(run.documentId);
+      const active = store.runs.find(({ run, nextChangeAt }) => isInside(run) && nextChangeAt !== null);
+      if (active !== undefined)
+        throw serviceError('in_use', `The run ${active.run.id} is active. Wait for it or cancel it first.`);
+      remove(store.runs, ({ run }) => isInside(run));
+      remove(store.documents, ({ document }) => documents.has(document.id));
+      remove(store.families, (record) => record.family.id === family.id);
+      return { status: 204 };
+    },
+
+    listSchemaVersions({ caller, path, query }: Input<ListSchemaVersionsData>) {
+      return { status: 200, body: paginateNewest(visible(caller, path).versions, query) };
+    },
+
+    getSchemaVersion({ caller, path }: Input<GetSchemaVersionData>) {
+      return { status: 200, body: findVersion(visible(caller, path), path.versionNumber) };
+    },
+
+    lintSchema({ caller, path, body }: Input<LintSchemaData>) {
+      member(store, caller, path.slug);
+      checkDefinition(body.definition, '/definition');
+      return { status: 200, body: { warnings: rules.lintDefinition(body.definition) } };
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import type {
+  CreateWebhookData,
+  DeleteWebhookData,
+  GetWebhookData,
+  ListWebhookDeliveriesData,
+  ListWebhooksData,
+  RedeliverWebhookDeliveryData,
+  RedeliverWebhookEventsData,
+  RotateWebhookSecretData,
+  TestWebhookData,
+  UpdateWebhookData,
+  WebhookEndpoint,
+} from '../../generated/types.gen.ts';
+import type { Caller, Handlers, Input } from '../http/operation-input.ts';
+import { paginateNewest } from '../http/paginate.ts';
+import type { Service } from '../service.ts';
+import { notFound } from '../service-error.ts';
+import { remove, type Store, type WebhookRecord } from '../store.ts';
+import type { Deliveries } from '../webhooks/deliver.ts';
+import { member, readable, refuseUnlessOwner, roleIn, writable, writableById } from './access.ts';
+import { refuseAddress } from './public-address.ts';
+
+/** For how long the secret before a rotation signs as well. */
+const OVERLAP_MS = 24 * 60 * 60 * 1000;
+
+function newSecret(): string {
+  return `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))}`;
+}
+
+function visible(store: Store, caller: Caller, id: string): WebhookRecord {
+  const found = store.webhooks.find(({ endpoint }) => endpoint.id === id);
+  if (found === undefined || roleIn(store, caller, found.endpoint.workspaceId) === null)
+    throw notFound('Webhook endpoint');
+  return found;
+}
+
+export function webhookHandlers(
+  { store, clock, newId }: Service,
+  { deliveries, allowsAnyUrl }: { deliveries: Deliveries; allowsAnyUrl: boolean },
+): Handlers {
+  const refuseUrl = (url: string) => {
+    if (!allowsAnyUrl) refuseAddress(url, 'url');
+  };
+  const hold = (caller: Caller, id: string): WebhookRecord => {
+    const record = visible(store, caller, id);
+    writableById(store, record.endpoint.environmentId);
+    return record;
+  };
+
+  return {
+    listWebhooks({ caller, path, query }: Input<ListWebhooksData>) {
+      const { workspace } = member(store, caller, path.slug);
+      const { id } = readable(store, workspace.id, query.env ?? 'production');
+      const own = store.webhooks.filter(({ endpoint }) => endpoint.environmentId === id);
+      return {
+        status: 200,
+        body: paginateNewest(
+          own.map(({ endpoint }) => endpoint),
+          query,
+        ),
+      };
+    },
+
+    createWebhook({ caller, path, query, body }: Input<CreateWebhookData>) {
+      const { workspace } = member(store, caller, path.slug);
+      const environment = writable(store, workspace.id, query.env);
+      refuseUrl(body.url);
+      const now = clock.timestamp();
+      const endpoint: WebhookEndpoint = {
+        id: newId('whe'),
+        workspaceId: workspace.id,
+        environmentId: environment.id,
+        url: body.url,
+        events: body.events ?? ['*'],
+        description: body.description ?? null,
+        isActive: body.isActive ?? true,
+        disabledReason: null,
+        createdAt: now,
+        updatedAt: now,
+      };
+      const secret = newSecret();
+      store.webhooks.push({ endpoint, secret, previous: null, failingSince: null });
+      return { status: 201, body: { ...endpoint, secret } };
+    },
+
+    getWebhook({ caller, path }: Input<GetWebhookData>) {
+      return { status: 200, body: visible(store, caller, path.id).endpoint };
+    },
+
+    updateWebhook({ caller, path, body }: Input<UpdateWebhookData>) {
+      const record = hold(caller, path.id);
+      if (body.url !== undefined) refuseUrl(body.url);
+      const reactivated = body.isActive === true ? { disabledReason: null } : {};
+      record.endpoint = { ...record.endpoint, ...body, ...reactivated, updatedAt: clock.timestamp() };
+      return { status: 200, body: record.endpoint };
+    },
+
+    deleteWebhook({ caller, path }: Input<DeleteWebhookData>) {
+      const { endpoint } = visible(store, caller, path.id);
+      refuseUnlessOwner(store, caller, endpoint.workspaceId, 'webhook endpoint');
+      writableById(store, endpoint.environmentId);
+      remove(store.webhooks, (record) => record.endpoint.id === endpoint.id);
+      remove(store.deliveries, ({ delivery }) => delivery.webhookEndpointId === endpoint.id);
+      return { status: 204 };
+    },
+
+    rotateWebhookSecret({ caller, path }: Input<RotateWebhookSecretData>) {
+      const record = hold(caller, path.id);
+      record.previous = { secret: record.secret, until: clock.now() + OVERLAP_MS };
+      record.secret = newSecret();
+      record.endpoint = { ...record.endpoint, updatedAt: clock.timestamp() };
+      return { status: 200, body: { ...record.endpoint, secret: record.secret } };
+    },
+
+    testWebhook({ caller, path }: Input<TestWebhookData>) {
+      return { status: 202, body: { eventId: deliveries.test(hold(caller, path.id).endpoint.id) } };
+    },
+
+    redeliverWebhookEvents({ caller, path, body }: Input<RedeliverWebhookEventsData>) {
+      const { endpoint } = hold(caller, path.id);
+      const since = Date.parse(body.since);
+      const own = store.messages.filter(
+        ({ endpointId, createdAt }) => endpointId === endpoint.id && createdAt >= since,
+      );
+      const delivered = new Set(own.filter(({ state }) => state === 'delivered').map(({ eventId }) => eventId));
+      const events = new Map(own.map((message) => [message.eventId, message]));
+      const missed = [...events.values()].filter(({ eventId }) => !delivered.has(eventId));
+      for (const { eventId, kind, body: sent, createdAt } of missed) {
+        for (const one of own) if (one.eventId === eventId && one.state === 'pending') one.state = 'failed';
+        deliveries.send({ eventId, endpointId: endpoint.id, kind, body: sent, createdAt });
+      }
+      return { status: 202, body: { count: missed.length } };
+    },
+
+    listWebhookDeliveries({ caller, path, query }: Input<ListWebhookDeliveriesData>) {
+      const { endpoint } = visible(store, caller, path.id);
+      const own = store.deliveries.filter(({ delivery }) => delivery.webhookEndpointId === endpoint.id);
+      return {
+        status: 200,
+        body: paginateNewest(
+          own.map(({ delivery }) => delivery),
+          query,
+        ),
+      };
+    },
+
+    redeliverWebhookDelivery({ caller, path }: Input<RedeliverWebhookDeliveryData>) {
+      const { endpoint } = hold(caller, path.id);
+      const found = store.deliveries.find(
+        ({ delivery }) => delivery.id === path.deliveryId && delivery.webhookEndpointId === endpoint.id,
+      );
+      const message = store.messages.find(({ eventId }) => eventId === found?.eventId);
+      if (found === undefined || message === undefined) throw notFound('Delivery');
+      const { eventId, kind, body, createdAt } = message;
+      deliveries.send({ eventId, endpointId: endpoint.id, kind, body, createdAt });
+      return { status: 202, body: { eventId } };
+    },
+  };
+}

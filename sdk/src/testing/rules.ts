@@ -1,0 +1,97 @@
+/** What a single fault of a request is. */
+export interface ErrorDetail {
+  in: 'body' | 'query' | 'path' | 'header';
+  /** JSON Pointer to the value that is wrong. */
+  path: string;
+  message: string;
+}
+
+/** The parts of a request that are validated. Validation replaces the texts in `path` and `query` by typed values. */
+export interface RequestParts {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  header: Record<string, unknown>;
+  requestBody?: unknown;
+}
+
+/** What a validator of generated code says of the last value. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: object[] | null;
+}
+
+/** An error answer of the service. */
+export interface ServiceError extends Error {
+  code: string;
+  status: number;
+  details: ErrorDetail[] | undefined;
+  headers: Record<string, string>;
+}
+
+export interface DeclaredParameter {
+  in: string;
+  name: string;
+  schema?: { type?: unknown };
+}
+
+export interface MultipartSchema {
+  properties: Record<string, { type?: unknown; contentSchema?: object }>;
+  required?: string[];
+}
+
+export interface DefinitionProblem {
+  path: string;
+  message: string;
+}
+
+export interface ProviderKeyClaims {
+  provider: string;
+  hasSecret: boolean;
+  defaultModel: string | undefined;
+  baseUrl: string | undefined;
+  residency: string | undefined;
+  /** Whether the stored secret would be sent to another address. */
+  leavesSecret?: boolean;
+}
+
+/**
+ * Rules of the service that depend on nothing but their arguments. `npm run generate` bundles the server's own code for
+ * them, so that the fake decides as the server does.
+ */
+export interface Rules {
+  ServiceError: new (
+    code: string,
+    message: string,
+    options?: { details?: ErrorDetail[]; headers?: Record<string, string> },
+  ) => ServiceError;
+  /** The HTTP status of each error code. */
+  errorStatus: Readonly<Record<string, number>>;
+
+  readQuery(text: string): Record<string, unknown>;
+  checkParameters(declared: readonly DeclaredParameter[], parts: RequestParts): ErrorDetail[];
+  /** Replaces texts in `fields` by values of the contract's types. */
+  checkMultipart(
+    schema: MultipartSchema,
+    validate: Validator,
+    form: { fields: Record<string, unknown>; hasFile: boolean },
+  ): ErrorDetail[];
+  errorDetails(errors: object[]): ErrorDetail[];
+  summarize(details: ErrorDetail[]): string;
+  namesEtag(ifNoneMatch: string | undefined, etag: string): boolean;
+
+  /** Throws `slug_underivable`. */
+  deriveSlug(name: string): string;
+  firstFree(slug: string, taken: ReadonlySet<string>): string;
+
+  checkDefinition(definition: object): DefinitionProblem[];
+  lintDefinition(definition: object): { path: string; code: string; message: string }[];
+  /** RFC 8785. */
+  canonicalize(value: unknown): string | undefined;
+  /** What a definition refuses in extracted data; null where it fits. */
+  checkData(definition: object, extracted: unknown): string | null;
+
+  /** Throws what `POST /provider-keys` refuses. Returns the key's default model. */
+  checkProviderKey(claims: ProviderKeyClaims): { name: string; defaultModel: string };
+  /** Whether the provider's allowlist has the model. */
+  allowsModel(provider: { models: readonly string[] }, model: string): boolean;
+}

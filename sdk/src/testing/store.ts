@@ -1,0 +1,131 @@
+import type {
+  ApiKey,
+  DocumentResource,
+  Environment,
+  Member,
+  ProviderKey,
+  Run,
+  RunEvent,
+  SchemaFamily,
+  SchemaVersion,
+  WebhookDelivery,
+  WebhookEndpoint,
+  Workspace,
+} from '../generated/types.gen.ts';
+
+export type Plan = 'free' | 'pro';
+export type EnvironmentSlug = Environment['slug'];
+
+export interface UserRecord {
+  id: string;
+  name: string;
+  plan: Plan;
+}
+
+export interface ApiKeyRecord {
+  apiKey: ApiKey;
+  userId: string;
+  secret: string;
+  isRevoked: boolean;
+}
+
+export interface WorkspaceRecord {
+  workspace: Workspace;
+  members: Member[];
+}
+
+export interface EnvironmentRecord extends Omit<Environment, 'isLocked' | 'isDefault'> {
+  providerKeyId: string | null;
+  model: string | null;
+  verify: boolean;
+}
+
+export interface FamilyRecord {
+  family: SchemaFamily;
+  /** The first comes first. */
+  versions: SchemaVersion[];
+}
+
+export interface DocumentRecord {
+  document: Omit<DocumentResource, 'extractedData'>;
+  workspaceId: string;
+  bytes: Uint8Array;
+}
+
+export interface RunRecord {
+  run: Run;
+  workspaceId: string;
+  environment: EnvironmentRecord;
+  /** When the run changes next without anybody's doing, in milliseconds; null when it is final. */
+  nextChangeAt: number | null;
+  /** Whoever waits for a change. */
+  listeners: Set<(event: RunEvent) => void>;
+}
+
+export interface ProviderKeyRecord {
+  key: ProviderKey;
+  userId: string;
+  hasSecret: boolean;
+}
+
+export interface WebhookRecord {
+  endpoint: WebhookEndpoint;
+  secret: string;
+  /** The secret before a rotation, which signs as well for a while. */
+  previous: { secret: string; until: number } | null;
+  failingSince: number | null;
+}
+
+/** An event, for one endpoint. */
+export interface MessageRecord {
+  endpointId: string;
+  eventId: string;
+  kind: string;
+  body: string;
+  createdAt: number;
+  attempts: number;
+  /** Whether a caller asked for it: then it goes to an endpoint that is not active, too. */
+  isManual: boolean;
+  state: 'pending' | 'delivered' | 'failed';
+}
+
+export interface DeliveryRecord {
+  delivery: WebhookDelivery;
+  eventId: string;
+}
+
+/** What a fake remembers. In each list, the newest comes last. */
+export interface Store {
+  users: UserRecord[];
+  apiKeys: ApiKeyRecord[];
+  workspaces: WorkspaceRecord[];
+  environments: EnvironmentRecord[];
+  families: FamilyRecord[];
+  documents: DocumentRecord[];
+  runs: RunRecord[];
+  providerKeys: ProviderKeyRecord[];
+  webhooks: WebhookRecord[];
+  messages: MessageRecord[];
+  deliveries: DeliveryRecord[];
+}
+
+export function createStore(): Store {
+  return {
+    users: [],
+    apiKeys: [],
+    workspaces: [],
+    environments: [],
+    families: [],
+    documents: [],
+    runs: [],
+    providerKeys: [],
+    webhooks: [],
+    messages: [],
+    deliveries: [],
+  };
+}
+
+/** Removes in place what a predicate says. */
+export function remove<T>(list: T[], isGone: (item: T) => boolean): void {
+  list.splice(0, list.length, ...list.filter((item) => !isGone(item)));
+}

@@ -1,0 +1,146 @@
+import type { TaskClock } from '../clock.ts';
+import type { NewId } from '../ids.ts';
+import type { MessageRecord, Store, WebhookRecord } from '../store.ts';
+import { eventBody, subscribersOf, type EventRecorder } from './record-event.ts';
+
+/** What a test gives the fake to receive deliveries: a request as the service sends it, for an answer. */
+export type WebhookReceiver = (request: Request) => Response | void | Promise<Response | void>;
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** After the first attempt, the second, and so on. The service adds jitter. */
+const PAUSES_MS = [
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR_MS),
+];
+const MAX_FAILING_MS = 5 * 24 * HOUR_MS;
+
+async function sign(secret: string, content: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (character) => character.charCodeAt(0));
+  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(content));
+  return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;
+}
+
+interface Dependencies {
+  store: Store;
+  clock: TaskClock;
+  newId: NewId;
+  track(work: Promise<unknown>): void;
+  /** Undefined where the test gave none. */
+  receiver(): WebhookReceiver | undefined;
+}
+
+export interface Deliveries extends EventRecorder {
+  /** Sends an event that is recorded, or a new one, to an endpoint. Returns the event's id. */
+  send(event: { eventId?: string; endpointId: string; kind: string; body: string; createdAt: number }): string;
+  /** A new `webhook.test` for this endpoint only. */
+  test(endpointId: string): string;
+}
+
+/** Delivers events by Standard Webhooks, with the service's attempts in the time of the clock. */
+export function createDeliveries({ store, clock, newId, track, receiver }: Dependencies): Deliveries {
+  /**
+   * Signed with the time of this machine: a receiver compares it with its own clock, wherever the fake's has moved.
+   */
+  async function requestOf({ endpoint, secret, previous }: WebhookRecord, message: MessageRecord): Promise<Request> {
+    const seconds = Math.floor(Date.now() / SECOND_MS);
+    const secrets = [secret, ...(previous !== null && previous.until > clock.now() ? [previous.secret] : [])];
+    const content = `${message.eventId}.${seconds}.${message.body}`;
+    const signatures = await Promise.all(secrets.map((one) => sign(one, content)));
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Excerpt',
+      'webhook-id': message.eventId,
+      'webhook-timestamp': String(seconds),
+      'webhook-signature': signatures.join(' '),
+    };
+    return new Request(endpoint.url, { method: 'POST', headers, body: message.body });
+  }
+
+  async function post(record: WebhookRecord, message: MessageRecord) {
+    const receive = receiver();
+    if (receive === undefined)
+      return { statusCode: null, responseBody: null, error: 'The fake has no receiver: set one with `onWebhook`.' };
+    try {
+      const response = (await receive(await requestOf(record, message))) ?? new Response(null, { status: 204 });
+      const responseBody = await response.text();
+      const { status: statusCode, ok } = response;
+      return { statusCode, responseBody, error: ok ? null : `The destination answered ${statusCode}.` };
+    } catch (error) {
+      return { statusCode: null, responseBody: null, error: `The receiver failed: ${String(error)}` };
+    }
+  }
+
+  function planNext(record: WebhookRecord, message: MessageRecord, statusCode: number | null): void {
+    const { endpoint } = record;
+    record.failingSince ??= clock.now();
+    const reason = statusCode === 410 ? 'gone' : clock.now() - record.failingSince >= MAX_FAILING_MS ? 'failing' : null;
+    const wasActive = endpoint.isActive;
+    if (reason !== null)
+      record.endpoint = { ...endpoint, isActive: false, disabledReason: reason, updatedAt: clock.timestamp() };
+    const pause = reason === null && wasActive ? PAUSES_MS[message.attempts - 1] : undefined;
+    if (pause === undefined) message.state = 'failed';
+    else clock.schedule(clock.now() + pause, () => attempt(message));
+  }
+
+  async function deliver(record: WebhookRecord, message: MessageRecord): Promise<void> {
+    const createdAt = clock.timestamp();
+    message.attempts += 1;
+    const { statusCode, responseBody, error } = await post(record, message);
+    store.deliveries.push({
+      eventId: message.eventId,
+      delivery: {
+        id: newId('whd'),
+        webhookEndpointId: message.endpointId,
+        event: message.kind,
+        payload: JSON.parse(message.body) as Record<string, unknown>,
+        statusCode,
+        responseBody,
+        error,
+        success: error === null,
+        durationMs: 0,
+        createdAt,
+      },
+    });
+    if (error !== null) return planNext(record, message, statusCode);
+    record.failingSince = null;
+    message.state = 'delivered';
+  }
+
+  function attempt(message: MessageRecord): void {
+    const record = store.webhooks.find(({ endpoint }) => endpoint.id === message.endpointId);
+    if (record === undefined || message.state !== 'pending') return;
+    if (record.endpoint.isActive || message.isManual) track(deliver(record, message));
+    else message.state = 'failed';
+  }
+
+  function queue(message: Omit<MessageRecord, 'attempts' | 'state'>): void {
+    const queued: MessageRecord = { ...message, attempts: 0, state: 'pending' };
+    store.messages.push(queued);
+    attempt(queued);
+  }
+
+  const send: Deliveries['send'] = ({ eventId = newId('evt'), ...event }) => {
+    queue({ ...event, eventId, isManual: true });
+    return eventId;
+  };
+
+  return {
+    send,
+    test(endpointId) {
+      const body = eventBody('webhook.test', clock.timestamp(), { webhookEndpointId: endpointId });
+      return send({ endpointId, kind: 'webhook.test', body, createdAt: clock.now() });
+    },
+    record(scope, kind, resource) {
+      const endpointIds = subscribersOf(store, scope, kind);
+      if (endpointIds.length === 0) return;
+      const body = eventBody(kind, clock.timestamp(), resource);
+      const event = { eventId: newId('evt'), kind, body, createdAt: clock.now(), isManual: false };
+      for (const endpointId of endpointIds) queue({ ...event, endpointId });
+    },
+  };
+}
