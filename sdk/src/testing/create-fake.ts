@@ -1,11 +1,11 @@
-import { TaskClock, type FakeClock } from './clock.ts';
-import { Answers, type AnswerFunction, type AnswerValue } from './extraction/answers.ts';
+import { TaskClock, type FakeClock } from './task-clock.ts';
+import { Answers, type AnswerFunction, type AnswerValue } from './extraction/planned-answers.ts';
 import { PINS } from './generated/pins.gen.ts';
 import { Failures } from './http/failures.ts';
 import { IdempotentAnswers } from './http/idempotency.ts';
-import { Router } from './http/router.ts';
+import { Router } from './http/match-route.ts';
 import { createServe, type RecordedRequest } from './http/serve.ts';
-import { createIds } from './ids.ts';
+import { createIds } from './create-ids.ts';
 import { createMswHandler } from './msw-handler.ts';
 import { createHandlers } from './resources/all-handlers.ts';
 import { createStore, type Plan, type UserRecord } from './store.ts';

@@ -1,4 +1,4 @@
-export type { FakeClock } from './clock.ts';
+export type { FakeClock } from './task-clock.ts';
 export { createFake, type Fake, type FakeOptions, type FakeUser } from './create-fake.ts';
 export {
   answerWith,
@@ -10,6 +10,6 @@ export {
   type ExtractedAnswer,
   type FailureOptions,
   type RunFailure,
-} from './extraction/answers.ts';
+} from './extraction/planned-answers.ts';
 export type { RecordedRequest } from './http/serve.ts';
 export type { WebhookReceiver } from './webhooks/deliver.ts';

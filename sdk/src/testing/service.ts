@@ -1,8 +1,8 @@
-import type { Answers } from './extraction/answers.ts';
-import type { TaskClock } from './clock.ts';
-import type { NewId } from './ids.ts';
+import type { Answers } from './extraction/planned-answers.ts';
+import type { TaskClock } from './task-clock.ts';
+import type { NewId } from './create-ids.ts';
 import type { Store } from './store.ts';
-import type { EventRecorder } from './webhooks/record-event.ts';
+import type { EventRecorder } from './webhooks/webhook-event.ts';
 
 /** What the parts of a fake share. */
 export interface Service {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../generated/types.gen.ts';
-import type { AnswerOptions } from './answers.ts';
+import type { AnswerOptions } from './planned-answers.ts';
 
 const FOUND_CONFIDENCE = 0.95;
 const MISSING_CONFIDENCE = 0.15;

@@ -3,8 +3,8 @@
 import type { Rules } from '../rules.ts';
 
 const bundle: any =(()=>{var ec=Object.create;var ci=Object.defineProperty;var nc=Object.getOwnPropertyDescriptor;var ic=Object.getOwnPropertyNames;var ac=Object.getPrototypeOf,uc=Object.prototype.hasOwnProperty;var y=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(i){throw n=0,i}},oc=(e,n)=>{for(var i in n)ci(e,i,{get:n[i],enumerable:!0})},et=(e,n,i,a)=>{
-if(n&&typeof n=="object"||typeof n=="function")for(let u of ic(n))!uc.call(e,u)&&u!==i&&ci(e,u,{get:()=>n[u],enumerable:!(a=nc(n,u))||a.enumerable});return e};var ca=(e,n,i)=>(i=e!=null?ec(ac(e)):{},et(n||!e||!e.__esModule?ci(i,"default",{value:e,enumerable:!0}):i,e)),tc=e=>et(ci({},"__esModule",{value:!0}),e);var st=y(Ce=>{"use strict";Object.defineProperty(Ce,"__esModule",{value:!0});Ce.formatNames=Ce.fastFormats=Ce.fullFormats=void 0;function Je(e,n){return{validate:e,
-compare:n}}Ce.fullFormats={date:Je(ut,pa),time:Je(ga(!0),ma),"date-time":Je(nt(!0),tt),"iso-time":Je(ga(),ot),"iso-date-time":Je(nt(),rt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+if(n&&typeof n=="object"||typeof n=="function")for(let u of ic(n))!uc.call(e,u)&&u!==i&&ci(e,u,{get:()=>n[u],enumerable:!(a=nc(n,u))||a.enumerable});return e};var ca=(e,n,i)=>(i=e!=null?ec(ac(e)):{},et(n||!e||!e.__esModule?ci(i,"default",{value:e,enumerable:!0}):i,e)),tc=e=>et(ci({},"__esModule",{value:!0}),e);var st=y(Ze=>{"use strict";Object.defineProperty(Ze,"__esModule",{value:!0});Ze.formatNames=Ze.fastFormats=Ze.fullFormats=void 0;function Je(e,n){return{validate:e,
+compare:n}}Ze.fullFormats={date:Je(ut,pa),time:Je(ga(!0),ma),"date-time":Je(nt(!0),tt),"iso-time":Je(ga(),ot),"iso-date-time":Je(nt(),rt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:dc,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -12,11 +12,11 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:Yc,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:gc,int32:{type:"number",validate:mc},int64:{type:"number",validate:yc},float:{type:"\
-number",validate:at},double:{type:"number",validate:at},password:!0,binary:!0};Ce.fastFormats={...Ce.fullFormats,date:Je(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,pa),time:Je(
+number",validate:at},double:{type:"number",validate:at},password:!0,binary:!0};Ze.fastFormats={...Ze.fullFormats,date:Je(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,pa),time:Je(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ma),"date-time":Je(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 tt),"iso-time":Je(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ot),"iso-date-time":Je(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 rt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Ce.formatNames=Object.keys(Ce.fullFormats);function rc(e){return e%4===0&&(e%100!==0||e%400===0)}var sc=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,lc=[0,31,28,31,30,31,30,31,
+Ze.formatNames=Object.keys(Ze.fullFormats);function rc(e){return e%4===0&&(e%100!==0||e%400===0)}var sc=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,lc=[0,31,28,31,30,31,30,31,
 31,30,31,30,31];function ut(e){let n=sc.exec(e);if(!n)return!1;let i=+n[1],a=+n[2],u=+n[3];return a>=1&&a<=12&&u>=1&&u<=(a===2&&rc(i)?29:lc[a])}function pa(e,n){
 if(e&&n)return e>n?1:e<n?-1:0}var da=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function ga(e){return function(i){let a=da.exec(i);if(!a)
 return!1;let u=+a[1],o=+a[2],t=+a[3],r=a[4],s=a[5]==="-"?-1:1,l=+(a[6]||0),h=+(a[7]||0);if(l>23||h>59||e&&!r)return!1;if(u<=23&&o<=59&&t<60)return!0;let c=o-h*s,
@@ -35,10 +35,10 @@ _items.length>1)return!1;let n=this._items[0];return n===""||n==='""'}get str(){
 "")}get names(){var n;return(n=this._names)!==null&&n!==void 0?n:this._names=this._items.reduce((i,a)=>(a instanceof Ge&&(i[a.str]=(i[a.str]||0)+1),i),{})}};w._Code=
 se;w.nil=new se("");function lt(e,...n){let i=[e[0]],a=0;for(;a<n.length;)Sa(i,n[a]),i.push(e[++a]);return new se(i)}w._=lt;var ya=new se("+");function ht(e,...n){
 let i=[Mn(e[0])],a=0;for(;a<n.length;)i.push(ya),Sa(i,n[a]),i.push(ya,Mn(e[++a]));return Lc(i),new se(i)}w.str=ht;function Sa(e,n){n instanceof se?e.push(...n._items):
-n instanceof Ge?e.push(n):e.push(Zc(n))}w.addCodeArg=Sa;function Lc(e){let n=1;for(;n<e.length-1;){if(e[n]===ya){let i=Jc(e[n-1],e[n+1]);if(i!==void 0){e.splice(
+n instanceof Ge?e.push(n):e.push(Cc(n))}w.addCodeArg=Sa;function Lc(e){let n=1;for(;n<e.length-1;){if(e[n]===ya){let i=Jc(e[n-1],e[n+1]);if(i!==void 0){e.splice(
 n-1,3,i);continue}e[n++]="+"}n++}}function Jc(e,n){if(n==='""')return e;if(e==='""')return n;if(typeof e=="string")return n instanceof Ge||e[e.length-1]!=='"'?void 0:
 typeof n!="string"?`${e.slice(0,-1)}${n}"`:n[0]==='"'?e.slice(0,-1)+n.slice(1):void 0;if(typeof n=="string"&&n[0]==='"'&&!(e instanceof Ge))return`"${e}${n.slice(
-1)}`}function Cc(e,n){return n.emptyStr()?e:e.emptyStr()?n:ht`${e}${n}`}w.strConcat=Cc;function Zc(e){return typeof e=="number"||typeof e=="boolean"||e===null?e:
+1)}`}function Zc(e,n){return n.emptyStr()?e:e.emptyStr()?n:ht`${e}${n}`}w.strConcat=Zc;function Cc(e){return typeof e=="number"||typeof e=="boolean"||e===null?e:
 Mn(Array.isArray(e)?e.join(","):e)}function Dc(e){return new se(Mn(e))}w.stringify=Dc;function Mn(e){return JSON.stringify(e).replace(/\u2028/g,"\\u2028").replace(
 /\u2029/g,"\\u2029")}w.safeStringify=Mn;function vc(e){return typeof e=="string"&&w.IDENTIFIER.test(e)?new se(`.${e}`):lt`[${e}]`}w.getProperty=vc;function bc(e){
 if(typeof e=="string"&&w.IDENTIFIER.test(e))return new se(`${e}`);throw new Error(`CodeGen: invalid export name: ${e}, use explicit $id name mapping`)}w.getEsmExportName=
@@ -66,12 +66,12 @@ return He.regexpCode}});Object.defineProperty(X,"Name",{enumerable:!0,get:functi
 get:function(){return Si.Scope}});Object.defineProperty(X,"ValueScope",{enumerable:!0,get:function(){return Si.ValueScope}});Object.defineProperty(X,"ValueScope\
 Name",{enumerable:!0,get:function(){return Si.ValueScopeName}});Object.defineProperty(X,"varKinds",{enumerable:!0,get:function(){return Si.varKinds}});X.operators=
 {GT:new M._Code(">"),GTE:new M._Code(">="),LT:new M._Code("<"),LTE:new M._Code("<="),EQ:new M._Code("==="),NEQ:new M._Code("!=="),NOT:new M._Code("!"),OR:new M.
-_Code("||"),AND:new M._Code("&&"),ADD:new M._Code("+")};var Pe=class{optimizeNodes(){return this}optimizeNames(n,i){return this}},Ca=class extends Pe{constructor(n,i,a){
+_Code("||"),AND:new M._Code("&&"),ADD:new M._Code("+")};var Pe=class{optimizeNodes(){return this}optimizeNames(n,i){return this}},Za=class extends Pe{constructor(n,i,a){
 super(),this.varKind=n,this.name=i,this.rhs=a}render({es5:n,_n:i}){let a=n?fe.varKinds.var:this.varKind,u=this.rhs===void 0?"":` = ${this.rhs}`;return`${a} ${this.
 name}${u};`+i}optimizeNames(n,i){if(n[this.name.str])return this.rhs&&(this.rhs=on(this.rhs,n,i)),this}get names(){return this.rhs instanceof M._CodeOrName?this.
 rhs.names:{}}},pi=class extends Pe{constructor(n,i,a){super(),this.lhs=n,this.rhs=i,this.sideEffects=a}render({_n:n}){return`${this.lhs} = ${this.rhs};`+n}optimizeNames(n,i){
 if(!(this.lhs instanceof M.Name&&!n[this.lhs.str]&&!this.sideEffects))return this.rhs=on(this.rhs,n,i),this}get names(){let n=this.lhs instanceof M.Name?{}:{...this.
-lhs.names};return yi(n,this.rhs)}},Za=class extends pi{constructor(n,i,a,u){super(n,a,u),this.op=i}render({_n:n}){return`${this.lhs} ${this.op}= ${this.rhs};`+n}},
+lhs.names};return yi(n,this.rhs)}},Ca=class extends pi{constructor(n,i,a,u){super(n,a,u),this.op=i}render({_n:n}){return`${this.lhs} ${this.op}= ${this.rhs};`+n}},
 Da=class extends Pe{constructor(n){super(),this.label=n,this.names={}}render({_n:n}){return`${this.label}:`+n}},va=class extends Pe{constructor(n){super(),this.
 label=n,this.names={}}render({_n:n}){return`break${this.label?` ${this.label}`:""};`+n}},ba=class extends Pe{constructor(n){super(),this.error=n}render({_n:n}){
 return`throw ${this.error};`+n}get names(){return this.error.names}},Pa=class extends Pe{constructor(n){super(),this.code=n}render({_n:n}){return`${this.code};`+
@@ -102,9 +102,9 @@ lines?`
 `:""},this._extScope=n,this._scope=new fe.Scope({parent:n}),this._nodes=[new Xa]}toString(){return this._root.render(this.opts)}name(n){return this._scope.name(
 n)}scopeName(n){return this._extScope.name(n)}scopeValue(n,i){let a=this._extScope.value(n,i);return(this._values[a.prefix]||(this._values[a.prefix]=new Set)).add(
 a),a}getScopeValue(n,i){return this._extScope.getValue(n,i)}scopeRefs(n){return this._extScope.scopeRefs(n,this._values)}scopeCode(){return this._extScope.scopeCode(
-this._values)}_def(n,i,a,u){let o=this._scope.toName(i);return a!==void 0&&u&&(this._constants[o.str]=a),this._leafNode(new Ca(n,o,a)),o}const(n,i,a){return this.
+this._values)}_def(n,i,a,u){let o=this._scope.toName(i);return a!==void 0&&u&&(this._constants[o.str]=a),this._leafNode(new Za(n,o,a)),o}const(n,i,a){return this.
 _def(fe.varKinds.const,n,i,a)}let(n,i,a){return this._def(fe.varKinds.let,n,i,a)}var(n,i,a){return this._def(fe.varKinds.var,n,i,a)}assign(n,i,a){return this._leafNode(
-new pi(n,i,a))}add(n,i){return this._leafNode(new Za(n,X.operators.ADD,i))}code(n){return typeof n=="function"?n():n!==M.nil&&this._leafNode(new Pa(n)),this}object(...n){
+new pi(n,i,a))}add(n,i){return this._leafNode(new Ca(n,X.operators.ADD,i))}code(n){return typeof n=="function"?n():n!==M.nil&&this._leafNode(new Pa(n)),this}object(...n){
 let i=["{"];for(let[a,u]of n)i.length>1&&i.push(","),i.push(a),(a!==u||this.opts.es5)&&(i.push(":"),(0,M.addCodeArg)(i,u));return i.push("}"),new M._Code(i)}if(n,i,a){
 if(this._blockNode(new ke(n)),i&&a)this.code(i).else().code(a).endIf();else if(i)this.code(i).endIf();else if(a)throw new Error('CodeGen: "else" body without "t\
 hen" body');return this}elseIf(n){return this._elseNode(new ke(n))}else(){return this._elseNode(new un)}endIf(){return this._endBlockNode(ke,un)}_for(n,i){return this.
@@ -156,8 +156,8 @@ Name("dynamicAnchors"),vErrors:new W.Name("vErrors"),errors:new W.Name("errors")
 Name("json"),jsonPos:new W.Name("jsonPos"),jsonLen:new W.Name("jsonLen"),jsonPart:new W.Name("jsonPart")};Qa.default=Oc});var Fn=y(I=>{"use strict";Object.defineProperty(I,"__esModule",{value:!0});I.extendErrors=I.resetErrorsCount=I.reportExtraError=I.reportError=I.keyword$DataError=
 I.keywordError=void 0;var H=D(),Yi=_(),V=le();I.keywordError={message:({keyword:e})=>(0,H.str)`must pass "${e}" keyword validation`};I.keyword$DataError={message:({
 keyword:e,schemaType:n})=>n?(0,H.str)`"${e}" keyword must be ${n} ($data)`:(0,H.str)`"${e}" keyword is invalid ($data)`};function jc(e,n=I.keywordError,i,a){let{
-it:u}=e,{gen:o,compositeRule:t,allErrors:r}=u,s=Ct(e,n,i);a??(t||r)?Lt(o,s):Jt(u,(0,H._)`[${s}]`)}I.reportError=jc;function Ac(e,n=I.keywordError,i){let{it:a}=e,
-{gen:u,compositeRule:o,allErrors:t}=a,r=Ct(e,n,i);Lt(u,r),o||t||Jt(a,V.default.vErrors)}I.reportExtraError=Ac;function Kc(e,n){e.assign(V.default.errors,n),e.if(
+it:u}=e,{gen:o,compositeRule:t,allErrors:r}=u,s=Zt(e,n,i);a??(t||r)?Lt(o,s):Jt(u,(0,H._)`[${s}]`)}I.reportError=jc;function Ac(e,n=I.keywordError,i){let{it:a}=e,
+{gen:u,compositeRule:o,allErrors:t}=a,r=Zt(e,n,i);Lt(u,r),o||t||Jt(a,V.default.vErrors)}I.reportExtraError=Ac;function Kc(e,n){e.assign(V.default.errors,n),e.if(
 (0,H._)`${V.default.vErrors} !== null`,()=>e.if(n,()=>e.assign((0,H._)`${V.default.vErrors}.length`,n),()=>e.assign(V.default.vErrors,null)))}I.resetErrorsCount=
 Kc;function Wc({gen:e,keyword:n,schemaValue:i,data:a,errsCount:u,it:o}){if(u===void 0)throw new Error("ajv implementation error");let t=e.name("err");e.forRange(
 "i",u,V.default.errors,r=>{e.const(t,(0,H._)`${V.default.vErrors}[${r}]`),e.if((0,H._)`${t}.instancePath === undefined`,()=>e.assign((0,H._)`${t}.instancePath`,
@@ -166,15 +166,15 @@ i),e.assign((0,H._)`${t}.data`,a))})}I.extendErrors=Wc;function Lt(e,n){let i=e.
 vErrors,(0,H._)`[${i}]`),(0,H._)`${V.default.vErrors}.push(${i})`),e.code((0,H._)`${V.default.errors}++`)}function Jt(e,n){let{gen:i,validateName:a,schemaEnv:u}=e;
 u.$async?i.throw((0,H._)`new ${e.ValidationError}(${n})`):(i.assign((0,H._)`${a}.errors`,n),i.return(!1))}var je={keyword:new H.Name("keyword"),schemaPath:new H.
 Name("schemaPath"),params:new H.Name("params"),propertyName:new H.Name("propertyName"),message:new H.Name("message"),schema:new H.Name("schema"),parentSchema:new H.
-Name("parentSchema")};function Ct(e,n,i){let{createErrors:a}=e.it;return a===!1?(0,H._)`{}`:Ic(e,n,i)}function Ic(e,n,i={}){let{gen:a,it:u}=e,o=[qc(u,i),zc(e,i)];
+Name("parentSchema")};function Zt(e,n,i){let{createErrors:a}=e.it;return a===!1?(0,H._)`{}`:Ic(e,n,i)}function Ic(e,n,i={}){let{gen:a,it:u}=e,o=[qc(u,i),zc(e,i)];
 return Uc(e,n,o),a.object(...o)}function qc({errorPath:e},{instancePath:n}){let i=n?(0,H.str)`${e}${(0,Yi.getErrorPath)(n,Yi.Type.Str)}`:e;return[V.default.instancePath,
 (0,H.strConcat)(V.default.instancePath,i)]}function zc({keyword:e,it:{errSchemaPath:n}},{schemaPath:i,parentSchema:a}){let u=a?n:(0,H.str)`${n}/${e}`;return i&&
 (u=(0,H.str)`${u}${(0,Yi.getErrorPath)(i,Yi.Type.Str)}`),[je.schemaPath,u]}function Uc(e,{params:n,message:i},a){let{keyword:u,data:o,schemaValue:t,it:r}=e,{opts:s,
 propertyName:l,topSchemaRef:h,schemaPath:c}=r;a.push([je.keyword,u],[je.params,typeof n=="function"?n(e):n||(0,H._)`{}`]),s.messages&&a.push([je.message,typeof i==
 "function"?i(e):i]),s.verbose&&a.push([je.schema,t],[je.parentSchema,(0,H._)`${h}${c}`],[V.default.data,o]),l&&a.push([je.propertyName,l])}});var Dt=y(tn=>{"use strict";Object.defineProperty(tn,"__esModule",{value:!0});tn.boolOrEmptySchema=tn.topBoolOrEmptySchema=void 0;var Vc=Fn(),ed=D(),nd=le(),id={
-message:"boolean schema is false"};function ad(e){let{gen:n,schema:i,validateName:a}=e;i===!1?Zt(e,!1):typeof i=="object"&&i.$async===!0?n.return(nd.default.data):
-(n.assign((0,ed._)`${a}.errors`,null),n.return(!0))}tn.topBoolOrEmptySchema=ad;function ud(e,n){let{gen:i,schema:a}=e;a===!1?(i.var(n,!1),Zt(e)):i.var(n,!0)}tn.
-boolOrEmptySchema=ud;function Zt(e,n){let{gen:i,data:a}=e,u={gen:i,keyword:"false schema",data:a,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:e};(0,Vc.reportError)(
+message:"boolean schema is false"};function ad(e){let{gen:n,schema:i,validateName:a}=e;i===!1?Ct(e,!1):typeof i=="object"&&i.$async===!0?n.return(nd.default.data):
+(n.assign((0,ed._)`${a}.errors`,null),n.return(!0))}tn.topBoolOrEmptySchema=ad;function ud(e,n){let{gen:i,schema:a}=e;a===!1?(i.var(n,!1),Ct(e)):i.var(n,!0)}tn.
+boolOrEmptySchema=ud;function Ct(e,n){let{gen:i,data:a}=e,u={gen:i,keyword:"false schema",data:a,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:e};(0,Vc.reportError)(
 u,id,void 0,n)}});var Fa=y(rn=>{"use strict";Object.defineProperty(rn,"__esModule",{value:!0});rn.getRules=rn.isJSONType=void 0;var od=["string","number","integer","boolean","nul\
 l","object","array"],td=new Set(od);function rd(e){return typeof e=="string"&&td.has(e)}rn.isJSONType=rd;function sd(){let e={number:{type:"number",rules:[]},string:{
 type:"string",rules:[]},array:{type:"array",rules:[]},object:{type:"object",rules:[]}};return{types:{...e,integer:!0,boolean:!0,null:!0},rules:[{rules:[]},e.number,
@@ -210,8 +210,8 @@ let{gen:a,compositeRule:u,data:o,opts:t}=e;if(i===void 0)return;let r=(0,ln._)`$
 for: ${r}`);return}let s=(0,ln._)`${r} === undefined`;t.useDefaults==="empty"&&(s=(0,ln._)`${s} || ${r} === null || ${r} === ""`),a.if(s,(0,ln._)`${r} = ${(0,ln.
 stringify)(i)}`)}});var he=y(Q=>{"use strict";Object.defineProperty(Q,"__esModule",{value:!0});Q.validateUnion=Q.validateArray=Q.usePattern=Q.callValidateCode=Q.schemaProperties=Q.
 allSchemaProperties=Q.noPropertyInData=Q.propertyInData=Q.isOwnProperty=Q.hasPropFunc=Q.reportMissingProp=Q.checkMissingProp=Q.checkReportMissingProp=void 0;var B=D(),
-xa=_(),$e=le(),Cd=_();function Zd(e,n){let{gen:i,data:a,it:u}=e;i.if(ja(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,B._)`${n}`},!0),e.error()})}
-Q.checkReportMissingProp=Zd;function Dd({gen:e,data:n,it:{opts:i}},a,u){return(0,B.or)(...a.map(o=>(0,B.and)(ja(e,n,o,i.ownProperties),(0,B._)`${u} = ${o}`)))}Q.
+xa=_(),$e=le(),Zd=_();function Cd(e,n){let{gen:i,data:a,it:u}=e;i.if(ja(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,B._)`${n}`},!0),e.error()})}
+Q.checkReportMissingProp=Cd;function Dd({gen:e,data:n,it:{opts:i}},a,u){return(0,B.or)(...a.map(o=>(0,B.and)(ja(e,n,o,i.ownProperties),(0,B._)`${u} = ${o}`)))}Q.
 checkMissingProp=Dd;function vd(e,n){e.setParams({missingProperty:n},!0),e.error()}Q.reportMissingProp=vd;function Ht(e){return e.scopeValue("func",{ref:Object.
 prototype.hasOwnProperty,code:(0,B._)`Object.prototype.hasOwnProperty`})}Q.hasPropFunc=Ht;function Oa(e,n,i){return(0,B._)`${Ht(e)}.call(${n}, ${i})`}Q.isOwnProperty=
 Oa;function bd(e,n,i,a){let u=(0,B._)`${n}${(0,B.getProperty)(i)} !== undefined`;return a?(0,B._)`${u} && ${Oa(e,n,i)}`:u}Q.propertyInData=bd;function ja(e,n,i,a){
@@ -221,30 +221,30 @@ schemaCode:e,data:n,it:{gen:i,topSchemaRef:a,schemaPath:u,errorPath:o},it:t},r,s
 $e.default.instancePath,o)],[$e.default.parentData,t.parentData],[$e.default.parentDataProperty,t.parentDataProperty],[$e.default.rootData,$e.default.rootData]];
 t.opts.dynamicRef&&c.push([$e.default.dynamicAnchors,$e.default.dynamicAnchors]);let d=(0,B._)`${h}, ${i.object(...c)}`;return s!==B.nil?(0,B._)`${r}.call(${s}, ${d})`:
 (0,B._)`${r}(${d})`}Q.callValidateCode=Xd;var Td=(0,B._)`new RegExp`;function _d({gen:e,it:{opts:n}},i){let a=n.unicodeRegExp?"u":"",{regExp:u}=n.code,o=u(i,a);
-return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,B._)`${u.code==="new RegExp"?Td:(0,Cd.useFunc)(e,u)}(${i}, ${a})`})}Q.usePattern=_d;function Md(e){
+return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,B._)`${u.code==="new RegExp"?Td:(0,Zd.useFunc)(e,u)}(${i}, ${a})`})}Q.usePattern=_d;function Md(e){
 let{gen:n,data:i,keyword:a,it:u}=e,o=n.name("valid");if(u.allErrors){let r=n.let("valid",!0);return t(()=>n.assign(r,!1)),r}return n.var(o,!0),t(()=>n.break()),
 o;function t(r){let s=n.const("len",(0,B._)`${i}.length`);n.forRange("i",0,s,l=>{e.subschema({keyword:a,dataProp:l,dataPropType:xa.Type.Num},o),n.if((0,B.not)(o),
 r)})}}Q.validateArray=Md;function Hd(e){let{gen:n,schema:i,keyword:a,it:u}=e;if(!Array.isArray(i))throw new Error("ajv implementation error");if(i.some(s=>(0,xa.
 alwaysValidSchema)(u,s))&&!u.opts.unevaluated)return;let t=n.let("valid",!1),r=n.name("_valid");n.block(()=>i.forEach((s,l)=>{let h=e.subschema({keyword:a,schemaProp:l,
 compositeRule:!0},r);n.assign(t,(0,B._)`${t} || ${r}`),e.mergeValidEvaluated(h,r)||n.if((0,B.not)(t))})),e.result(t,()=>e.reset(),()=>e.error(!0))}Q.validateUnion=
-Hd});var Nt=y(Ze=>{"use strict";Object.defineProperty(Ze,"__esModule",{value:!0});Ze.validateKeywordUsage=Ze.validSchemaType=Ze.funcKeywordCode=Ze.macroKeywordCode=void 0;
+Hd});var Nt=y(Ce=>{"use strict";Object.defineProperty(Ce,"__esModule",{value:!0});Ce.validateKeywordUsage=Ce.validSchemaType=Ce.funcKeywordCode=Ce.macroKeywordCode=void 0;
 var ee=D(),Ae=le(),wd=he(),$d=Fn();function Ed(e,n){let{gen:i,keyword:a,schema:u,parentSchema:o,it:t}=e,r=n.macro.call(t.self,u,o,t),s=Et(i,a,r);t.opts.validateSchema!==
 !1&&t.self.validateSchema(r,!0);let l=i.name("valid");e.subschema({schema:r,schemaPath:ee.nil,errSchemaPath:`${t.errSchemaPath}/${a}`,topSchemaRef:s,compositeRule:!0},
-l),e.pass(l,()=>e.error(!0))}Ze.macroKeywordCode=Ed;function Nd(e,n){var i;let{gen:a,keyword:u,schema:o,parentSchema:t,$data:r,it:s}=e;Fd(s,n);let l=!r&&n.compile?
+l),e.pass(l,()=>e.error(!0))}Ce.macroKeywordCode=Ed;function Nd(e,n){var i;let{gen:a,keyword:u,schema:o,parentSchema:t,$data:r,it:s}=e;Fd(s,n);let l=!r&&n.compile?
 n.compile.call(s.self,o,t,s):n.validate,h=Et(a,u,l),c=a.let("valid");e.block$data(c,d),e.ok((i=n.valid)!==null&&i!==void 0?i:c);function d(){if(n.errors===!1)m(),
 n.modifying&&$t(e),S(()=>e.error());else{let Y=n.async?f():p();n.modifying&&$t(e),S(()=>Qd(e,Y))}}function f(){let Y=a.let("ruleErrs",null);return a.try(()=>m((0,ee.
 _)`await `),v=>a.assign(c,!1).if((0,ee._)`${v} instanceof ${s.ValidationError}`,()=>a.assign(Y,(0,ee._)`${v}.errors`),()=>a.throw(v))),Y}function p(){let Y=(0,ee.
-_)`${h}.errors`;return a.assign(Y,null),m(ee.nil),Y}function m(Y=n.async?(0,ee._)`await `:ee.nil){let v=s.opts.passContext?Ae.default.this:Ae.default.self,Z=!("\
-compile"in n&&!r||n.schema===!1);a.assign(c,(0,ee._)`${Y}${(0,wd.callValidateCode)(e,h,v,Z)}`,n.modifying)}function S(Y){var v;a.if((0,ee.not)((v=n.valid)!==null&&
-v!==void 0?v:c),Y)}}Ze.funcKeywordCode=Nd;function $t(e){let{gen:n,data:i,it:a}=e;n.if(a.parentData,()=>n.assign(i,(0,ee._)`${a.parentData}[${a.parentDataProperty}]`))}
+_)`${h}.errors`;return a.assign(Y,null),m(ee.nil),Y}function m(Y=n.async?(0,ee._)`await `:ee.nil){let v=s.opts.passContext?Ae.default.this:Ae.default.self,C=!("\
+compile"in n&&!r||n.schema===!1);a.assign(c,(0,ee._)`${Y}${(0,wd.callValidateCode)(e,h,v,C)}`,n.modifying)}function S(Y){var v;a.if((0,ee.not)((v=n.valid)!==null&&
+v!==void 0?v:c),Y)}}Ce.funcKeywordCode=Nd;function $t(e){let{gen:n,data:i,it:a}=e;n.if(a.parentData,()=>n.assign(i,(0,ee._)`${a.parentData}[${a.parentDataProperty}]`))}
 function Qd(e,n){let{gen:i}=e;i.if((0,ee._)`Array.isArray(${n})`,()=>{i.assign(Ae.default.vErrors,(0,ee._)`${Ae.default.vErrors} === null ? ${n} : ${Ae.default.
 vErrors}.concat(${n})`).assign(Ae.default.errors,(0,ee._)`${Ae.default.vErrors}.length`),(0,$d.extendErrors)(e)},()=>e.error())}function Fd({schemaEnv:e},n){if(n.
 async&&!e.$async)throw new Error("async keyword in sync schema")}function Et(e,n,i){if(i===void 0)throw new Error(`keyword "${n}" failed to compile`);return e.scopeValue(
 "keyword",typeof i=="function"?{ref:i}:{ref:i,code:(0,ee.stringify)(i)})}function Rd(e,n,i=!1){return!n.length||n.some(a=>a==="array"?Array.isArray(e):a==="obje\
-ct"?e&&typeof e=="object"&&!Array.isArray(e):typeof e==a||i&&typeof e>"u")}Ze.validSchemaType=Rd;function Bd({schema:e,opts:n,self:i,errSchemaPath:a},u,o){if(Array.
+ct"?e&&typeof e=="object"&&!Array.isArray(e):typeof e==a||i&&typeof e>"u")}Ce.validSchemaType=Rd;function Bd({schema:e,opts:n,self:i,errSchemaPath:a},u,o){if(Array.
 isArray(u.keyword)?!u.keyword.includes(o):u.keyword!==o)throw new Error("ajv implementation error");let t=u.dependencies;if(t?.some(r=>!Object.prototype.hasOwnProperty.
 call(e,r)))throw new Error(`parent schema must have dependencies of ${o}: ${t.join(",")}`);if(u.validateSchema&&!u.validateSchema(e[o])){let s=`keyword "${o}" v\
-alue is invalid at path "${a}": `+i.errorsText(u.validateSchema.errors);if(n.validateSchema==="log")i.logger.error(s);else throw new Error(s)}}Ze.validateKeywordUsage=
+alue is invalid at path "${a}": `+i.errorsText(u.validateSchema.errors);if(n.validateSchema==="log")i.logger.error(s);else throw new Error(s)}}Ce.validateKeywordUsage=
 Bd});var Ft=y(Ee=>{"use strict";Object.defineProperty(Ee,"__esModule",{value:!0});Ee.extendSubschemaMode=Ee.extendSubschemaData=Ee.getSubschema=void 0;var De=D(),Qt=_();
 function Gd(e,{keyword:n,schemaProp:i,schema:a,schemaPath:u,errSchemaPath:o,topSchemaRef:t}){if(n!==void 0&&a!==void 0)throw new Error('both "keyword" and "sche\
 ma" passed, only one allowed');if(n!==void 0){let r=e.schema[n];return i===void 0?{schema:r,schemaPath:(0,De._)`${e.schemaPath}${(0,De.getProperty)(n)}`,errSchemaPath:`${e.
@@ -257,11 +257,11 @@ getErrorPath)(i,a,c.jsPropertySyntax)}`,e.parentDataProperty=(0,De._)`${i}`,e.da
 u:r.let("data",u,!0);s(l),t!==void 0&&(e.propertyName=t)}o&&(e.dataTypes=o);function s(l){e.data=l,e.dataLevel=n.dataLevel+1,e.dataTypes=[],n.definedProperties=
 new Set,e.parentData=n.data,e.dataNames=[...n.dataNames,l]}}Ee.extendSubschemaData=kd;function xd(e,{jtdDiscriminator:n,jtdMetadata:i,compositeRule:a,createErrors:u,
 allErrors:o}){a!==void 0&&(e.compositeRule=a),u!==void 0&&(e.createErrors=u),o!==void 0&&(e.allErrors=o),e.jtdDiscriminator=n,e.jtdMetadata=i}Ee.extendSubschemaMode=
-xd});var Aa=y((CJ,Rt)=>{"use strict";Rt.exports=function e(n,i){if(n===i)return!0;if(n&&i&&typeof n=="object"&&typeof i=="object"){if(n.constructor!==i.constructor)return!1;
+xd});var Aa=y((ZJ,Rt)=>{"use strict";Rt.exports=function e(n,i){if(n===i)return!0;if(n&&i&&typeof n=="object"&&typeof i=="object"){if(n.constructor!==i.constructor)return!1;
 var a,u,o;if(Array.isArray(n)){if(a=n.length,a!=i.length)return!1;for(u=a;u--!==0;)if(!e(n[u],i[u]))return!1;return!0}if(n.constructor===RegExp)return n.source===
 i.source&&n.flags===i.flags;if(n.valueOf!==Object.prototype.valueOf)return n.valueOf()===i.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 i.toString();if(o=Object.keys(n),a=o.length,a!==Object.keys(i).length)return!1;for(u=a;u--!==0;)if(!Object.prototype.hasOwnProperty.call(i,o[u]))return!1;for(u=
-a;u--!==0;){var t=o[u];if(!e(n[t],i[t]))return!1}return!0}return n!==n&&i!==i}});var Gt=y((ZJ,Bt)=>{"use strict";var Ne=Bt.exports=function(e,n,i){typeof n=="function"&&(i=n,n={}),i=n.cb||i;var a=typeof i=="function"?i:i.pre||function(){},u=i.
+a;u--!==0;){var t=o[u];if(!e(n[t],i[t]))return!1}return!0}return n!==n&&i!==i}});var Gt=y((CJ,Bt)=>{"use strict";var Ne=Bt.exports=function(e,n,i){typeof n=="function"&&(i=n,n={}),i=n.cb||i;var a=typeof i=="function"?i:i.pre||function(){},u=i.
 post||function(){};Ji(n,a,u,e,"",e)};Ne.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};
 Ne.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};Ne.propsKeywords={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependencies:!0};Ne.skipKeywords=
 {default:!0,enum:!0,const:!0,required:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,
@@ -277,38 +277,38 @@ i.some(Ka)||typeof i=="object"&&Ka(i))return!0}return!1}function kt(e){let n=0;f
 return e.serialize(n).split("#")[0]+"#"}ae._getFullPath=Ot;var zd=/#\/?$/;function hn(e){return e?e.replace(zd,""):""}ae.normalizeId=hn;function Ud(e,n,i){return i=
 hn(i),e.resolve(n,i)}ae.resolveUrl=Ud;var Vd=/^[a-z_][-a-z0-9._]*$/i;function eg(e,n){if(typeof e=="boolean")return{};let{schemaId:i,uriResolver:a}=this.opts,u=hn(
 e[i]||n),o={"":u},t=xt(a,u,!1),r={},s=new Set;return Kd(e,{allKeys:!0},(c,d,f,p)=>{if(p===void 0)return;let m=t+d,S=o[p];typeof c[i]=="string"&&(S=Y.call(this,c[i])),
-v.call(this,c.$anchor),v.call(this,c.$dynamicAnchor),o[d]=S;function Y(Z){let N=this.opts.uriResolver.resolve;if(Z=hn(S?N(S,Z):Z),s.has(Z))throw h(Z);s.add(Z);let b=this.
-refs[Z];return typeof b=="string"&&(b=this.refs[b]),typeof b=="object"?l(c,b.schema,Z):Z!==hn(m)&&(Z[0]==="#"?(l(c,r[Z],Z),r[Z]=c):this.refs[Z]=m),Z}function v(Z){
-if(typeof Z=="string"){if(!Vd.test(Z))throw new Error(`invalid anchor "${Z}"`);Y.call(this,`#${Z}`)}}}),r;function l(c,d,f){if(d!==void 0&&!Ad(c,d))throw h(f)}function h(c){
+v.call(this,c.$anchor),v.call(this,c.$dynamicAnchor),o[d]=S;function Y(C){let N=this.opts.uriResolver.resolve;if(C=hn(S?N(S,C):C),s.has(C))throw h(C);s.add(C);let b=this.
+refs[C];return typeof b=="string"&&(b=this.refs[b]),typeof b=="object"?l(c,b.schema,C):C!==hn(m)&&(C[0]==="#"?(l(c,r[C],C),r[C]=c):this.refs[C]=m),C}function v(C){
+if(typeof C=="string"){if(!Vd.test(C))throw new Error(`invalid anchor "${C}"`);Y.call(this,`#${C}`)}}}),r;function l(c,d,f){if(d!==void 0&&!Ad(c,d))throw h(f)}function h(c){
 return new Error(`reference "${c}" resolves to more than one schema`)}}ae.getSchemaRefs=eg});var cn=y(Qe=>{"use strict";Object.defineProperty(Qe,"__esModule",{value:!0});Qe.getData=Qe.KeywordCxt=Qe.validateFunctionCode=void 0;var It=Dt(),jt=Rn(),Ia=Ra(),
-Ci=Rn(),ng=Mt(),kn=Nt(),Wa=Ft(),L=D(),C=le(),ig=Bn(),Te=_(),Gn=Fn();function ag(e){if(Ut(e)&&(Vt(e),zt(e))){tg(e);return}qt(e,()=>(0,It.topBoolOrEmptySchema)(e))}
-Qe.validateFunctionCode=ag;function qt({gen:e,validateName:n,schema:i,schemaEnv:a,opts:u},o){u.code.es5?e.func(n,(0,L._)`${C.default.data}, ${C.default.valCxt}`,
-a.$async,()=>{e.code((0,L._)`"use strict"; ${At(i,u)}`),og(e,u),e.code(o)}):e.func(n,(0,L._)`${C.default.data}, ${ug(u)}`,a.$async,()=>e.code(At(i,u)).code(o))}
-function ug(e){return(0,L._)`{${C.default.instancePath}="", ${C.default.parentData}, ${C.default.parentDataProperty}, ${C.default.rootData}=${C.default.data}${e.
-dynamicRef?(0,L._)`, ${C.default.dynamicAnchors}={}`:L.nil}}={}`}function og(e,n){e.if(C.default.valCxt,()=>{e.var(C.default.instancePath,(0,L._)`${C.default.valCxt}.${C.
-default.instancePath}`),e.var(C.default.parentData,(0,L._)`${C.default.valCxt}.${C.default.parentData}`),e.var(C.default.parentDataProperty,(0,L._)`${C.default.
-valCxt}.${C.default.parentDataProperty}`),e.var(C.default.rootData,(0,L._)`${C.default.valCxt}.${C.default.rootData}`),n.dynamicRef&&e.var(C.default.dynamicAnchors,
-(0,L._)`${C.default.valCxt}.${C.default.dynamicAnchors}`)},()=>{e.var(C.default.instancePath,(0,L._)`""`),e.var(C.default.parentData,(0,L._)`undefined`),e.var(C.
-default.parentDataProperty,(0,L._)`undefined`),e.var(C.default.rootData,C.default.data),n.dynamicRef&&e.var(C.default.dynamicAnchors,(0,L._)`{}`)})}function tg(e){
-let{schema:n,opts:i,gen:a}=e;qt(e,()=>{i.$comment&&n.$comment&&nr(e),cg(e),a.let(C.default.vErrors,null),a.let(C.default.errors,0),i.unevaluated&&rg(e),er(e),fg(
+Zi=Rn(),ng=Mt(),kn=Nt(),Wa=Ft(),L=D(),Z=le(),ig=Bn(),Te=_(),Gn=Fn();function ag(e){if(Ut(e)&&(Vt(e),zt(e))){tg(e);return}qt(e,()=>(0,It.topBoolOrEmptySchema)(e))}
+Qe.validateFunctionCode=ag;function qt({gen:e,validateName:n,schema:i,schemaEnv:a,opts:u},o){u.code.es5?e.func(n,(0,L._)`${Z.default.data}, ${Z.default.valCxt}`,
+a.$async,()=>{e.code((0,L._)`"use strict"; ${At(i,u)}`),og(e,u),e.code(o)}):e.func(n,(0,L._)`${Z.default.data}, ${ug(u)}`,a.$async,()=>e.code(At(i,u)).code(o))}
+function ug(e){return(0,L._)`{${Z.default.instancePath}="", ${Z.default.parentData}, ${Z.default.parentDataProperty}, ${Z.default.rootData}=${Z.default.data}${e.
+dynamicRef?(0,L._)`, ${Z.default.dynamicAnchors}={}`:L.nil}}={}`}function og(e,n){e.if(Z.default.valCxt,()=>{e.var(Z.default.instancePath,(0,L._)`${Z.default.valCxt}.${Z.
+default.instancePath}`),e.var(Z.default.parentData,(0,L._)`${Z.default.valCxt}.${Z.default.parentData}`),e.var(Z.default.parentDataProperty,(0,L._)`${Z.default.
+valCxt}.${Z.default.parentDataProperty}`),e.var(Z.default.rootData,(0,L._)`${Z.default.valCxt}.${Z.default.rootData}`),n.dynamicRef&&e.var(Z.default.dynamicAnchors,
+(0,L._)`${Z.default.valCxt}.${Z.default.dynamicAnchors}`)},()=>{e.var(Z.default.instancePath,(0,L._)`""`),e.var(Z.default.parentData,(0,L._)`undefined`),e.var(Z.
+default.parentDataProperty,(0,L._)`undefined`),e.var(Z.default.rootData,Z.default.data),n.dynamicRef&&e.var(Z.default.dynamicAnchors,(0,L._)`{}`)})}function tg(e){
+let{schema:n,opts:i,gen:a}=e;qt(e,()=>{i.$comment&&n.$comment&&nr(e),cg(e),a.let(Z.default.vErrors,null),a.let(Z.default.errors,0),i.unevaluated&&rg(e),er(e),fg(
 e)})}function rg(e){let{gen:n,validateName:i}=e;e.evaluated=n.const("evaluated",(0,L._)`${i}.evaluated`),n.if((0,L._)`${e.evaluated}.dynamicProps`,()=>n.assign(
 (0,L._)`${e.evaluated}.props`,(0,L._)`undefined`)),n.if((0,L._)`${e.evaluated}.dynamicItems`,()=>n.assign((0,L._)`${e.evaluated}.items`,(0,L._)`undefined`))}function At(e,n){
 let i=typeof e=="object"&&e[n.schemaId];return i&&(n.code.source||n.code.process)?(0,L._)`/*# sourceURL=${i} */`:L.nil}function sg(e,n){if(Ut(e)&&(Vt(e),zt(e))){
 lg(e,n);return}(0,It.boolOrEmptySchema)(e,n)}function zt({schema:e,self:n}){if(typeof e=="boolean")return!e;for(let i in e)if(n.RULES.all[i])return!0;return!1}function Ut(e){
-return typeof e.schema!="boolean"}function lg(e,n){let{schema:i,gen:a,opts:u}=e;u.$comment&&i.$comment&&nr(e),dg(e),gg(e);let o=a.const("_errs",C.default.errors);
-er(e,o),a.var(n,(0,L._)`${o} === ${C.default.errors}`)}function Vt(e){(0,Te.checkUnknownRules)(e),hg(e)}function er(e,n){if(e.opts.jtd)return Kt(e,[],!1,n);let i=(0,jt.
+return typeof e.schema!="boolean"}function lg(e,n){let{schema:i,gen:a,opts:u}=e;u.$comment&&i.$comment&&nr(e),dg(e),gg(e);let o=a.const("_errs",Z.default.errors);
+er(e,o),a.var(n,(0,L._)`${o} === ${Z.default.errors}`)}function Vt(e){(0,Te.checkUnknownRules)(e),hg(e)}function er(e,n){if(e.opts.jtd)return Kt(e,[],!1,n);let i=(0,jt.
 getSchemaTypes)(e.schema),a=(0,jt.coerceAndCheckDataType)(e,i);Kt(e,i,!a,n)}function hg(e){let{schema:n,errSchemaPath:i,opts:a,self:u}=e;n.$ref&&a.ignoreKeywordsWithRef&&
 (0,Te.schemaHasRulesButRef)(n,u.RULES)&&u.logger.warn(`$ref: keywords ignored in schema at path "${i}"`)}function cg(e){let{schema:n,opts:i}=e;n.default!==void 0&&
 i.useDefaults&&i.strictSchema&&(0,Te.checkStrictMode)(e,"default is ignored in the schema root")}function dg(e){let n=e.schema[e.opts.schemaId];n&&(e.baseId=(0,ig.
 resolveUrl)(e.opts.uriResolver,e.baseId,n))}function gg(e){if(e.schema.$async&&!e.schemaEnv.$async)throw new Error("async schema in sync schema")}function nr({gen:e,
-schemaEnv:n,schema:i,errSchemaPath:a,opts:u}){let o=i.$comment;if(u.$comment===!0)e.code((0,L._)`${C.default.self}.logger.log(${o})`);else if(typeof u.$comment==
-"function"){let t=(0,L.str)`${a}/$comment`,r=e.scopeValue("root",{ref:n.root});e.code((0,L._)`${C.default.self}.opts.$comment(${o}, ${t}, ${r}.schema)`)}}function fg(e){
-let{gen:n,schemaEnv:i,validateName:a,ValidationError:u,opts:o}=e;i.$async?n.if((0,L._)`${C.default.errors} === 0`,()=>n.return(C.default.data),()=>n.throw((0,L.
-_)`new ${u}(${C.default.vErrors})`)):(n.assign((0,L._)`${a}.errors`,C.default.vErrors),o.unevaluated&&pg(e),n.return((0,L._)`${C.default.errors} === 0`))}function pg({
+schemaEnv:n,schema:i,errSchemaPath:a,opts:u}){let o=i.$comment;if(u.$comment===!0)e.code((0,L._)`${Z.default.self}.logger.log(${o})`);else if(typeof u.$comment==
+"function"){let t=(0,L.str)`${a}/$comment`,r=e.scopeValue("root",{ref:n.root});e.code((0,L._)`${Z.default.self}.opts.$comment(${o}, ${t}, ${r}.schema)`)}}function fg(e){
+let{gen:n,schemaEnv:i,validateName:a,ValidationError:u,opts:o}=e;i.$async?n.if((0,L._)`${Z.default.errors} === 0`,()=>n.return(Z.default.data),()=>n.throw((0,L.
+_)`new ${u}(${Z.default.vErrors})`)):(n.assign((0,L._)`${a}.errors`,Z.default.vErrors),o.unevaluated&&pg(e),n.return((0,L._)`${Z.default.errors} === 0`))}function pg({
 gen:e,evaluated:n,props:i,items:a}){i instanceof L.Name&&e.assign((0,L._)`${n}.props`,i),a instanceof L.Name&&e.assign((0,L._)`${n}.items`,a)}function Kt(e,n,i,a){
 let{gen:u,schema:o,data:t,allErrors:r,opts:s,self:l}=e,{RULES:h}=l;if(o.$ref&&(s.ignoreKeywordsWithRef||!(0,Te.schemaHasRulesButRef)(o,h))){u.block(()=>ar(e,"$r\
-ef",h.all.$ref.definition));return}s.jtd||mg(e,n),u.block(()=>{for(let d of h.rules)c(d);c(h.post)});function c(d){(0,Ia.shouldUseGroup)(o,d)&&(d.type?(u.if((0,Ci.
-checkDataType)(d.type,t,s.strictNumbers)),Wt(e,d),n.length===1&&n[0]===d.type&&i&&(u.else(),(0,Ci.reportTypeError)(e)),u.endIf()):Wt(e,d),r||u.if((0,L._)`${C.default.
+ef",h.all.$ref.definition));return}s.jtd||mg(e,n),u.block(()=>{for(let d of h.rules)c(d);c(h.post)});function c(d){(0,Ia.shouldUseGroup)(o,d)&&(d.type?(u.if((0,Zi.
+checkDataType)(d.type,t,s.strictNumbers)),Wt(e,d),n.length===1&&n[0]===d.type&&i&&(u.else(),(0,Zi.reportTypeError)(e)),u.endIf()):Wt(e,d),r||u.if((0,L._)`${Z.default.
 errors} === ${a||0}`))}}function Wt(e,n){let{gen:i,schema:a,opts:{useDefaults:u}}=e;u&&(0,ng.assignDefaults)(e,n.type),i.block(()=>{for(let o of n.rules)(0,Ia.shouldUseRule)(
 a,o)&&ar(e,o.keyword,o.definition,n.type)})}function mg(e,n){e.schemaEnv.meta||!e.opts.strictTypes||(yg(e,n),e.opts.allowUnionTypes||Sg(e,n),Yg(e,e.dataTypes))}
 function yg(e,n){if(n.length){if(!e.dataTypes.length){e.dataTypes=n;return}n.forEach(i=>{ir(e.dataTypes,i)||qa(e,`type "${i}" not allowed by context "${e.dataTypes.
@@ -317,11 +317,11 @@ let i=e.self.RULES.all;for(let a in i){let u=i[a];if(typeof u=="object"&&(0,Ia.s
 qa(e,`missing type "${o.join(",")}" for keyword "${a}"`)}}}function Lg(e,n){return e.includes(n)||n==="number"&&e.includes("integer")}function ir(e,n){return e.
 includes(n)||n==="integer"&&e.includes("number")}function Jg(e,n){let i=[];for(let a of e.dataTypes)ir(n,a)?i.push(a):n.includes("integer")&&a==="number"&&i.push(
 "integer");e.dataTypes=i}function qa(e,n){let i=e.schemaEnv.baseId+e.errSchemaPath;n+=` at "${i}" (strictTypes)`,(0,Te.checkStrictMode)(e,n,e.opts.strictTypes)}
-var Zi=class{constructor(n,i,a){if((0,kn.validateKeywordUsage)(n,i,a),this.gen=n.gen,this.allErrors=n.allErrors,this.keyword=a,this.data=n.data,this.schema=n.schema[a],
+var Ci=class{constructor(n,i,a){if((0,kn.validateKeywordUsage)(n,i,a),this.gen=n.gen,this.allErrors=n.allErrors,this.keyword=a,this.data=n.data,this.schema=n.schema[a],
 this.$data=i.$data&&n.opts.$data&&this.schema&&this.schema.$data,this.schemaValue=(0,Te.schemaRefOrVal)(n,this.schema,a,this.$data),this.schemaType=i.schemaType,
 this.parentSchema=n.schema,this.params={},this.it=n,this.def=i,this.$data)this.schemaCode=n.gen.const("vSchema",ur(this.$data,n));else if(this.schemaCode=this.schemaValue,
 !(0,kn.validSchemaType)(this.schema,i.schemaType,i.allowUndefined))throw new Error(`${a} value must be ${JSON.stringify(i.schemaType)}`);("code"in i?i.trackErrors:
-i.errors!==!1)&&(this.errsCount=n.gen.const("_errs",C.default.errors))}result(n,i,a){this.failResult((0,L.not)(n),i,a)}failResult(n,i,a){this.gen.if(n),a?a():this.
+i.errors!==!1)&&(this.errsCount=n.gen.const("_errs",Z.default.errors))}result(n,i,a){this.failResult((0,L.not)(n),i,a)}failResult(n,i,a){this.gen.if(n),a?a():this.
 error(),i?(this.gen.else(),i(),this.allErrors&&this.gen.endIf()):this.allErrors?this.gen.endIf():this.gen.else()}pass(n,i){this.failResult((0,L.not)(n),void 0,i)}fail(n){
 if(n===void 0){this.error(),this.allErrors||this.gen.if(!1);return}this.gen.if(n),this.error(),this.allErrors?this.gen.endIf():this.gen.else()}fail$data(n){if(!this.
 $data)return this.fail(n);let{schemaCode:i}=this;this.fail((0,L._)`${i} !== undefined && (${(0,L.or)(this.invalid$data(),n)})`)}error(n,i,a){if(i){this.setParams(
@@ -331,15 +331,15 @@ this.gen,this.errsCount)}ok(n){this.allErrors||this.gen.if(n)}setParams(n,i){i?O
 ()=>{this.check$data(n,a),i()})}check$data(n=L.nil,i=L.nil){if(!this.$data)return;let{gen:a,schemaCode:u,schemaType:o,def:t}=this;a.if((0,L.or)((0,L._)`${u} === undefined`,
 i)),n!==L.nil&&a.assign(n,!0),(o.length||t.validateSchema)&&(a.elseIf(this.invalid$data()),this.$dataError(),n!==L.nil&&a.assign(n,!1)),a.else()}invalid$data(){
 let{gen:n,schemaCode:i,schemaType:a,def:u,it:o}=this;return(0,L.or)(t(),r());function t(){if(a.length){if(!(i instanceof L.Name))throw new Error("ajv implementa\
-tion error");let s=Array.isArray(a)?a:[a];return(0,L._)`${(0,Ci.checkDataTypes)(s,i,o.opts.strictNumbers,Ci.DataType.Wrong)}`}return L.nil}function r(){if(u.validateSchema){
+tion error");let s=Array.isArray(a)?a:[a];return(0,L._)`${(0,Zi.checkDataTypes)(s,i,o.opts.strictNumbers,Zi.DataType.Wrong)}`}return L.nil}function r(){if(u.validateSchema){
 let s=n.scopeValue("validate$data",{ref:u.validateSchema});return(0,L._)`!${s}(${i})`}return L.nil}}subschema(n,i){let a=(0,Wa.getSubschema)(this.it,n);(0,Wa.extendSubschemaData)(
 a,this.it,n),(0,Wa.extendSubschemaMode)(a,n);let u={...this.it,...a,items:void 0,props:void 0};return sg(u,i),u}mergeEvaluated(n,i){let{it:a,gen:u}=this;a.opts.
 unevaluated&&(a.props!==!0&&n.props!==void 0&&(a.props=Te.mergeEvaluated.props(u,n.props,a.props,i)),a.items!==!0&&n.items!==void 0&&(a.items=Te.mergeEvaluated.
 items(u,n.items,a.items,i)))}mergeValidEvaluated(n,i){let{it:a,gen:u}=this;if(a.opts.unevaluated&&(a.props!==!0||a.items!==!0))return u.if(i,()=>this.mergeEvaluated(
-n,L.Name)),!0}};Qe.KeywordCxt=Zi;function ar(e,n,i,a){let u=new Zi(e,i,n);"code"in i?i.code(u,a):u.$data&&i.validate?(0,kn.funcKeywordCode)(u,i):"macro"in i?(0,kn.
-macroKeywordCode)(u,i):(i.compile||i.validate)&&(0,kn.funcKeywordCode)(u,i)}var Cg=/^\/(?:[^~]|~0|~1)*$/,Zg=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function ur(e,{dataLevel:n,
-dataNames:i,dataPathArr:a}){let u,o;if(e==="")return C.default.rootData;if(e[0]==="/"){if(!Cg.test(e))throw new Error(`Invalid JSON-pointer: ${e}`);u=e,o=C.default.
-rootData}else{let l=Zg.exec(e);if(!l)throw new Error(`Invalid JSON-pointer: ${e}`);let h=+l[1];if(u=l[2],u==="#"){if(h>=n)throw new Error(s("property/index",h));
+n,L.Name)),!0}};Qe.KeywordCxt=Ci;function ar(e,n,i,a){let u=new Ci(e,i,n);"code"in i?i.code(u,a):u.$data&&i.validate?(0,kn.funcKeywordCode)(u,i):"macro"in i?(0,kn.
+macroKeywordCode)(u,i):(i.compile||i.validate)&&(0,kn.funcKeywordCode)(u,i)}var Zg=/^\/(?:[^~]|~0|~1)*$/,Cg=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function ur(e,{dataLevel:n,
+dataNames:i,dataPathArr:a}){let u,o;if(e==="")return Z.default.rootData;if(e[0]==="/"){if(!Zg.test(e))throw new Error(`Invalid JSON-pointer: ${e}`);u=e,o=Z.default.
+rootData}else{let l=Cg.exec(e);if(!l)throw new Error(`Invalid JSON-pointer: ${e}`);let h=+l[1];if(u=l[2],u==="#"){if(h>=n)throw new Error(s("property/index",h));
 return a[n-h]}if(h>n)throw new Error(s("data",h));if(o=i[n-h],!u)return o}let t=o,r=u.split("/");for(let l of r)l&&(o=(0,L._)`${o}${(0,L.getProperty)((0,Te.unescapeJsonPointer)(
 l))}`,t=(0,L._)`${t} && ${o}`);return t;function s(l,h){return`Cannot access ${l} ${h} levels up, current level is ${n}`}}Qe.getData=ur});var xn=y(Ua=>{"use strict";Object.defineProperty(Ua,"__esModule",{value:!0});var za=class extends Error{constructor(n){super("validation failed"),this.errors=n,
 this.ajv=this.validation=!0}};Ua.default=za});var dn=y(nu=>{"use strict";Object.defineProperty(nu,"__esModule",{value:!0});var Va=Bn(),eu=class extends Error{constructor(n,i,a,u){super(u||`can't resolve ref\
@@ -434,13 +434,13 @@ parse:mr,serialize:yr},cf={scheme:"https",domainHost:Sr.domainHost,parse:mr,seri
 domainHost:vi.domainHost,parse:vi.parse,serialize:vi.serialize},gf={scheme:"urn",parse:rf,serialize:sf,skipNormalize:!0},ff={scheme:"urn:uuid",parse:lf,serialize:hf,
 skipNormalize:!0},bi={http:Sr,https:cf,ws:vi,wss:df,urn:gf,"urn:uuid":ff};Object.setPrototypeOf(bi,null);function cu(e){return e&&(bi[e]||bi[e.toLowerCase()])||
 void 0}Yr.exports={wsIsSecure:hu,SCHEMES:bi,isValidSchemeName:uf,getSchemeHandler:cu}});var Er=y((HJ,Mi)=>{"use strict";var{normalizeIPv6:vr,removeDotSegments:An,removeDotSegmentsRelative:br,recomposeAuthority:pf,normalizePercentEncoding:du,normalizePathEncoding:mf,
-serializePathEncoding:Jr,normalizeQueryFragmentEncoding:Cr,encodeQuery:yf,encodeFragment:Sf,reescapeHostDelimiters:Yf,isIPv4:Pr,nonSimpleDomain:Lf}=lu(),{SCHEMES:Xr,
-getSchemeHandler:gu}=Lr(),Tr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,_r="URI scheme is malformed.",Pi="URI host is malformed.",Jf=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function Zr(e){
-let n=String(e);if(!Tr.test(n))throw new TypeError(_r);return n}function Cf(e,n){return typeof e=="string"?e=Mf(e,n):typeof e=="object"&&(e=Ti(Ie(e,n),n)),e}function Zf(e,n,i){
+serializePathEncoding:Jr,normalizeQueryFragmentEncoding:Zr,encodeQuery:yf,encodeFragment:Sf,reescapeHostDelimiters:Yf,isIPv4:Pr,nonSimpleDomain:Lf}=lu(),{SCHEMES:Xr,
+getSchemeHandler:gu}=Lr(),Tr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,_r="URI scheme is malformed.",Pi="URI host is malformed.",Jf=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function Cr(e){
+let n=String(e);if(!Tr.test(n))throw new TypeError(_r);return n}function Zf(e,n){return typeof e=="string"?e=Mf(e,n):typeof e=="object"&&(e=Ti(Ie(e,n),n)),e}function Cf(e,n,i){
 let a=i?Object.assign({scheme:"null"},i):{scheme:"null"},{parsed:u,malformedAuthorityOrPort:o,malformedPercentEncoding:t,malformedSchemeSpecific:r,malformedHost:s,
 malformedScheme:l}=Xi(e,a),{parsed:h,malformedAuthorityOrPort:c,malformedPercentEncoding:d,malformedSchemeSpecific:f,malformedHost:p,malformedScheme:m}=Xi(n,a);
-if(o||c||t||d||r||f||s||p||l||m)throw new Error(u.error||h.error||"URI is malformed.");let S=Mr(u,h,a,!0),Y=gu(i&&i.scheme||S.scheme),v=S.host,Z=v!==void 0&&v!==
-""&&(Pr(v)||vr(v).isIPV6);if(wr(S,i||{},Y,Z))throw new Error(Pi);Hr(S,i||{},Y,Z);let N=v&&v.indexOf("%")!==-1&&!/\P{ASCII}/u.test(v);if(S.error&&!N)throw new Error(
+if(o||c||t||d||r||f||s||p||l||m)throw new Error(u.error||h.error||"URI is malformed.");let S=Mr(u,h,a,!0),Y=gu(i&&i.scheme||S.scheme),v=S.host,C=v!==void 0&&v!==
+""&&(Pr(v)||vr(v).isIPV6);if(wr(S,i||{},Y,C))throw new Error(Pi);Hr(S,i||{},Y,C);let N=v&&v.indexOf("%")!==-1&&!/\P{ASCII}/u.test(v);if(S.error&&!N)throw new Error(
 S.error);return a.skipEscape=!0,Ie(S,a)}function Mr(e,n,i,a){let u={};if(a||(e=Ti(Ie(e,i),i),n=Ti(Ie(n,i),i)),i=i||{},!i.tolerant&&n.scheme)u.scheme=n.scheme,u.
 userinfo=n.userinfo,u.host=n.host,u.port=n.port,u.path=An(n.path||""),u.query=n.query;else{if(n.userinfo!==void 0||n.host!==void 0||n.port!==void 0)u.userinfo=n.
 userinfo,u.host=n.host,u.port=n.port,u.path=An(n.path||""),u.query=n.query;else{if(!n.path)u.path=e.path,n.query!==void 0?u.query=n.query:u.query=e.query;else{if(n.
@@ -448,9 +448,9 @@ path[0]==="/")u.path=An(n.path);else{let o=e.userinfo!==void 0||e.host!==void 0|
 lastIndexOf("/")+1)+n.path:u.path=n.path,u.path=e.scheme===void 0&&!o&&u.path[0]!=="/"?br(u.path):An(u.path)}u.query=n.query}u.userinfo=e.userinfo,u.host=e.host,
 u.port=e.port}u.scheme=e.scheme}return u.fragment=n.fragment,u}function Df(e,n,i){let a=Dr(e,i),u=Dr(n,i);return a!==void 0&&u!==void 0&&a===u}function Ie(e,n){
 let i={host:e.host,scheme:e.scheme,userinfo:e.userinfo,port:e.port,path:e.path,query:e.query,nid:e.nid,nss:e.nss,uuid:e.uuid,fragment:e.fragment,reference:e.reference,
-resourceName:e.resourceName,secure:e.secure,error:""},a=Object.assign({},n),u=[];i.scheme&&(i.scheme=Zr(i.scheme));let o=gu(a.scheme||i.scheme);o&&o.serialize&&
+resourceName:e.resourceName,secure:e.secure,error:""},a=Object.assign({},n),u=[];i.scheme&&(i.scheme=Cr(i.scheme));let o=gu(a.scheme||i.scheme);o&&o.serialize&&
 o.serialize(i,a);let t=i.userinfo!==void 0||i.host!==void 0||i.port!==void 0,r=(i.scheme===void 0||a.reference==="suffix")&&!t,s=!a.skipEscape&&r;i.path!==void 0&&
-(a.skipEscape?i.path=du(i.path):i.path=Jr(i.path,s)),a.reference!=="suffix"&&i.scheme&&(i.scheme=Zr(i.scheme),u.push(i.scheme,":"));let l=pf(i);if(l!==void 0&&(a.
+(a.skipEscape?i.path=du(i.path):i.path=Jr(i.path,s)),a.reference!=="suffix"&&i.scheme&&(i.scheme=Cr(i.scheme),u.push(i.scheme,":"));let l=pf(i);if(l!==void 0&&(a.
 reference!=="suffix"&&u.push("//"),u.push(l),i.path&&i.path[0]!=="/"&&u.push("/")),i.path!==void 0){let h=i.path;!a.absolutePath&&(!o||!o.absolutePath)&&(h=r&&h[0]!==
 "/"?br(h):An(h)),r&&(h=Jr(h,!0)),l===void 0&&h[0]==="/"&&h[1]==="/"&&(h="/%2F"+h.slice(2)),u.push(h)}return i.query!==void 0&&u.push("?",yf(i.query)),i.fragment!==
 void 0&&u.push("#",Sf(i.fragment)),u.join("")}var vf=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
@@ -468,18 +468,18 @@ bf);c!==null&&c[1].indexOf("\\")!==-1&&(a.error="URI authority must not contain 
 error||"URI authority introducer must not contain whitespace.",u=!0))}let f=e.match(vf);if(f){a.scheme=f[1],a.userinfo=f[3],a.host=f[4],a.port=parseInt(f[5],10),
 a.path=f[6]||"",a.query=f[7],a.fragment=f[8],a.scheme!==void 0&&(Tr.test(a.scheme)?a.scheme=a.scheme.toLowerCase():(a.error=a.error||_r,l=!0)),o=Tf(f),o&&(a.error=
 a.error||"URI contains malformed percent-encoding."),isNaN(a.port)&&(a.port=f[5]);let p=Xf(a,f);if(p!==void 0&&(a.error=a.error||p,u=!0),a.host)if(Pr(a.host)===
-!1){let Y=_i(a.host),v=a.host.indexOf("[")!==-1||a.host.indexOf("]")!==-1,Z=vr(a.host);h=Z.isIPV6||Z.isIPVFuture===!0,s=v&&(!Y||Z.error===!0),a.host=h?Z.host:Z.
+!1){let Y=_i(a.host),v=a.host.indexOf("[")!==-1||a.host.indexOf("]")!==-1,C=vr(a.host);h=C.isIPV6||C.isIPVFuture===!0,s=v&&(!Y||C.error===!0),a.host=h?C.host:C.
 host.toLowerCase(),s&&(a.error=a.error||Pi,u=!0)}else h=!0;a.scheme===void 0&&a.userinfo===void 0&&a.host===void 0&&a.port===void 0&&a.query===void 0&&!a.path?a.
 reference="same-document":a.scheme===void 0?a.reference="relative":a.fragment===void 0?a.reference="absolute":a.reference="uri",i.reference&&i.reference!=="suff\
 ix"&&i.reference!==a.reference&&(a.error=a.error||"URI is not a "+i.reference+" reference.");let m=gu(i.scheme||a.scheme);if(s||(r=Hr(a,i,m,h)),e.indexOf("%")!==
 -1&&a.host!==void 0&&!s){let S=h?a.host:du(a.host,!0);h||(S=du(S.toLowerCase())),a.host=h||i.scheme!=="null"?Yf(S,h):S}(!m||m&&!m.skipNormalize)&&(a.path&&(a.path=
-mf(a.path)),a.query&&(a.query=Cr(a.query)),a.fragment&&(a.fragment=Cr(a.fragment))),m&&m.parse&&(m.parse(a,i),m===Xr.urn&&a.nid===void 0&&(t=!0))}else a.error=a.
+mf(a.path)),a.query&&(a.query=Zr(a.query)),a.fragment&&(a.fragment=Zr(a.fragment))),m&&m.parse&&(m.parse(a,i),m===Xr.urn&&a.nid===void 0&&(t=!0))}else a.error=a.
 error||"URI can not be parsed.";return{parsed:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:l}}
 function Ti(e,n){return Xi(e,n).parsed}function Mf(e,n){return $r(e,n).normalized}function $r(e,n){let{parsed:i,malformedAuthorityOrPort:a,malformedPercentEncoding:u,
 malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}=Xi(e,n);return{normalized:a||u||o||t||r?e:Ie(i,n),malformedAuthorityOrPort:a,malformedPercentEncoding:u,
 malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}}function Dr(e,n){if(typeof e!="string"&&typeof e!="object")return;let i;try{i=typeof e=="string"?e:
 Ie(e,n)}catch{return}let{normalized:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:s}=$r(i,n);
-return u||o||t||r||s?void 0:a}var fu={SCHEMES:Xr,normalize:Cf,resolve:Zf,resolveComponent:Mr,equal:Df,serialize:Ie,parse:Ti};Mi.exports=fu;Mi.exports.default=fu;
+return u||o||t||r||s?void 0:a}var fu={SCHEMES:Xr,normalize:Zf,resolve:Cf,resolveComponent:Mr,equal:Df,serialize:Ie,parse:Ti};Mi.exports=fu;Mi.exports.default=fu;
 Mi.exports.fastUri=fu});var Qr=y(pu=>{"use strict";Object.defineProperty(pu,"__esModule",{value:!0});var Nr=Er();Nr.code='require("ajv/dist/runtime/uri").default';pu.default=Nr});var Su=y(A=>{"use strict";Object.defineProperty(A,"__esModule",{value:!0});A.CodeGen=A.Name=A.nil=A.stringify=A.str=A._=A.KeywordCxt=void 0;var Hf=cn();Object.defineProperty(
 A,"KeywordCxt",{enumerable:!0,get:function(){return Hf.KeywordCxt}});var fn=D();Object.defineProperty(A,"_",{enumerable:!0,get:function(){return fn._}});Object.
 defineProperty(A,"str",{enumerable:!0,get:function(){return fn.str}});Object.defineProperty(A,"stringify",{enumerable:!0,get:function(){return fn.stringify}});Object.
@@ -493,13 +493,13 @@ sourceCode:"Use option `code: {source: true}`",strictDefaults:"It is default now
 uniqueItems:'"uniqueItems" keyword is always validated.',unknownFormats:"Disable strict mode or pass `true` to `ajv.addFormat` (or `formats` option).",cache:"Ma\
 p is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is default now."},Bf={ignoreKeywordsWithRef:"",
 jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},Rr=200;function Gf(e){var n,i,a,u,o,t,r,s,l,h,c,d,f,p,m,S,Y,v,
-Z,N,b,Le,be,sa,la;let Tn=e.strict,ha=(n=e.code)===null||n===void 0?void 0:n.optimize,Uo=ha===!0||ha===void 0?1:ha||0,Vo=(a=(i=e.code)===null||i===void 0?void 0:
+C,N,b,Le,be,sa,la;let Tn=e.strict,ha=(n=e.code)===null||n===void 0?void 0:n.optimize,Uo=ha===!0||ha===void 0?1:ha||0,Vo=(a=(i=e.code)===null||i===void 0?void 0:
 i.regExp)!==null&&a!==void 0?a:xr,Vh=(u=e.uriResolver)!==null&&u!==void 0?u:Nf.default;return{strictSchema:(t=(o=e.strictSchema)!==null&&o!==void 0?o:Tn)!==null&&
 t!==void 0?t:!0,strictNumbers:(s=(r=e.strictNumbers)!==null&&r!==void 0?r:Tn)!==null&&s!==void 0?s:!0,strictTypes:(h=(l=e.strictTypes)!==null&&l!==void 0?l:Tn)!==
 null&&h!==void 0?h:"log",strictTuples:(d=(c=e.strictTuples)!==null&&c!==void 0?c:Tn)!==null&&d!==void 0?d:"log",strictRequired:(p=(f=e.strictRequired)!==null&&f!==
 void 0?f:Tn)!==null&&p!==void 0?p:!1,code:e.code?{...e.code,optimize:Uo,regExp:Vo}:{optimize:Uo,regExp:Vo},loopRequired:(m=e.loopRequired)!==null&&m!==void 0?m:
-Rr,loopEnum:(S=e.loopEnum)!==null&&S!==void 0?S:Rr,meta:(Y=e.meta)!==null&&Y!==void 0?Y:!0,messages:(v=e.messages)!==null&&v!==void 0?v:!0,inlineRefs:(Z=e.inlineRefs)!==
-null&&Z!==void 0?Z:!0,schemaId:(N=e.schemaId)!==null&&N!==void 0?N:"$id",addUsedSchema:(b=e.addUsedSchema)!==null&&b!==void 0?b:!0,validateSchema:(Le=e.validateSchema)!==
+Rr,loopEnum:(S=e.loopEnum)!==null&&S!==void 0?S:Rr,meta:(Y=e.meta)!==null&&Y!==void 0?Y:!0,messages:(v=e.messages)!==null&&v!==void 0?v:!0,inlineRefs:(C=e.inlineRefs)!==
+null&&C!==void 0?C:!0,schemaId:(N=e.schemaId)!==null&&N!==void 0?N:"$id",addUsedSchema:(b=e.addUsedSchema)!==null&&b!==void 0?b:!0,validateSchema:(Le=e.validateSchema)!==
 null&&Le!==void 0?Le:!0,validateFormats:(be=e.validateFormats)!==null&&be!==void 0?be:!0,unicodeRegExp:(sa=e.unicodeRegExp)!==null&&sa!==void 0?sa:!0,int32range:(la=
 e.int32range)!==null&&la!==void 0?la:!0,uriResolver:Vh}}var In=class{constructor(n={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=
 new Set,this._loading={},this._cache=new Map,n=this.opts={...n,...Gf(n)};let{es5:i,lines:a}=this.opts.code;this.scope=new Ef.ValueScope({scope:{},prefixes:Ff,es5:i,
@@ -570,14 +570,14 @@ function f(p){var m;if(!o.opts.unevaluated)return;let S=(m=i?.validate)===null||
 (o.props=wi.mergeEvaluated.props(u,S.props,o.props));else{let Y=u.var("props",(0,oe._)`${p}.evaluated.props`);o.props=wi.mergeEvaluated.props(u,Y,o.props,oe.Name)}
 if(o.items!==!0)if(S&&!S.dynamicItems)S.items!==void 0&&(o.items=wi.mergeEvaluated.items(u,S.items,o.items));else{let Y=u.var("items",(0,oe._)`${p}.evaluated.items`);
 o.items=wi.mergeEvaluated.items(u,Y,o.items,oe.Name)}}}qe.callRef=$i;qe.default=np});var Ju=y(Lu=>{"use strict";Object.defineProperty(Lu,"__esModule",{value:!0});var ip=jr(),ap=Ei(),up=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
-"definitions",ip.default,ap.default];Lu.default=up});var Ir=y(Cu=>{"use strict";Object.defineProperty(Cu,"__esModule",{value:!0});var Ni=D(),Fe=Ni.operators,Qi={maximum:{okStr:"<=",ok:Fe.LTE,fail:Fe.GT},minimum:{okStr:"\
+"definitions",ip.default,ap.default];Lu.default=up});var Ir=y(Zu=>{"use strict";Object.defineProperty(Zu,"__esModule",{value:!0});var Ni=D(),Fe=Ni.operators,Qi={maximum:{okStr:"<=",ok:Fe.LTE,fail:Fe.GT},minimum:{okStr:"\
 >=",ok:Fe.GTE,fail:Fe.LT},exclusiveMaximum:{okStr:"<",ok:Fe.LT,fail:Fe.GTE},exclusiveMinimum:{okStr:">",ok:Fe.GT,fail:Fe.LTE}},op={message:({keyword:e,schemaCode:n})=>(0,Ni.
 str)`must be ${Qi[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,Ni._)`{comparison: ${Qi[e].okStr}, limit: ${n}}`},tp={keyword:Object.keys(Qi),type:"numb\
-er",schemaType:"number",$data:!0,error:op,code(e){let{keyword:n,data:i,schemaCode:a}=e;e.fail$data((0,Ni._)`${i} ${Qi[n].fail} ${a} || isNaN(${i})`)}};Cu.default=
-tp});var qr=y(Zu=>{"use strict";Object.defineProperty(Zu,"__esModule",{value:!0});var qn=D(),rp={message:({schemaCode:e})=>(0,qn.str)`must be multiple of ${e}`,params:({
+er",schemaType:"number",$data:!0,error:op,code(e){let{keyword:n,data:i,schemaCode:a}=e;e.fail$data((0,Ni._)`${i} ${Qi[n].fail} ${a} || isNaN(${i})`)}};Zu.default=
+tp});var qr=y(Cu=>{"use strict";Object.defineProperty(Cu,"__esModule",{value:!0});var qn=D(),rp={message:({schemaCode:e})=>(0,qn.str)`must be multiple of ${e}`,params:({
 schemaCode:e})=>(0,qn._)`{multipleOf: ${e}}`},sp={keyword:"multipleOf",type:"number",schemaType:"number",$data:!0,error:rp,code(e){let{gen:n,data:i,schemaCode:a,
 it:u}=e,o=u.opts.multipleOfPrecision,t=n.let("res"),r=o?(0,qn._)`Math.abs(Math.round(${t}) - ${t}) > 1e-${o}`:(0,qn._)`${t} !== parseInt(${t})`;e.fail$data((0,qn.
-_)`(${a} === 0 || (${t} = ${i}/${a}, ${r}))`)}};Zu.default=sp});var Ur=y(Du=>{"use strict";Object.defineProperty(Du,"__esModule",{value:!0});function zr(e){let n=e.length,i=0,a=0,u;for(;a<n;)i++,u=e.charCodeAt(a++),u>=55296&&
+_)`(${a} === 0 || (${t} = ${i}/${a}, ${r}))`)}};Cu.default=sp});var Ur=y(Du=>{"use strict";Object.defineProperty(Du,"__esModule",{value:!0});function zr(e){let n=e.length,i=0,a=0,u;for(;a<n;)i++,u=e.charCodeAt(a++),u>=55296&&
 u<=56319&&a<n&&(u=e.charCodeAt(a),(u&64512)===56320&&a++);return i}Du.default=zr;zr.code='require("ajv/dist/runtime/ucs2length").default'});var Vr=y(vu=>{"use strict";Object.defineProperty(vu,"__esModule",{value:!0});var ze=D(),lp=_(),hp=Ur(),cp={message({keyword:e,schemaCode:n}){let i=e==="maxLengt\
 h"?"more":"fewer";return(0,ze.str)`must NOT have ${i} than ${n} characters`},params:({schemaCode:e})=>(0,ze._)`{limit: ${e}}`},dp={keyword:["maxLength","minLeng\
 th"],type:"string",schemaType:"number",$data:!0,error:cp,code(e){let{keyword:n,data:i,schemaCode:a,it:u}=e,o=n==="maxLength"?ze.operators.GT:ze.operators.LT,t=u.
@@ -596,10 +596,10 @@ operty "${m}" is not defined at "${S}" (strictRequired)`;(0,Yp.checkStrictMode)(
 (0,Un.checkReportMissingProp)(e,f)}function h(){let f=n.let("missing");if(s||o){let p=n.let("valid",!0);e.block$data(p,()=>d(f,p)),e.ok(p)}else n.if((0,Un.checkMissingProp)(
 e,i,f)),(0,Un.reportMissingProp)(e,f),n.else()}function c(){n.forOf("prop",a,f=>{e.setParams({missingProperty:f}),n.if((0,Un.noPropertyInData)(n,u,f,r.ownProperties),
 ()=>e.error())})}function d(f,p){e.setParams({missingProperty:f}),n.forOf(f,a,()=>{n.assign(p,(0,Un.propertyInData)(n,u,f,r.ownProperties)),n.if((0,Vn.not)(p),()=>{
-e.error(),n.break()})},Vn.nil)}}};Xu.default=Jp});var as=y(Tu=>{"use strict";Object.defineProperty(Tu,"__esModule",{value:!0});var ei=D(),Cp={message({keyword:e,schemaCode:n}){let i=e==="maxItems"?"more":"fewer";
-return(0,ei.str)`must NOT have ${i} than ${n} items`},params:({schemaCode:e})=>(0,ei._)`{limit: ${e}}`},Zp={keyword:["maxItems","minItems"],type:"array",schemaType:"\
-number",$data:!0,error:Cp,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxItems"?ei.operators.GT:ei.operators.LT;e.fail$data((0,ei._)`${i}.length ${u} ${a}`)}};
-Tu.default=Zp});var Fi=y(_u=>{"use strict";Object.defineProperty(_u,"__esModule",{value:!0});var us=Aa();us.code='require("ajv/dist/runtime/equal").default';_u.default=us});var os=y(Hu=>{"use strict";Object.defineProperty(Hu,"__esModule",{value:!0});var Mu=Rn(),K=D(),Dp=_(),vp=Fi(),bp={message:({params:{i:e,j:n}})=>(0,K.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
+e.error(),n.break()})},Vn.nil)}}};Xu.default=Jp});var as=y(Tu=>{"use strict";Object.defineProperty(Tu,"__esModule",{value:!0});var ei=D(),Zp={message({keyword:e,schemaCode:n}){let i=e==="maxItems"?"more":"fewer";
+return(0,ei.str)`must NOT have ${i} than ${n} items`},params:({schemaCode:e})=>(0,ei._)`{limit: ${e}}`},Cp={keyword:["maxItems","minItems"],type:"array",schemaType:"\
+number",$data:!0,error:Zp,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxItems"?ei.operators.GT:ei.operators.LT;e.fail$data((0,ei._)`${i}.length ${u} ${a}`)}};
+Tu.default=Cp});var Fi=y(_u=>{"use strict";Object.defineProperty(_u,"__esModule",{value:!0});var us=Aa();us.code='require("ajv/dist/runtime/equal").default';_u.default=us});var os=y(Hu=>{"use strict";Object.defineProperty(Hu,"__esModule",{value:!0});var Mu=Rn(),K=D(),Dp=_(),vp=Fi(),bp={message:({params:{i:e,j:n}})=>(0,K.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
 params:({params:{i:e,j:n}})=>(0,K._)`{i: ${e}, j: ${n}}`},Pp={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:bp,code(e){let{gen:n,data:i,
 $data:a,schema:u,parentSchema:o,schemaCode:t,it:r}=e;if(!a&&!u)return;let s=n.let("valid"),l=o.items?(0,Mu.getSchemaTypes)(o.items):[];e.block$data(s,h,(0,K._)`${t} === false`),
 e.ok(s);function h(){let p=n.let("i",(0,K._)`${i}.length`),m=n.let("j");e.setParams({i:p,j:m}),n.assign(s,!0),n.if((0,K._)`${p} > 1`,()=>(c()?d:f)(p,m))}function c(){
@@ -665,27 +665,27 @@ allSchemaProperties)(a.patternProperties);c(),e.ok((0,ye._)`${o} === ${dm.defaul
 ...l.map(v=>(0,ye._)`${S} === ${v}`)):Y=ye.nil;return h.length&&(Y=(0,ye.or)(Y,...h.map(v=>(0,ye._)`${(0,ki.usePattern)(e,v)}.test(${S})`))),(0,ye.not)(Y)}function f(S){
 n.code((0,ye._)`delete ${u}[${S}]`)}function p(S){if(s.removeAdditional==="all"||s.removeAdditional&&i===!1){f(S);return}if(i===!1){e.setParams({additionalProperty:S}),
 e.error(),r||n.break();return}if(typeof i=="object"&&!(0,xi.alwaysValidSchema)(t,i)){let Y=n.name("valid");s.removeAdditional==="failing"?(m(S,Y,!1),n.if((0,ye.
-not)(Y),()=>{e.reset(),f(S)})):(m(S,Y),r||n.if((0,ye.not)(Y),()=>n.break()))}}function m(S,Y,v){let Z={keyword:"additionalProperties",dataProp:S,dataPropType:xi.
-Type.Str};v===!1&&Object.assign(Z,{compositeRule:!0,createErrors:!1,allErrors:!1}),e.subschema(Z,Y)}}};Au.default=fm});var Js=y(Iu=>{"use strict";Object.defineProperty(Iu,"__esModule",{value:!0});var pm=cn(),Ys=he(),Wu=_(),Ls=Ku(),mm={keyword:"properties",type:"object",schemaType:"\
+not)(Y),()=>{e.reset(),f(S)})):(m(S,Y),r||n.if((0,ye.not)(Y),()=>n.break()))}}function m(S,Y,v){let C={keyword:"additionalProperties",dataProp:S,dataPropType:xi.
+Type.Str};v===!1&&Object.assign(C,{compositeRule:!0,createErrors:!1,allErrors:!1}),e.subschema(C,Y)}}};Au.default=fm});var Js=y(Iu=>{"use strict";Object.defineProperty(Iu,"__esModule",{value:!0});var pm=cn(),Ys=he(),Wu=_(),Ls=Ku(),mm={keyword:"properties",type:"object",schemaType:"\
 object",code(e){let{gen:n,schema:i,parentSchema:a,data:u,it:o}=e;o.opts.removeAdditional==="all"&&a.additionalProperties===void 0&&Ls.default.code(new pm.KeywordCxt(
 o,Ls.default,"additionalProperties"));let t=(0,Ys.allSchemaProperties)(i);for(let c of t)o.definedProperties.add(c);o.opts.unevaluated&&t.length&&o.props!==!0&&
 (o.props=Wu.mergeEvaluated.props(n,(0,Wu.toHash)(t),o.props));let r=t.filter(c=>!(0,Wu.alwaysValidSchema)(o,i[c]));if(r.length===0)return;let s=n.name("valid");
 for(let c of r)l(c)?h(c):(n.if((0,Ys.propertyInData)(n,u,c,o.opts.ownProperties)),h(c),o.allErrors||n.else().var(s,!0),n.endIf()),e.it.definedProperties.add(c),
 e.ok(s);function l(c){return o.opts.useDefaults&&!o.compositeRule&&i[c].default!==void 0}function h(c){e.subschema({keyword:"properties",schemaProp:c,dataProp:c},
-s)}}};Iu.default=mm});var vs=y(qu=>{"use strict";Object.defineProperty(qu,"__esModule",{value:!0});var Cs=he(),Oi=D(),Zs=_(),Ds=_(),ym={keyword:"patternProperties",type:"object",schemaType:"\
-object",code(e){let{gen:n,schema:i,data:a,parentSchema:u,it:o}=e,{opts:t}=o,r=(0,Cs.allSchemaProperties)(i),s=r.filter(m=>(0,Zs.alwaysValidSchema)(o,i[m]));if(r.
+s)}}};Iu.default=mm});var vs=y(qu=>{"use strict";Object.defineProperty(qu,"__esModule",{value:!0});var Zs=he(),Oi=D(),Cs=_(),Ds=_(),ym={keyword:"patternProperties",type:"object",schemaType:"\
+object",code(e){let{gen:n,schema:i,data:a,parentSchema:u,it:o}=e,{opts:t}=o,r=(0,Zs.allSchemaProperties)(i),s=r.filter(m=>(0,Cs.alwaysValidSchema)(o,i[m]));if(r.
 length===0||s.length===r.length&&(!o.opts.unevaluated||o.props===!0))return;let l=t.strictSchema&&!t.allowMatchingProperties&&u.properties,h=n.name("valid");o.props!==
 !0&&!(o.props instanceof Oi.Name)&&(o.props=(0,Ds.evaluatedPropsToName)(n,o.props));let{props:c}=o;d();function d(){for(let m of r)l&&f(m),o.allErrors?p(m):(n.var(
-h,!0),p(m),n.if(h))}function f(m){for(let S in l)new RegExp(m).test(S)&&(0,Zs.checkStrictMode)(o,`property ${S} matches pattern ${m} (use allowMatchingPropertie\
-s)`)}function p(m){n.forIn("key",a,S=>{n.if((0,Oi._)`${(0,Cs.usePattern)(e,m)}.test(${S})`,()=>{let Y=s.includes(m);Y||e.subschema({keyword:"patternProperties",
+h,!0),p(m),n.if(h))}function f(m){for(let S in l)new RegExp(m).test(S)&&(0,Cs.checkStrictMode)(o,`property ${S} matches pattern ${m} (use allowMatchingPropertie\
+s)`)}function p(m){n.forIn("key",a,S=>{n.if((0,Oi._)`${(0,Zs.usePattern)(e,m)}.test(${S})`,()=>{let Y=s.includes(m);Y||e.subschema({keyword:"patternProperties",
 schemaProp:m,dataProp:S,dataPropType:Ds.Type.Str},h),o.opts.unevaluated&&c!==!0?n.assign((0,Oi._)`${c}[${S}]`,!0):!Y&&!o.allErrors&&n.if((0,Oi.not)(h),()=>n.break())})})}}};
 qu.default=ym});var bs=y(zu=>{"use strict";Object.defineProperty(zu,"__esModule",{value:!0});var Sm=_(),Ym={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(e){
 let{gen:n,schema:i,it:a}=e;if((0,Sm.alwaysValidSchema)(a,i)){e.fail();return}let u=n.name("valid");e.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
 u),e.failResult(u,()=>e.reset(),()=>e.error())},error:{message:"must NOT be valid"}};zu.default=Ym});var Ps=y(Uu=>{"use strict";Object.defineProperty(Uu,"__esModule",{value:!0});var Lm=he(),Jm={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:Lm.validateUnion,
-error:{message:"must match a schema in anyOf"}};Uu.default=Jm});var Xs=y(Vu=>{"use strict";Object.defineProperty(Vu,"__esModule",{value:!0});var ji=D(),Cm=_(),Zm={message:"must match exactly one schema in oneOf",params:({params:e})=>(0,ji.
-_)`{passingSchemas: ${e.passing}}`},Dm={keyword:"oneOf",schemaType:"array",trackErrors:!0,error:Zm,code(e){let{gen:n,schema:i,parentSchema:a,it:u}=e;if(!Array.isArray(
+error:{message:"must match a schema in anyOf"}};Uu.default=Jm});var Xs=y(Vu=>{"use strict";Object.defineProperty(Vu,"__esModule",{value:!0});var ji=D(),Zm=_(),Cm={message:"must match exactly one schema in oneOf",params:({params:e})=>(0,ji.
+_)`{passingSchemas: ${e.passing}}`},Dm={keyword:"oneOf",schemaType:"array",trackErrors:!0,error:Cm,code(e){let{gen:n,schema:i,parentSchema:a,it:u}=e;if(!Array.isArray(
 i))throw new Error("ajv implementation error");if(u.opts.discriminator&&a.discriminator)return;let o=i,t=n.let("valid",!1),r=n.let("passing",null),s=n.name("_va\
-lid");e.setParams({passing:r}),n.block(l),e.result(t,()=>e.reset(),()=>e.error(!0));function l(){o.forEach((h,c)=>{let d;(0,Cm.alwaysValidSchema)(u,h)?n.var(s,!0):
+lid");e.setParams({passing:r}),n.block(l),e.result(t,()=>e.reset(),()=>e.error(!0));function l(){o.forEach((h,c)=>{let d;(0,Zm.alwaysValidSchema)(u,h)?n.var(s,!0):
 d=e.subschema({keyword:"oneOf",schemaProp:c,compositeRule:!0},s),c>0&&n.if((0,ji._)`${s} && ${t}`).assign(t,!1).assign(r,(0,ji._)`[${r}, ${c}]`).else(),n.if(s,()=>{
 n.assign(t,!0),n.assign(r,c),d&&e.mergeEvaluated(d,ji.Name)})})}}};Vu.default=Dm});var Ts=y(eo=>{"use strict";Object.defineProperty(eo,"__esModule",{value:!0});var vm=_(),bm={keyword:"allOf",schemaType:"array",code(e){let{gen:n,schema:i,it:a}=e;
 if(!Array.isArray(i))throw new Error("ajv implementation error");let u=n.name("valid");i.forEach((o,t)=>{if((0,vm.alwaysValidSchema)(a,o))return;let r=e.subschema(
@@ -702,11 +702,11 @@ Nm.default,Rm.default,Bm.default];return e?n.push(Hm.default,$m.default):n.push(
 schemaCode:e})=>(0,x._)`{format: ${e}}`},Im={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:Wm,code(e,n){let{gen:i,data:a,$data:u,
 schema:o,schemaCode:t,it:r}=e,{opts:s,errSchemaPath:l,schemaEnv:h,self:c}=r;if(!s.validateFormats)return;u?d():f();function d(){let p=i.scopeValue("formats",{ref:c.
 formats,code:s.code.formats}),m=i.const("fDef",(0,x._)`${p}[${t}]`),S=i.let("fType"),Y=i.let("format");i.if((0,x._)`typeof ${m} == "object" && !(${m} instanceof RegExp)`,
-()=>i.assign(S,(0,x._)`${m}.type || "string"`).assign(Y,(0,x._)`${m}.validate`),()=>i.assign(S,(0,x._)`"string"`).assign(Y,m)),e.fail$data((0,x.or)(v(),Z()));function v(){
-return s.strictSchema===!1?x.nil:(0,x._)`${t} && !${Y}`}function Z(){let N=h.$async?(0,x._)`(${m}.async ? await ${Y}(${a}) : ${Y}(${a}))`:(0,x._)`${Y}(${a})`,b=(0,x.
+()=>i.assign(S,(0,x._)`${m}.type || "string"`).assign(Y,(0,x._)`${m}.validate`),()=>i.assign(S,(0,x._)`"string"`).assign(Y,m)),e.fail$data((0,x.or)(v(),C()));function v(){
+return s.strictSchema===!1?x.nil:(0,x._)`${t} && !${Y}`}function C(){let N=h.$async?(0,x._)`(${m}.async ? await ${Y}(${a}) : ${Y}(${a}))`:(0,x._)`${Y}(${a})`,b=(0,x.
 _)`(typeof ${Y} == "function" ? ${N} : ${Y}.test(${a}))`;return(0,x._)`${Y} && ${Y} !== true && ${S} === ${n} && !${b}`}}function f(){let p=c.formats[o];if(!p){
-v();return}if(p===!0)return;let[m,S,Y]=Z(p);m===n&&e.pass(N());function v(){if(s.strictSchema===!1){c.logger.warn(b());return}throw new Error(b());function b(){
-return`unknown format "${o}" ignored in schema at path "${l}"`}}function Z(b){let Le=b instanceof RegExp?(0,x.regexpCode)(b):s.code.formats?(0,x._)`${s.code.formats}${(0,x.
+v();return}if(p===!0)return;let[m,S,Y]=C(p);m===n&&e.pass(N());function v(){if(s.strictSchema===!1){c.logger.warn(b());return}throw new Error(b());function b(){
+return`unknown format "${o}" ignored in schema at path "${l}"`}}function C(b){let Le=b instanceof RegExp?(0,x.regexpCode)(b):s.code.formats?(0,x._)`${s.code.formats}${(0,x.
 getProperty)(o)}`:void 0,be=i.scopeValue("formats",{key:o,ref:b,code:Le});return typeof b=="object"&&!(b instanceof RegExp)?[b.type||"string",b.validate,(0,x._)`${be}.validate`]:
 ["string",b,be]}function N(){if(typeof p=="object"&&!(p instanceof RegExp)&&p.async){if(!h.$async)throw new Error("async format in sync schema");return(0,x._)`await ${Y}(${a})`}
 return typeof S=="function"?(0,x._)`${Y}(${a})`:(0,x._)`${Y}.test(${a})`}}}};oo.default=Im});var ro=y(to=>{"use strict";Object.defineProperty(to,"__esModule",{value:!0});var qm=$s(),zm=[qm.default];to.default=zm});var so=y(yn=>{"use strict";Object.defineProperty(yn,"__esModule",{value:!0});yn.contentVocabulary=yn.metadataVocabulary=void 0;yn.metadataVocabulary=["title","d\
@@ -724,8 +724,8 @@ var f;let p={},m=Y(u),S=!0;for(let N=0;N<t.length;N++){let b=t[N];if(b?.$ref&&!(
 o.self,o.schemaEnv.root,o.baseId,be),b instanceof Rs.SchemaEnv&&(b=b.schema),b===void 0)throw new ay.default(o.opts.uriResolver,o.baseId,be)}let Le=(f=b?.properties)===
 null||f===void 0?void 0:f[r];if(typeof Le!="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${r}"`);S=S&&
 (m||Y(b)),v(Le,N)}if(!S)throw new Error(`discriminator: "${r}" must be required`);return p;function Y({required:N}){return Array.isArray(N)&&N.includes(r)}function v(N,b){
-if(N.const)Z(N.const,b);else if(N.enum)for(let Le of N.enum)Z(Le,b);else throw new Error(`discriminator: "properties/${r}" must have "const" or "enum"`)}function Z(N,b){
-if(typeof N!="string"||N in p)throw new Error(`discriminator: "${r}" values must be unique strings`);p[N]=b}}}};co.default=ty});var Bs=y((LC,ry)=>{ry.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
+if(N.const)C(N.const,b);else if(N.enum)for(let Le of N.enum)C(Le,b);else throw new Error(`discriminator: "properties/${r}" must have "const" or "enum"`)}function C(N,b){
+if(typeof N!="string"||N in p)throw new Error(`discriminator: "${r}" values must be unique strings`);p[N]=b}}}};co.default=ty});var Bs=y((LZ,ry)=>{ry.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
 schemaArray:{type:"array",minItems:1,items:{$ref:"#"}},nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{allOf:[{$ref:"#/definitions/non\
 NegativeInteger"},{default:0}]},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"array",items:{type:"string"},
 uniqueItems:!0,default:[]}},type:["object","boolean"],properties:{$id:{type:"string",format:"uri-reference"},$schema:{type:"string",format:"uri"},$ref:{type:"st\
@@ -758,9 +758,9 @@ let d=n.scopeValue("formats",{ref:r.formats,code:t.code.formats}),f=n.const("fmt
 (0,Se._)`${f} instanceof RegExp`,(0,Se._)`typeof ${f}.compare != "function"`,c(f)))}function h(){let d=s.schema,f=r.formats[d];if(!f||f===!0)return;if(typeof f!=
 "object"||f instanceof RegExp||typeof f.compare!="function")throw new Error(`"${u}": format "${d}" does not define "compare" function`);let p=n.scopeValue("form\
 ats",{key:d,ref:f,code:t.code.formats?(0,Se._)`${t.code.formats}${(0,Se.getProperty)(d)}`:void 0});e.fail$data(c(p))}function c(d){return(0,Se._)`${d}.compare(${i}, ${a}) ${Ii[u].
-fail} 0`}},dependencies:["format"]};var yy=e=>(e.addKeyword(Jn.formatLimitDefinition),e);Jn.default=yy});var As=y((oi,js)=>{"use strict";Object.defineProperty(oi,"__esModule",{value:!0});var Cn=st(),Sy=ks(),mo=D(),xs=new mo.Name("fullFormats"),Yy=new mo.Name("fastF\
-ormats"),yo=(e,n={keywords:!0})=>{if(Array.isArray(n))return Os(e,n,Cn.fullFormats,xs),e;let[i,a]=n.mode==="fast"?[Cn.fastFormats,Yy]:[Cn.fullFormats,xs],u=n.formats||
-Cn.formatNames;return Os(e,u,i,a),n.keywords&&(0,Sy.default)(e),e};yo.get=(e,n="full")=>{let a=(n==="fast"?Cn.fastFormats:Cn.fullFormats)[e];if(!a)throw new Error(
+fail} 0`}},dependencies:["format"]};var yy=e=>(e.addKeyword(Jn.formatLimitDefinition),e);Jn.default=yy});var As=y((oi,js)=>{"use strict";Object.defineProperty(oi,"__esModule",{value:!0});var Zn=st(),Sy=ks(),mo=D(),xs=new mo.Name("fullFormats"),Yy=new mo.Name("fastF\
+ormats"),yo=(e,n={keywords:!0})=>{if(Array.isArray(n))return Os(e,n,Zn.fullFormats,xs),e;let[i,a]=n.mode==="fast"?[Zn.fastFormats,Yy]:[Zn.fullFormats,xs],u=n.formats||
+Zn.formatNames;return Os(e,u,i,a),n.keywords&&(0,Sy.default)(e),e};yo.get=(e,n="full")=>{let a=(n==="fast"?Zn.fastFormats:Zn.fullFormats)[e];if(!a)throw new Error(
 `Unknown format "${e}"`);return a};function Os(e,n,i,a){var u,o;(u=(o=e.opts.code).formats)!==null&&u!==void 0||(o.formats=(0,mo._)`require("ajv-formats/dist/formats").${a}`);
 for(let t of n)e.addFormat(t,i[t])}js.exports=oi=yo;Object.defineProperty(oi,"__esModule",{value:!0});oi.default=yo});var Xo=y(ri=>{"use strict";Object.defineProperty(ri,"__esModule",{value:!0});ri.dynamicAnchor=void 0;var Po=D(),Xy=le(),Hl=On(),Ty=Ei(),_y={keyword:"$dynamicAnc\
 hor",schemaType:"string",code:e=>wl(e,e.schema)};function wl(e,n){let{gen:i,it:a}=e;a.schemaEnv.root.dynamicAnchors[n]=!0;let u=(0,Po._)`${Xy.default.dynamicAnchors}${(0,Po.
@@ -787,7 +787,7 @@ params:({params:{len:e}})=>(0,nn._)`{limit: ${e}}`},aS={keyword:"unevaluatedItem
 data:a,it:u}=e,o=u.items||0;if(o===!0)return;let t=n.const("len",(0,nn._)`${a}.length`);if(i===!1)e.setParams({len:o}),e.fail((0,nn._)`${t} > ${o}`);else if(typeof i==
 "object"&&!(0,Kl.alwaysValidSchema)(u,i)){let s=n.var("valid",(0,nn._)`${t} <= ${o}`);n.if((0,nn.not)(s),()=>r(s,o)),e.ok(s)}u.items=!0;function r(s,l){n.forRange(
 "i",l,t,h=>{e.subschema({keyword:"unevaluatedItems",dataProp:h,dataPropType:Kl.Type.Num},s),u.allErrors||n.if((0,nn.not)(s),()=>n.break())})}}};Fo.default=aS});var Il=y(Ro=>{"use strict";Object.defineProperty(Ro,"__esModule",{value:!0});var uS=Al(),oS=Wl(),tS=[uS.default,oS.default];Ro.default=tS});var zl=y(Bo=>{"use strict";Object.defineProperty(Bo,"__esModule",{value:!0});var rS=Ju(),sS=Qu(),lS=uo(),hS=Rl(),cS=Ol(),dS=Il(),gS=ro(),ql=so(),fS=[hS.default,
-rS.default,sS.default,(0,lS.default)(!0),gS.default,ql.metadataVocabulary,ql.contentVocabulary,cS.default,dS.default];Bo.default=fS});var Ul=y((WZ,pS)=>{pS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
+rS.default,sS.default,(0,lS.default)(!0),gS.default,ql.metadataVocabulary,ql.contentVocabulary,cS.default,dS.default];Bo.default=fS});var Ul=y((WC,pS)=>{pS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
 son-schema.org/draft/2020-12/vocab/core":!0,"https://json-schema.org/draft/2020-12/vocab/applicator":!0,"https://json-schema.org/draft/2020-12/vocab/unevaluated":!0,
 "https://json-schema.org/draft/2020-12/vocab/validation":!0,"https://json-schema.org/draft/2020-12/vocab/meta-data":!0,"https://json-schema.org/draft/2020-12/vo\
 cab/format-annotation":!0,"https://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Core and Validation specifications meta-schema",
@@ -797,28 +797,28 @@ e extensions as they remain in common use.",properties:{definitions:{$comment:'"
 $dynamicRef:"#meta"},deprecated:!0,default:{}},dependencies:{$comment:'"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" \
 in order to serve their differing semantics.',type:"object",additionalProperties:{anyOf:[{$dynamicRef:"#meta"},{$ref:"meta/validation#/$defs/stringArray"}]},deprecated:!0,
 default:{}},$recursiveAnchor:{$comment:'"$recursiveAnchor" has been replaced by "$dynamicAnchor".',$ref:"meta/core#/$defs/anchorString",deprecated:!0},$recursiveRef:{
-$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var Vl=y((IZ,mS)=>{mS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
+$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var Vl=y((IC,mS)=>{mS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/applicator":!0},$dynamicAnchor:"meta",title:"Applicator vocabulary meta-schema",type:["object","boolean"],properties:{
 prefixItems:{$ref:"#/$defs/schemaArray"},items:{$dynamicRef:"#meta"},contains:{$dynamicRef:"#meta"},additionalProperties:{$dynamicRef:"#meta"},properties:{type:"\
 object",additionalProperties:{$dynamicRef:"#meta"},default:{}},patternProperties:{type:"object",additionalProperties:{$dynamicRef:"#meta"},propertyNames:{format:"\
 regex"},default:{}},dependentSchemas:{type:"object",additionalProperties:{$dynamicRef:"#meta"},default:{}},propertyNames:{$dynamicRef:"#meta"},if:{$dynamicRef:"\
 #meta"},then:{$dynamicRef:"#meta"},else:{$dynamicRef:"#meta"},allOf:{$ref:"#/$defs/schemaArray"},anyOf:{$ref:"#/$defs/schemaArray"},oneOf:{$ref:"#/$defs/schemaA\
-rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var eh=y((qZ,yS)=>{yS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
+rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var eh=y((qC,yS)=>{yS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/unevaluated":!0},$dynamicAnchor:"meta",title:"Unevaluated applicator vocabulary meta-schema",type:["object","boolea\
-n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var nh=y((zZ,SS)=>{SS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
+n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var nh=y((zC,SS)=>{SS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
 ps://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Content vocabulary meta-schema",type:["object","boolean"],properties:{contentEncoding:{
-type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var ih=y((UZ,YS)=>{YS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
+type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var ih=y((UC,YS)=>{YS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
 //json-schema.org/draft/2020-12/vocab/core":!0},$dynamicAnchor:"meta",title:"Core vocabulary meta-schema",type:["object","boolean"],properties:{$id:{$ref:"#/$de\
 fs/uriReferenceString",$comment:"Non-empty fragments not allowed.",pattern:"^[^#]*#?$"},$schema:{$ref:"#/$defs/uriString"},$ref:{$ref:"#/$defs/uriReferenceStrin\
 g"},$anchor:{$ref:"#/$defs/anchorString"},$dynamicRef:{$ref:"#/$defs/uriReferenceString"},$dynamicAnchor:{$ref:"#/$defs/anchorString"},$vocabulary:{type:"object",
 propertyNames:{$ref:"#/$defs/uriString"},additionalProperties:{type:"boolean"}},$comment:{type:"string"},$defs:{type:"object",additionalProperties:{$dynamicRef:"\
 #meta"}}},$defs:{anchorString:{type:"string",pattern:"^[A-Za-z_][-A-Za-z0-9._]*$"},uriString:{type:"string",format:"uri"},uriReferenceString:{type:"string",format:"\
-uri-reference"}}}});var ah=y((VZ,LS)=>{LS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
+uri-reference"}}}});var ah=y((VC,LS)=>{LS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/format-annotation":!0},$dynamicAnchor:"meta",title:"Format vocabulary meta-schema for annotation results",type:["ob\
 ject","boolean"],properties:{format:{type:"string"}}}});var uh=y((eD,JS)=>{JS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
 ttps://json-schema.org/draft/2020-12/vocab/meta-data":!0},$dynamicAnchor:"meta",title:"Meta-data vocabulary meta-schema",type:["object","boolean"],properties:{title:{
 type:"string"},description:{type:"string"},default:!0,deprecated:{type:"boolean",default:!1},readOnly:{type:"boolean",default:!1},writeOnly:{type:"boolean",default:!1},
-examples:{type:"array",items:!0}}}});var oh=y((nD,CS)=>{CS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
+examples:{type:"array",items:!0}}}});var oh=y((nD,ZS)=>{ZS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/validation":!0},$dynamicAnchor:"meta",title:"Validation vocabulary meta-schema",type:["object","boolean"],properties:{
 type:{anyOf:[{$ref:"#/$defs/simpleTypes"},{type:"array",items:{$ref:"#/$defs/simpleTypes"},minItems:1,uniqueItems:!0}]},const:!0,enum:{type:"array",items:!0},multipleOf:{
 type:"number",exclusiveMinimum:0},maximum:{type:"number"},exclusiveMaximum:{type:"number"},minimum:{type:"number"},exclusiveMinimum:{type:"number"},maxLength:{$ref:"\
@@ -827,14 +827,14 @@ eger"},minItems:{$ref:"#/$defs/nonNegativeIntegerDefault0"},uniqueItems:{type:"b
 $ref:"#/$defs/nonNegativeInteger",default:1},maxProperties:{$ref:"#/$defs/nonNegativeInteger"},minProperties:{$ref:"#/$defs/nonNegativeIntegerDefault0"},required:{
 $ref:"#/$defs/stringArray"},dependentRequired:{type:"object",additionalProperties:{$ref:"#/$defs/stringArray"}}},$defs:{nonNegativeInteger:{type:"integer",minimum:0},
 nonNegativeIntegerDefault0:{$ref:"#/$defs/nonNegativeInteger",default:0},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{
-type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var th=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var ZS=Ul(),DS=Vl(),vS=eh(),bS=nh(),PS=ih(),XS=ah(),TS=uh(),_S=oh(),MS=["/propertie\
-s"];function HS(e){return[ZS,DS,vS,bS,PS,n(this,XS),TS,n(this,_S)].forEach(i=>this.addMetaSchema(i,void 0,!1)),this;function n(i,a){return e?i.$dataMetaSchema(a,
+type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var th=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var CS=Ul(),DS=Vl(),vS=eh(),bS=nh(),PS=ih(),XS=ah(),TS=uh(),_S=oh(),MS=["/propertie\
+s"];function HS(e){return[CS,DS,vS,bS,PS,n(this,XS),TS,n(this,_S)].forEach(i=>this.addMetaSchema(i,void 0,!1)),this;function n(i,a){return e?i.$dataMetaSchema(a,
 MS):a}}Go.default=HS});var rh=y((k,xo)=>{"use strict";Object.defineProperty(k,"__esModule",{value:!0});k.MissingRefError=k.ValidationError=k.CodeGen=k.Name=k.nil=k.stringify=k.str=k._=
-k.KeywordCxt=k.Ajv2020=void 0;var wS=Su(),$S=zl(),ES=go(),NS=th(),ko="https://json-schema.org/draft/2020-12/schema",Zn=class extends wS.default{constructor(n={}){
+k.KeywordCxt=k.Ajv2020=void 0;var wS=Su(),$S=zl(),ES=go(),NS=th(),ko="https://json-schema.org/draft/2020-12/schema",Cn=class extends wS.default{constructor(n={}){
 super({...n,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),$S.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&
 this.addKeyword(ES.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:n,meta:i}=this.opts;i&&(NS.default.call(this,n),this.refs["http://js\
-on-schema.org/schema"]=ko)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(ko)?ko:void 0)}};k.Ajv2020=Zn;xo.exports=k=Zn;xo.exports.
-Ajv2020=Zn;Object.defineProperty(k,"__esModule",{value:!0});k.default=Zn;var QS=cn();Object.defineProperty(k,"KeywordCxt",{enumerable:!0,get:function(){return QS.
+on-schema.org/schema"]=ko)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(ko)?ko:void 0)}};k.Ajv2020=Cn;xo.exports=k=Cn;xo.exports.
+Ajv2020=Cn;Object.defineProperty(k,"__esModule",{value:!0});k.default=Cn;var QS=cn();Object.defineProperty(k,"KeywordCxt",{enumerable:!0,get:function(){return QS.
 KeywordCxt}});var Dn=D();Object.defineProperty(k,"_",{enumerable:!0,get:function(){return Dn._}});Object.defineProperty(k,"str",{enumerable:!0,get:function(){return Dn.
 str}});Object.defineProperty(k,"stringify",{enumerable:!0,get:function(){return Dn.stringify}});Object.defineProperty(k,"nil",{enumerable:!0,get:function(){return Dn.
 nil}});Object.defineProperty(k,"Name",{enumerable:!0,get:function(){return Dn.Name}});Object.defineProperty(k,"CodeGen",{enumerable:!0,get:function(){return Dn.
@@ -871,8 +871,8 @@ _model",otherModels:{...ti,maxOutputTokens:4096},quirks:{...F,rejects:["store","
 https://docs.cohere.com/docs/structured-outputs",quirks:[`${il}.md`]}};var Yo="https://api-docs.deepseek.com/guides/json_mode",ul={...$,id:"deepseek",name:"DeepSeek",baseUrl:"https://api.deepseek.com/v1",structuredOutput:"json_obje\
 ct",schemaProfile:"prompt",quirks:{...F,seed:null,repeatSchema:!0},source:Yo,sources:{...ge,structuredOutput:Yo,quirks:[Yo]}};var ol="https://docs.fireworks.ai/structured-responses/structured-response-formatting",tl={...$,id:"fireworks",name:"Fireworks AI",baseUrl:"https://api.firework\
 s.ai/inference/v1",structuredOutput:"json_schema",quirks:{...F,repeatSchema:!0},source:ol,sources:{residency:"https://docs.fireworks.ai/accounts/data-residency",
-structuredOutput:ol,quirks:["https://fireworks.ai/docs/structured-responses/structured-response-formatting"]}};var Cy="https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",rl={...$,id:"gemini",name:"Google Gemini",residency:"US",baseUrl:"https://gen\
-erativelanguage.googleapis.com/v1beta/openai/",models:[re("gemini-3.8-flash",1048576,65536,Cy)],defaultModel:"gemini-3.8-flash",otherModels:Ye(128e3,8192,!0,j),
+structuredOutput:ol,quirks:["https://fireworks.ai/docs/structured-responses/structured-response-formatting"]}};var Zy="https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",rl={...$,id:"gemini",name:"Google Gemini",residency:"US",baseUrl:"https://gen\
+erativelanguage.googleapis.com/v1beta/openai/",models:[re("gemini-3.8-flash",1048576,65536,Zy)],defaultModel:"gemini-3.8-flash",otherModels:Ye(128e3,8192,!0,j),
 structuredOutput:"json_schema",schemaProfile:"gemini",quirks:{...F,seed:null,temperature:!1,rejects:["seed","store","user","logprobs","metadata"]},source:"https\
 ://ai.google.dev/api/compatibility",sources:{residency:j,structuredOutput:"https://docs.apiyi.com/live/2026-09/gemini-3-8-flash-official-specs.md",quirks:["http\
 s://github.com/Vali-98/ChatterUI/issues/227","https://docs.cloud.google.com/vertex-ai/generative-ai/docs/start/gemini-3-prompting-guide?hl=pt"]}};var sl={...$,id:"groq",name:"Groq",baseUrl:"https://api.groq.com/openai/v1",structuredOutput:"by_model",quirks:{...F,tokenLimit:"max_completion_tokens",rejects:[
@@ -883,15 +883,15 @@ nly=yes&page=DIHnDj7bSgiJerletQpa`,structuredOutput:`${ll}/sections-test/api-ref
 ttps://docs.vllm.ai/en/latest/features/structured_outputs/"}},{...Me,id:"lmstudio",name:"LM Studio",source:"https://www.lmstudio.ai/docs/developer",sources:{...Lo,
 structuredOutput:"https://lmstudio.ai/docs/advanced/structured-output"}},{...Me,id:"llamacpp",name:"llama.cpp server",source:"https://github.com/ggml-org/llama.\
 cpp/tree/master/tools/server",sources:{...Lo,structuredOutput:"https://github.com/ggml-org/llama.cpp/issues/11847"}},{...Me,id:"openai-compatible",name:"OpenAI-\
-compatible server",source:"https://platform.openai.com/docs/api-reference/chat"}];var Zy="https://github.com/mistralai/platform-docs-public/blob",Co=(e,n="038807d6747eff51cd0d241af2e13c702075d6d4")=>`${Zy}/${n}/src/schema/models/models/${e}.t\
-s`,gl=Co("mistral-small-4-0-26-03"),Dy=Co("mistral-medium-3-5-26-04","41f8bc4cdf75304e428d4be922428aa084607d1e"),Jo={maxOutputTokens:j},fl={...$,structuredOutput:"\
+compatible server",source:"https://platform.openai.com/docs/api-reference/chat"}];var Cy="https://github.com/mistralai/platform-docs-public/blob",Zo=(e,n="038807d6747eff51cd0d241af2e13c702075d6d4")=>`${Cy}/${n}/src/schema/models/models/${e}.t\
+s`,gl=Zo("mistral-small-4-0-26-03"),Dy=Zo("mistral-medium-3-5-26-04","41f8bc4cdf75304e428d4be922428aa084607d1e"),Jo={maxOutputTokens:j},fl={...$,structuredOutput:"\
 json_schema_strict",schemaProfile:"mistral-eu",models:[re("mistral-small-2603",256e3,16384,gl,Jo),re("mistral-medium-3-5",256e3,16384,Dy,Jo),re("mistral-large-2\
-512",256e3,16384,Co("mistral-large-3-25-12"),Jo)],defaultModel:"mistral-small-2603",quirks:{...F,seed:"random_seed",rejects:["user","store","logprobs","seed"]},
+512",256e3,16384,Zo("mistral-large-3-25-12"),Jo)],defaultModel:"mistral-small-2603",quirks:{...F,seed:"random_seed",rejects:["user","store","logprobs","seed"]},
 source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:gl,quirks:[
 "https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}},pl=[{...fl,id:"mistral-eu",name:"Mistral (EU)",residency:"EU",baseUrl:"https://api.eu.m\
-istral.ai/v1"},{...fl,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Zo="https://docs.ollama.com/capabilities/structured-outputs",vy="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
--length.mdx",ml={...Me,id:"ollama",name:"Ollama",source:Zo,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...ti.sources,contextTokens:vy}},
-sources:{...Me.sources,structuredOutput:Zo,quirks:[Zo]}};var yl="https://developers.openai.com/api/docs/guides/data-residency.md",Sl="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
+istral.ai/v1"},{...fl,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Co="https://docs.ollama.com/capabilities/structured-outputs",vy="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
+-length.mdx",ml={...Me,id:"ollama",name:"Ollama",source:Co,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...ti.sources,contextTokens:vy}},
+sources:{...Me.sources,structuredOutput:Co,quirks:[Co]}};var yl="https://developers.openai.com/api/docs/guides/data-residency.md",Sl="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
 s/openai",Yl="https://runware.ai/docs/models/openai-gpt-6-luna.md",Do={...$,structuredOutput:"json_schema_strict",schemaProfile:"openai",models:[re("gpt-6-luna",
 105e4,128e3,Yl),re("gpt-6.1-terra",105e4,128e3,`${Sl}/gpt-6-1-terra`),re("gpt-6.1-sol",105e4,128e3,`${Sl}/gpt-6-1-sol`)],defaultModel:"gpt-6-luna",quirks:{...F,
 tokenLimit:"max_completion_tokens",temperature:!1},source:yl,sources:{residency:yl,structuredOutput:Yl,quirks:["https://github.com/agnt5dev/sdk-python/releases/\
@@ -899,9 +899,9 @@ tag/v0.13.8"]}},Ll=[{...Do,id:"openai",name:"OpenAI",residency:"US",baseUrl:"htt
 u",name:"OpenAI (EU projects)",residency:"EU",baseUrl:"https://eu.api.openai.com/v1"}];var vo={...$,structuredOutput:"by_model",quirks:{...F,extraBody:{provider:{require_parameters:!0}},listsModels:!1},source:"https://openrouter.ai/docs/api-refere\
 nce/overview",sources:{...ge,structuredOutput:"https://openrouter.ai/docs/structured-outputs",quirks:["https://python.useinstructor.com/integrations/openrouter"]}},
 Jl=[{...vo,id:"openrouter",name:"OpenRouter",residency:"US",baseUrl:"https://openrouter.ai/api/v1"},{...vo,id:"openrouter-eu",name:"OpenRouter (EU)",residency:"\
-EU",baseUrl:"https://eu.openrouter.ai/api/v1",sources:{...vo.sources,residency:"https://www.openrouter.ai/docs/guides/features/in-region-routing.md"}}];var Cl="https://github.com/ovh/docs/blob/3bc04087508712e715e6e5214c1c855dbf0a8764/pages/public_cloud/ai_machine_learning/endpoints_guide_02_capabilities/guide.e\
-n-gb.md",Zl={...$,id:"ovhcloud",name:"OVHcloud AI Endpoints",residency:"EU",baseUrl:"https://oai.endpoints.kepler.ai.cloud.ovh.net/v1",structuredOutput:"json_sc\
-hema",quirks:{...F,listsModels:!1},source:"https://strandsagents.com/docs/community/model-providers/ovhcloud-ai-endpoints/",sources:{residency:Cl,structuredOutput:Cl,
+EU",baseUrl:"https://eu.openrouter.ai/api/v1",sources:{...vo.sources,residency:"https://www.openrouter.ai/docs/guides/features/in-region-routing.md"}}];var Zl="https://github.com/ovh/docs/blob/3bc04087508712e715e6e5214c1c855dbf0a8764/pages/public_cloud/ai_machine_learning/endpoints_guide_02_capabilities/guide.e\
+n-gb.md",Cl={...$,id:"ovhcloud",name:"OVHcloud AI Endpoints",residency:"EU",baseUrl:"https://oai.endpoints.kepler.ai.cloud.ovh.net/v1",structuredOutput:"json_sc\
+hema",quirks:{...F,listsModels:!1},source:"https://strandsagents.com/docs/community/model-providers/ovhcloud-ai-endpoints/",sources:{residency:Zl,structuredOutput:Zl,
 quirks:["https://raw.githubusercontent.com/juspay/neurolink/master/docs/getting-started/providers/ovhcloud.md"]}};var bo=(e,n)=>`https://github.com/scaleway/docs-content/blob/${e}/pages/generative-apis/${n}.mdx`,Dl=bo("22ea63f3fe7f9eaa1115ba94fdf021f581e6c5e3","reference-co\
 ntent/supported-models-serverless"),by=bo("12e64781773c6415d9574122657d56e452128127","reference-content/data-privacy"),Py=bo("065f2ca5e95b3c70eca8b9708fbc0df76c\
 54ef01","how-to/use-structured-outputs"),vl="https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api",bl={...$,id:"scaleway",name:"Scaleway",residency:"\
@@ -910,7 +910,7 @@ sources:{contextTokens:Dl,maxOutputTokens:Dl,seesPictures:j}},quirks:{...F,rejec
 quirks:[vl]}};var Pl="https://docs.together.ai/docs/inference/chat/structured-outputs",Xl={...$,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",structuredOutput:"\
 by_model",quirks:{...F,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"https://docs.together.ai/docs/\
 serverless/geo-specific-inference",structuredOutput:Pl,quirks:[Pl]}};var Tl="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",_l={...$,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",structuredOutput:"\
-by_model",source:Tl,sources:{...ge,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:Tl}};var Ml=[nl,...pl,...Ll,Vs,zs,rl,...Jl,bl,Zl,cl,sl,Xl,tl,_l,ul,al,ml,...dl];function E(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function J(e,n){return Object.hasOwn(e,n)?e[n]:void 0}var lh=ca(po(),1),hh=ca(rh(),1),BS={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function zi(e){let n=e.$schema;
+by_model",source:Tl,sources:{...ge,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:Tl}};var Ml=[nl,...pl,...Ll,Vs,zs,rl,...Jl,bl,Cl,cl,sl,Xl,tl,_l,ul,al,ml,...dl];function E(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function J(e,n){return Object.hasOwn(e,n)?e[n]:void 0}var lh=ca(po(),1),hh=ca(rh(),1),BS={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function zi(e){let n=e.$schema;
 if(n===void 0)return"2020-12";if(typeof n=="string")return BS[n.replace(/^https?:\/\//,"").replace(/#$/,"")]}function Oo(e,n){let i={strict:!1,logger:!1,validateSchema:!1,
 ...n};return e==="2020-12"?new hh.Ajv2020(i):new lh.Ajv(i)}var GS={"2020-12":"https://json-schema.org/draft/2020-12/schema","draft-07":"http://json-schema.org/d\
 raft-07/schema"},sh=new Map;function ch(e,n){let i=`${e} ${n}`,a=sh.get(i);if(a===void 0){if(a=Oo(e,{allErrors:n,validateFormats:!1}).getSchema(GS[e]),a===void 0)
@@ -956,16 +956,16 @@ egular expression (${a})`}]}}function Lh(e,n){let i=[],a=new Set;for(let{schema:
 i.push({path:`${o}/${r}`,message:l})}for(let r of["$anchor","$dynamicAnchor"]){let s=J(u,r);typeof s=="string"&&(a.has(s)&&i.push({path:`${o}/${r}`,message:"mus\
 t be unique in the definition"}),a.add(s))}let t=J(u,"$id");o!==""&&typeof t=="string"&&!t.startsWith("#")&&i.push({path:`${o}/$id`,message:"must not be used be\
 low the root"})}return i}function uY(e,n){if(n.isRemote(e))return"must refer to the definition itself: remote references are not supported";let i=n.resolve(e);return i===
-void 0?"must refer to an existing location in the definition":E(i)||typeof i=="boolean"?void 0:"must refer to a schema"}var Jh=200;function Ch(e,n){let i=new Map(e.map(({schema:r,path:s})=>[r,s])),a=new Map,u=[];for(let{schema:r}of e){if(a.has(r))continue;let s=[],l=h=>{a.set(h,0),
+void 0?"must refer to an existing location in the definition":E(i)||typeof i=="boolean"?void 0:"must refer to a schema"}var Jh=200;function Zh(e,n){let i=new Map(e.map(({schema:r,path:s})=>[r,s])),a=new Map,u=[];for(let{schema:r}of e){if(a.has(r))continue;let s=[],l=h=>{a.set(h,0),
 s.push({schema:h,next:t(h),maxChildLength:0})};l(r);for(let h=s.at(-1);h!==void 0;h=s.at(-1)){let c=h.next.pop(),d=c===void 0?void 0:a.get(c);if(c===void 0){s.pop();
 let f=h.maxChildLength+1;a.set(h.schema,f);let p=s.at(-1);p!==void 0&&(p.maxChildLength=Math.max(p.maxChildLength,f)),f===Jh+1&&o(h.schema,`must not chain more \
 than ${Jh} schemas for one value`)}else d===void 0?l(c):d===0?o(h.schema,"must not refer to itself without a property or an array item in between"):h.maxChildLength=
 Math.max(h.maxChildLength,d)}}return u;function o(r,s){u.push({path:i.get(r)??"",message:s})}function t(r){return[...vn(r,"").filter(l=>l.inPlace).map(l=>l.schema),
-bn(r,n)].filter(E)}}var oY=50,Zh=5e3,Dh=20,vh=7;function bh(e){if(!E(e))return[{path:"",message:"must be an object"}];let n=yh(e);if(n!==void 0)return[n];let i=zi(e);if(i===void 0)
-return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let a=Vi(e),u=Ui(e,a);for(let o of[()=>tY(u),()=>Yh(e,u,i),()=>Lh(u,a),()=>Ch(u,a),()=>rY(
+bn(r,n)].filter(E)}}var oY=50,Ch=5e3,Dh=20,vh=7;function bh(e){if(!E(e))return[{path:"",message:"must be an object"}];let n=yh(e);if(n!==void 0)return[n];let i=zi(e);if(i===void 0)
+return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let a=Vi(e),u=Ui(e,a);for(let o of[()=>tY(u),()=>Yh(e,u,i),()=>Lh(u,a),()=>Zh(u,a),()=>rY(
 e,u,ea(a))]){let t=o();if(t.length>0)return t.slice(0,oY)}return[]}function tY(e){let n=[],i=0;for(let{schema:a,path:u,depth:o}of e){let t=J(a,"properties");E(t)&&
 (i+=Object.keys(t).length),o>Dh&&n.push({path:u,message:`must not be nested deeper than ${Dh} levels below the root`});let r=J(a,"type");Array.isArray(r)&&r.length>
-vh&&n.push({path:`${u}/type`,message:`must not list more than ${vh} types`})}if(i>Zh){let a=`must not have more than ${Zh} properties, but has ${i}`;n.unshift({
+vh&&n.push({path:`${u}/type`,message:`must not list more than ${vh} types`})}if(i>Ch){let a=`must not have more than ${Ch} properties, but has ${i}`;n.unshift({
 path:"",message:a})}return n}function rY(e,n,i){return i.isObject(e)?i.hasProperties(e)?n.filter(a=>!a.isCondition&&sY(a.schema)&&!lY(a,i)).map(({schema:a,path:u})=>Object.
 hasOwn(a,"items")?{path:`${u}/items`,message:"must declare a type"}:{path:u,message:"must declare the type of its items"}):[{path:"",message:"must have at least\
  one property"}]:Object.hasOwn(e,"type")?[{path:"/type",message:'must be "object"'}]:[{path:"",message:'must have the type "object"'}]}function sY(e){let n=J(e,
@@ -1005,12 +1005,12 @@ a)?[n.get(a),o].flat():o)}return Object.fromEntries(n)}function Ao(e){return typ
 flat().some(Ao)}var Eh=/^(?:0|[1-9]\d*)$/;function Nh(e,n){return n==="integer"&&Eh.test(e)||n==="number"&&/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(e)?Number(e):n==="boolean"&&(e==="t\
 rue"||e==="false")?e==="true":e}function JY(e){let n=e.flatMap(({in:i,name:a,schema:u})=>u?.type==="integer"&&(i==="path"||i==="query")?[{place:i,name:a}]:[]);return i=>n.
 filter(({place:a,name:u})=>{let o=i[a][u];return typeof o=="string"&&!Eh.test(o)}).map(({place:a,name:u})=>({in:a,path:`/${u}`,message:"must be an integer, in d\
-ecimal digits"}))}function CY({path:e,query:n}){return[...Object.entries(e).map(([a,u])=>["path",a,u]),...Object.entries(n).map(([a,u])=>["query",a,u])].filter(
-([,,a])=>Ao(a)).map(([a,u])=>({in:a,path:`/${u}`,message:"must not contain the character U+0000"}))}function Qh(e){let n=JY(e);return i=>[...CY(i),...n(i)]}var ZY={path:"path",query:"query",header:"header",requestBody:"body"};function Fh({keyword:e,params:n,message:i="is not valid"}){switch(e){case"required":return"\
+ecimal digits"}))}function ZY({path:e,query:n}){return[...Object.entries(e).map(([a,u])=>["path",a,u]),...Object.entries(n).map(([a,u])=>["query",a,u])].filter(
+([,,a])=>Ao(a)).map(([a,u])=>({in:a,path:`/${u}`,message:"must not contain the character U+0000"}))}function Qh(e){let n=JY(e);return i=>[...ZY(i),...n(i)]}var CY={path:"path",query:"query",header:"header",requestBody:"body"};function Fh({keyword:e,params:n,message:i="is not valid"}){switch(e){case"required":return"\
 is required";case"additionalProperties":return"is not a known field";case"enum":return`must be one of ${n.allowedValues.join(", ")}`;case"minProperties":return"\
 must have at least one field: there is nothing to change";case"maxProperties":return`must have at most ${n.limit} fields`;default:return i}}function ta(e){let n=new Map;
 for(let i of e){let[,a="",...u]=i.instancePath.split("/");if(i.keyword==="propertyNames")continue;let o=i.params.missingProperty??i.params.additionalProperty??i.
-propertyName,t=ZY[a];if(t===void 0)continue;let r=u.map(l=>`/${l}`).join("")+(typeof o=="string"?U(o):""),s=`${t}${r}`;if(!n.has(s)){let l=i.propertyName===void 0?
+propertyName,t=CY[a];if(t===void 0)continue;let r=u.map(l=>`/${l}`).join("")+(typeof o=="string"?U(o):""),s=`${t}${r}`;if(!n.has(s)){let l=i.propertyName===void 0?
 Fh(i):`has a name that ${Fh(i)}`;n.set(s,{in:t,path:r,message:l})}}return[...n.values()]}function Rh(e){let[n,...i]=e;if(n===void 0)return"The request is not va\
 lid.";let a=n.path===""?`The ${n.in}`:`${n.path.slice(1)} (${n.in})`,u=i.length===0?"":` Problems in all: ${e.length}.`;return`${a} ${n.message}.${u}`}function DY(e,n){let i={...n},a=[];for(let[u,{contentSchema:o}]of Object.entries(e)){let t=n[u];if(!(o===void 0||typeof t!="string"))try{i[u]=JSON.parse(t)}catch{
 delete i[u],a.push({in:"body",path:`/${u}`,message:"must be JSON text"})}}return{values:i,details:a}}function vY({properties:{file:e,...n},required:i=[]}){return{
@@ -1435,7 +1435,7 @@ iang","Ceng","Bo","Qin","Jiao","Yan","Lao","Zhan","Lin","Liao","Liao","Jin","Den
 "Ye","Yi","E","Xian","Ji","Xie","Ke","Xi","Di","Ao","Zui",null,"Ni","Rong","Dao","Ling","Za","Yu","Yue","Yin",null,"Jie","Li","Sui","Long","Long","Dian","Ying",
 "Xi","Ju","Chan","Ying","Kui","Yan","Wei","Nao","Quan","Chao","Cuan","Luan","Dian","Dian",null,"Yan","Yan","Yan","Nao","Yan","Chuan","Gui","Chuan","Zhou","Huang",
 "Jing","Xun","Chao","Chao","Lie","Gong","Zuo","Qiao","Ju","Gong","Kek","Wu","Pwu","Pwu","Chai","Qiu","Qiu","Ji","Yi","Si","Ba","Zhi","Zhao","Xiang","Yi","Jin","\
-Xun","Juan","Phas","Xun","Jin","Fu"],C0=["Za","Bi","Shi","Bu","Ding","Shuai","Fan","Nie","Shi","Fen","Pa","Zhi","Xi","Hu","Dan","Wei","Zhang","Tang","Dai","Ma",
+Xun","Juan","Phas","Xun","Jin","Fu"],Z0=["Za","Bi","Shi","Bu","Ding","Shuai","Fan","Nie","Shi","Fen","Pa","Zhi","Xi","Hu","Dan","Wei","Zhang","Tang","Dai","Ma",
 "Pei","Pa","Tie","Fu","Lian","Zhi","Zhou","Bo","Zhi","Di","Mo","Yi","Yi","Ping","Qia","Juan","Ru","Shuai","Dai","Zheng","Shui","Qiao","Zhen","Shi","Qun","Xi","B\
 ang","Dai","Gui","Chou","Ping","Zhang","Sha","Wan","Dai","Wei","Chang","Sha","Qi","Ze","Guo","Mao","Du","Hou","Zheng","Xu","Mi","Wei","Wo","Fu","Yi","Bang","Pin\
 g","Tazuna","Gong","Pan","Huang","Dao","Mi","Jia","Teng","Hui","Zhong","Shan","Man","Mu","Biao","Guo","Ze","Mu","Bang","Zhang","Jiong","Chan","Fu","Zhi","Hu","F\
@@ -1445,7 +1445,7 @@ ing","Di","Pao","Dian","Ya","Miao","Geng","Ci","Fu","Tong","Pang","Fei","Xiang",
 ou","Bu","Ding","Cheng","Lai","Bei","Ji","An","Shu","Kang","Yong","Tuo","Song","Shu","Qing","Yu","Yu","Miao","Sou","Ce","Xiang","Fei","Jiu","He","Hui","Liu","Sh\
 a","Lian","Lang","Sou","Jian","Pou","Qing","Jiu","Jiu","Qin","Ao","Kuo","Lou","Yin","Liao","Dai","Lu","Yi","Chu","Chan","Tu","Si","Xin","Miao","Chang","Wu","Fei",
 "Guang","Koc","Kuai","Bi","Qiang","Xie","Lin","Lin","Liao","Lu",null,"Ying","Xian","Ting","Yong","Li","Ting","Yin","Xun","Yan","Ting","Di","Po","Jian","Hui","Na\
-i","Hui","Gong","Nian"],Z0=["Kai","Bian","Yi","Qi","Nong","Fen","Ju","Yan","Yi","Zang","Bi","Yi","Yi","Er","San","Shi","Er","Shi","Shi","Gong","Diao","Yin","Hu",
+i","Hui","Gong","Nian"],C0=["Kai","Bian","Yi","Qi","Nong","Fen","Ju","Yan","Yi","Zang","Bi","Yi","Yi","Er","San","Shi","Er","Shi","Shi","Gong","Diao","Yin","Hu",
 "Fu","Hong","Wu","Tui","Chi","Jiang","Ba","Shen","Di","Zhang","Jue","Tao","Fu","Di","Mi","Xian","Hu","Chao","Nu","Jing","Zhen","Yi","Mi","Quan","Wan","Shao","Ru\
 o","Xuan","Jing","Dun","Zhang","Jiang","Qiang","Peng","Dan","Qiang","Bi","Bi","She","Dan","Jian","Gou","Sei","Fa","Bi","Kou","Nagi","Bie","Xiao","Dan","Kuo","Qi\
 ang","Hong","Mi","Kuo","Wan","Jue","Ji","Ji","Gui","Dang","Lu","Lu","Tuan","Hui","Zhi","Hui","Hui","Yi","Yi","Yi","Yi","Huo","Huo","Shan","Xing","Wen","Tong","Y\
@@ -1963,7 +1963,7 @@ Zheng","Ben","Nie","Cong","Qun","Tan","Ding","Qi","Qian","Zhuo","Qi","Yu","Jin",
 an","Sa","Bi","Sang","Gang","Zi","Wu","Ying","Huang","Tiao","Liu","Kai","Sun","Sha","Sou","Wan","Hao","Zhen","Zhen","Luo","Yi","Yuan","Tang","Nie","Xi","Jia","G\
 e","Ma","Juan","Kasugai","Habaki","Suo",null,null,null,"Na","Lu","Suo","Ou","Zu","Tuan","Xiu","Guan","Xuan","Lian","Shou","Ao","Man","Mo","Luo","Bi","Wei","Liu",
 "Di","Qiao","Cong","Yi","Lu","Ao","Keng","Qiang","Cui","Qi","Chang","Tang","Man","Yong","Chan","Feng","Jing","Biao","Shu","Lou","Xiu","Cong","Long","Zan","Jian",
-"Cao","Li","Xia","Xi","Kang",null,"Beng",null,null,"Zheng","Lu","Hua","Ji","Pu","Hui","Qiang","Po","Lin","Suo","Xiu","San","Cheng"],CL=["Kui","Si","Liu","Nao","\
+"Cao","Li","Xia","Xi","Kang",null,"Beng",null,null,"Zheng","Lu","Hua","Ji","Pu","Hui","Qiang","Po","Lin","Suo","Xiu","San","Cheng"],ZL=["Kui","Si","Liu","Nao","\
 Heng","Pie","Sui","Fan","Qiao","Quan","Yang","Tang","Xiang","Jue","Jiao","Zun","Liao","Jie","Lao","Dui","Tan","Zan","Ji","Jian","Zhong","Deng","Ya","Ying","Dui",
 "Jue","Nou","Ti","Pu","Tie",null,null,"Ding","Shan","Kai","Jian","Fei","Sui","Lu","Juan","Hui","Yu","Lian","Zhuo","Qiao","Qian","Zhuo","Lei","Bi","Tie","Huan","\
 Ye","Duo","Guo","Dang","Ju","Fen","Da","Bei","Yi","Ai","Zong","Xun","Diao","Zhu","Heng","Zhui","Ji","Nie","Ta","Huo","Qing","Bin","Ying","Kui","Ning","Xu","Jian",
@@ -1973,7 +1973,7 @@ an","Lan","Bo","Jian","Yao","Chan","Xiang","Jian","Xi","Guan","Cang","Nie","Lei"
 "Na","Bei","Gang","Ban","Qian","Yao","Qin","Jun","Wu","Gou","Kang","Fang","Huo","Tou","Niu","Ba","Yu","Qian","Zheng","Qian","Gu","Bo","E","Po","Bu","Ba","Yue","\
 Zuan","Mu","Dan","Jia","Dian","You","Tie","Bo","Ling","Shuo","Qian","Liu","Bao","Shi","Xuan","She","Bi","Ni","Pi","Duo","Xing","Kao","Lao","Er","Mang","Ya","You",
 "Cheng","Jia","Ye","Nao","Zhi","Dang","Tong","Lu","Diao","Yin","Kai","Zha","Zhu","Xian","Ting","Diu","Xian","Hua","Quan","Sha","Jia","Yao","Ge","Ming","Zheng","\
-Se","Jiao","Yi","Chan","Chong","Tang","An","Yin","Ru","Zhu","Lao","Pu","Wu","Lai","Te","Lian","Keng"],ZL=["Xiao","Suo","Li","Zheng","Chu","Guo","Gao","Tie","Xiu",
+Se","Jiao","Yi","Chan","Chong","Tang","An","Yin","Ru","Zhu","Lao","Pu","Wu","Lai","Te","Lian","Keng"],CL=["Xiao","Suo","Li","Zheng","Chu","Guo","Gao","Tie","Xiu",
 "Cuo","Lue","Feng","Xin","Liu","Kai","Jian","Rui","Ti","Lang","Qian","Ju","A","Qiang","Duo","Tian","Cuo","Mao","Ben","Qi","De","Kua","Kun","Chang","Xi","Gu","Lu\
 o","Chui","Zhui","Jin","Zhi","Xian","Juan","Huo","Pou","Tan","Ding","Jian","Ju","Meng","Zi","Qie","Ying","Kai","Qiang","Song","E","Cha","Qiao","Zhong","Duan","S\
 ou","Huang","Huan","Ai","Du","Mei","Lou","Zi","Fei","Mei","Mo","Zhen","Bo","Ge","Nie","Tang","Juan","Nie","Na","Liu","Hao","Bang","Yi","Jia","Bin","Rong","Biao",
@@ -2161,11 +2161,11 @@ null,null,null,"{","|","}"],jL=["g","gg","n","d","dd","r","m","b","bb","s","ss",
 "wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],KL=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
 "ng","j","c","k","t","p","h"],g=[];g[0]=bY;g[1]=PY;g[2]=XY;g[3]=TY;g[4]=_Y;g[5]=MY;g[6]=HY;g[7]=wY;g[9]=$Y;g[10]=EY;g[11]=NY;g[12]=QY;g[13]=FY;g[14]=RY;g[15]=BY;
 g[16]=GY;g[17]=kY;g[18]=xY;g[19]=OY;g[20]=jY;g[21]=AY;g[22]=KY;g[23]=WY;g[24]=IY;g[30]=qY;g[31]=zY;g[32]=UY;g[33]=VY;g[37]=e0;g[40]=n0;g[48]=i0;g[49]=a0;g[50]=u0;
-g[51]=o0;g[78]=t0;g[79]=r0;g[80]=s0;g[81]=l0;g[82]=h0;g[83]=c0;g[84]=d0;g[85]=g0;g[86]=f0;g[87]=p0;g[88]=m0;g[89]=y0;g[90]=S0;g[91]=Y0;g[92]=L0;g[93]=J0;g[94]=C0;
-g[95]=Z0;g[96]=D0;g[97]=v0;g[98]=b0;g[99]=P0;g[100]=X0;g[101]=T0;g[102]=_0;g[103]=M0;g[104]=H0;g[105]=w0;g[106]=$0;g[107]=E0;g[108]=N0;g[109]=Q0;g[110]=F0;g[111]=
+g[51]=o0;g[78]=t0;g[79]=r0;g[80]=s0;g[81]=l0;g[82]=h0;g[83]=c0;g[84]=d0;g[85]=g0;g[86]=f0;g[87]=p0;g[88]=m0;g[89]=y0;g[90]=S0;g[91]=Y0;g[92]=L0;g[93]=J0;g[94]=Z0;
+g[95]=C0;g[96]=D0;g[97]=v0;g[98]=b0;g[99]=P0;g[100]=X0;g[101]=T0;g[102]=_0;g[103]=M0;g[104]=H0;g[105]=w0;g[106]=$0;g[107]=E0;g[108]=N0;g[109]=Q0;g[110]=F0;g[111]=
 R0;g[112]=B0;g[113]=G0;g[114]=k0;g[115]=x0;g[116]=O0;g[117]=j0;g[118]=A0;g[119]=K0;g[120]=W0;g[121]=I0;g[122]=q0;g[123]=z0;g[124]=U0;g[125]=V0;g[126]=eL;g[127]=
 nL;g[128]=iL;g[129]=aL;g[130]=uL;g[131]=oL;g[132]=tL;g[133]=rL;g[134]=sL;g[135]=lL;g[136]=hL;g[137]=cL;g[138]=dL;g[139]=gL;g[140]=fL;g[141]=pL;g[142]=mL;g[143]=
-yL;g[144]=SL;g[145]=YL;g[146]=LL;g[147]=JL;g[148]=CL;g[149]=ZL;g[150]=DL;g[151]=vL;g[152]=bL;g[153]=PL;g[154]=XL;g[155]=TL;g[156]=_L;g[157]=ML;g[158]=HL;g[159]=
+yL;g[144]=SL;g[145]=YL;g[146]=LL;g[147]=JL;g[148]=ZL;g[149]=CL;g[150]=DL;g[151]=vL;g[152]=bL;g[153]=PL;g[154]=XL;g[155]=TL;g[156]=_L;g[157]=ML;g[158]=HL;g[159]=
 wL;g[160]=$L;g[161]=EL;g[162]=NL;g[163]=QL;g[164]=FL;g[167]=RL;g[249]=BL;g[250]=GL;g[251]=kL;g[254]=xL;g[255]=OL;var Io={};for(let e=0;e<g.length;e++){let n=g[e];
 if(n)for(let i=0;i<n.length;i++){let a=n[i];a&&(Io[String.fromCharCode((e<<8)+i)]=a)}}for(let e=44032;e<=55203;e++){let n=e-44032;Io[String.fromCharCode(e)]=jL[n/
 588|0]+AL[n%588/28|0]+KL[n%28]}var WL=/[-[\]/{}()*+?.\\^$|]/g,IL=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
@@ -2194,10 +2194,9 @@ return n&&(this.confOptions={}),e&&typeof e=="object"&&(this.confOptions=te(e)),
 new RegExp(`${u}+`,"g"),a.separator),o=o.replace(new RegExp(`^${u}+|${u}+$`,"g"),"")),a.lowercase&&(o=o.toLowerCase()),a.uppercase&&(o=o.toUpperCase()),o}};var Pn=new zo,Kh=Pn.transliterate.bind(Pn);Kh.config=Pn.config.bind(Pn);Kh.setData=Pn.setData.bind(Pn);var Xn=new Ah,ra=Xn.slugify.bind(Xn);ra.config=Xn.config.bind(Xn);ra.setData=Xn.setData.bind(Xn);var Wh=64;function Ih(e){let n=ra(e,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,Wh).replace(/^-+|-+$/g,"");if(n.length>=2)return n;throw new _e(
 "slug_underivable","No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.",{details:[{in:"body",path:"/name",message:"has \
 fewer than two letters or digits to make a slug of"}]})}function qh(e,n){let i=e;for(let a=2;n.has(i);a+=1){let u=`-${a}`;i=e.slice(0,Wh-u.length).replace(/-+$/,
-"")+u}return i}var uJ=Ks(Ml),Uh={ServiceError:class extends _e{constructor(e,n,i){super(e,n,i)}},errorStatus:So,readQuery:$h,checkParameters:(e,n)=>Qh(e)(n),checkMultipart:(e,n,{
-fields:i,hasFile:a})=>Bh(e,()=>n)(i,a),errorDetails:e=>ta(e),summarize:Rh,namesEtag:Gh,deriveSlug:Ih,firstFree:qh,checkDefinition:e=>bh(e),lintDefinition:e=>Hh(
-e),canonicalize:e=>Ve(e),checkData(e,n){let i=Oo(zi(e)??"2020-12",{allErrors:!0});zh.default.default(i);let a=i.compile(e);return a(n)?null:i.errorsText(a.errors,
-{dataVar:"extractedData"})},checkProviderKey(e){let{entry:n,model:i}=kh(uJ,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.length===0||e.includes(
-n)};return tc(oJ);})();
+"")+u}return i}var uJ=Ks(Ml),Uh={ServiceError:_e,errorStatus:So,readQuery:$h,checkParameters:(e,n)=>Qh(e)(n),checkMultipart:(e,n,{fields:i,hasFile:a})=>Bh(e,()=>n)(i,a),errorDetails:e=>ta(
+e),summarize:Rh,namesEtag:Gh,deriveSlug:Ih,firstFree:qh,checkDefinition:e=>bh(e),lintDefinition:e=>Hh(e),canonicalize:e=>Ve(e),checkData(e,n){let i=Oo(zi(e)??"2\
+020-12",{allErrors:!0});zh.default.default(i);let a=i.compile(e);return a(n)?null:i.errorsText(a.errors,{dataVar:"extractedData"})},checkProviderKey(e){let{entry:n,
+model:i}=kh(uJ,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.length===0||e.includes(n)};return tc(oJ);})();
 
 export const rules: Rules = bundle.rules;

@@ -1,15 +1,15 @@
 import { rules } from '../generated/rules.gen.ts';
-import type { NewId } from '../ids.ts';
+import type { NewId } from '../create-ids.ts';
 import type { PinnedContract, PinnedOperation } from '../pinned-contract.ts';
 import type { RequestParts } from '../rules.ts';
 import { isServiceError } from '../service-error.ts';
-import { admit, type Admission } from './admit.ts';
+import { admit, type Admission } from './admit-request.ts';
 import type { Failures } from './failures.ts';
 import { readIdempotencyKey, type IdempotentAnswers } from './idempotency.ts';
 import type { Answer, Handlers, Input } from './operation-input.ts';
 import { receiveBody, validateRequest, type ReceivedBody } from './receive.ts';
-import { errorBody, respond } from './respond.ts';
-import { Router } from './router.ts';
+import { errorBody, respond } from './make-response.ts';
+import { Router } from './match-route.ts';
 
 /** A request that the fake was sent. */
 export interface RecordedRequest {

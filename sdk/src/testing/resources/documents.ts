@@ -11,7 +11,7 @@ import type {
 import { rules } from '../generated/rules.gen.ts';
 import type { Answer, Caller, Handlers, Input } from '../http/operation-input.ts';
 import { paginateNewest } from '../http/paginate.ts';
-import { sha256 } from '../http/respond.ts';
+import { sha256 } from '../http/make-response.ts';
 import type { Service } from '../service.ts';
 import { invalidBody, notFound, serviceError } from '../service-error.ts';
 import { remove, type DocumentRecord, type Store } from '../store.ts';

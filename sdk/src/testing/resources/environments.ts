@@ -11,7 +11,7 @@ import type { Service } from '../service.ts';
 import { notFound, refusedField } from '../service-error.ts';
 import type { EnvironmentRecord, Store } from '../store.ts';
 import { isLocked, member, owner, readable, refuseLocked } from './access.ts';
-import { describeModel, findProvider, refuseUnlisted } from './models.ts';
+import { describeModel, findProvider, refuseUnlisted } from './resolve-model.ts';
 
 function present(store: Store, environment: EnvironmentRecord): Environment {
   const { providerKeyId: _key, model: _model, verify: _verify, ...shown } = environment;

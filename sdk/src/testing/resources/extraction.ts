@@ -5,7 +5,7 @@ import { invalidBody, notFound } from '../service-error.ts';
 import type { DocumentRecord, EnvironmentSlug, RunRecord } from '../store.ts';
 import { member, writable } from './access.ts';
 import { insertDocument, prepareFile, prepareText, readMetadata, type PreparedDocument } from './new-document.ts';
-import { resolveModel } from './models.ts';
+import { resolveModel } from './resolve-model.ts';
 import { startRun } from './run-life.ts';
 import {
   checkDefinition,

@@ -17,7 +17,7 @@ import type { Service } from '../service.ts';
 import { notFound, refusedField, serviceError } from '../service-error.ts';
 import { remove, type ProviderKeyRecord, type Store } from '../store.ts';
 import { isLocked } from './access.ts';
-import { findProvider } from './models.ts';
+import { findProvider } from './resolve-model.ts';
 import { refuseAddress } from './public-address.ts';
 
 /** The ends of a secret: of a short one hardly anything. */

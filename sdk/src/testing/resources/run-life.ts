@@ -1,12 +1,12 @@
 import type { Metadata, Run, RunEvent, SchemaVersion } from '../../generated/types.gen.ts';
-import { ExtractedAnswer, RunFailure, type AnsweredDocument, type AnswerValue } from '../extraction/answers.ts';
+import { ExtractedAnswer, RunFailure, type AnsweredDocument, type AnswerValue } from '../extraction/planned-answers.ts';
 import { fillMissing, generateData } from '../extraction/generate-data.ts';
 import { makeEvidence, meanConfidence } from '../extraction/make-evidence.ts';
 import { rules } from '../generated/rules.gen.ts';
 import type { Service } from '../service.ts';
 import type { DocumentRecord, EnvironmentRecord, FamilyRecord, RunRecord } from '../store.ts';
 import { parseDocument } from './documents.ts';
-import type { ModelChoice } from './models.ts';
+import type { ModelChoice } from './resolve-model.ts';
 import { textOf } from './new-document.ts';
 
 /** How long a run waits, and how long it takes from then on. */

@@ -17,7 +17,7 @@ import { remove, type RunRecord, type Store } from '../store.ts';
 import { member, readable, refuseUnlessOwner, roleIn, writableById } from './access.ts';
 import { accepted } from './extraction.ts';
 import { hasPair } from './metadata-filter.ts';
-import { resolveModel } from './models.ts';
+import { resolveModel } from './resolve-model.ts';
 import { endRun, startRun, statusEvent } from './run-life.ts';
 import { findFamily, findVersion } from './schemas.ts';
 

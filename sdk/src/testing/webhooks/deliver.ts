@@ -1,7 +1,7 @@
-import type { TaskClock } from '../clock.ts';
-import type { NewId } from '../ids.ts';
+import type { TaskClock } from '../task-clock.ts';
+import type { NewId } from '../create-ids.ts';
 import type { MessageRecord, Store, WebhookRecord } from '../store.ts';
-import { eventBody, subscribersOf, type EventRecorder } from './record-event.ts';
+import { eventBody, subscribersOf, type EventRecorder } from './webhook-event.ts';
 
 /** What a test gives the fake to receive deliveries: a request as the service sends it, for an answer. */
 export type WebhookReceiver = (request: Request) => Response | void | Promise<Response | void>;
