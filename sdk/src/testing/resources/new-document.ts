@@ -124,6 +124,7 @@ export function insertDocument(
     fileSize: bytes.length,
     status: 'received',
     errorCode: null,
+    expiredAt: null,
     createdAt: now,
     updatedAt: now,
   } as const;

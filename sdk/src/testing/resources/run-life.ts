@@ -115,6 +115,7 @@ export function startRun(
     updatedAt: now,
     startedAt: null,
     completedAt: null,
+    expiredAt: null,
   };
   const startsAt = clock.now() + PENDING_MS;
   const record: RunRecord = { run, workspaceId, environment, nextChangeAt: startsAt, listeners: new Set() };

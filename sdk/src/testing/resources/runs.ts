@@ -28,7 +28,7 @@ function visible(store: Store, caller: Caller, id: string): RunRecord {
 }
 
 function listItem(store: Store, { run, environment }: RunRecord): RunListItem {
-  const { id, schemaVersionNumber, status, provider, model, keySource, extractedData, metadata } = run;
+  const { id, schemaVersionNumber, status, provider, model, keySource, extractedData, metadata, expiredAt } = run;
   const document = store.documents.find((one) => one.document.id === run.documentId)?.document;
   return {
     id,
@@ -41,6 +41,7 @@ function listItem(store: Store, { run, environment }: RunRecord): RunListItem {
     keySource,
     extractedData,
     metadata,
+    expiredAt,
     createdAt: run.createdAt,
     updatedAt: run.updatedAt,
   };

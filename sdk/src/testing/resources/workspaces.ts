@@ -74,6 +74,7 @@ export function workspaceHandlers({ store, clock, newId }: Service): Handlers {
           providerKeyId: null,
           model: null,
           verify: false,
+          retentionDays: null,
           createdAt: now,
           updatedAt: now,
         });
