@@ -51,7 +51,7 @@ export interface DocumentsService {
   open(document: Document, range?: ByteRange): Readable;
   /** Parses the document if needed. Throws `document_unreadable` if that fails, or `content_expired`. */
   layout(caller: Caller, id: string): Promise<Layout>;
-  /** Deletes the document and its runs. Throws `in_use` while one of them is active. */
+  /** Deletes the document and its runs. Throws `environment_locked`, and `in_use` while one of them is active. */
   delete(caller: Caller, id: string): Promise<void>;
 
   /** Finds a document in an environment. Throws `not_found` or `content_expired`. */
@@ -66,7 +66,7 @@ interface Dependencies {
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;
-  environments: Pick<EnvironmentsService, 'readable' | 'writable'>;
+  environments: Pick<EnvironmentsService, 'readable' | 'writable' | 'writableById'>;
   schemas: Pick<SchemasService, 'family'>;
   queue: JobQueue;
   blobs: BlobStore;
@@ -172,6 +172,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
       const hashes = await database.transaction(async (tx) => {
         const { document, role } = await visible(caller, id, tx);
         if (role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may delete a document.');
+        await environments.writableById(tx, document.workspaceId, document.environmentId);
         const deletion = { workspaceId: document.workspaceId, documentId: id };
         const found = await files.hashesOf(tx, deletion);
         await activeRuns.refuse(tx, deletion);

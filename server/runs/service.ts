@@ -46,7 +46,7 @@ export interface RunsService {
   cancel(caller: Caller, id: string): Promise<Run>;
   /** Starts a new run with the same document, schema version and model. Throws `content_expired`. */
   rerun(caller: Caller, id: string): Promise<string>;
-  /** Throws `in_use` while the run is active. */
+  /** Throws `environment_locked`, and `in_use` while the run is active. */
   delete(caller: Caller, id: string): Promise<void>;
   watch(caller: Caller, id: string, signal: AbortSignal): AsyncGenerator<RunEvent>;
 }
@@ -130,6 +130,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
       database.transaction(async (tx) => {
         const { run, role } = await visible(tx, caller, id);
         if (role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may delete a run.');
+        await environments.writableById(tx, run.workspaceId, run.environmentId);
         if (!isFinal(run.status)) throw new AppError('in_use', `The run is ${run.status}. Cancel it first.`);
         await runs.deleteRun(tx, run.workspaceId, id);
       }),

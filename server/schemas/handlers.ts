@@ -24,8 +24,8 @@ export function schemaHandlers(schemas: SchemasService): HandlersOf<SchemaOperat
     async getSchema({ caller, path }) {
       return { status: 200, body: await schemas.get(caller, path.slug, path.schemaKey) };
     },
-    async deleteSchema({ caller, path }) {
-      await schemas.delete(caller, path.slug, path.schemaKey);
+    async deleteSchema({ caller, path, query }) {
+      await schemas.delete(caller, path.slug, path.schemaKey, { cascade: query.cascade ?? false });
       return { status: 204 };
     },
     async listSchemaVersions({ caller, path, query }) {

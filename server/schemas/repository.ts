@@ -122,6 +122,20 @@ export async function deleteFamily(db: Db, workspaceId: string, id: string): Pro
   await db.deleteFrom('schema_families').where('workspace_id', '=', workspaceId).where('id', '=', id).execute();
 }
 
+/** A run of another family over a document of this one: it goes with the document. */
+export async function findForeignRun(db: Db, workspaceId: string, familyId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .innerJoin('runs', 'runs.document_id', 'documents.id')
+    .select('runs.id')
+    .where('documents.workspace_id', '=', workspaceId)
+    .where('documents.schema_family_id', '=', familyId)
+    .where('runs.schema_family_id', '!=', familyId)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export async function listVersions(db: Db, familyId: string, page: PageRequest): Promise<Page<SchemaVersion>> {
   const versions = db.selectFrom('schema_versions').where('family_id', '=', familyId);
   const rows = await versions

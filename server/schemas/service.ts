@@ -38,7 +38,11 @@ export interface SchemasService {
   list(caller: Caller, slug: string, page: PageRequest): Promise<Page<SchemaFamily>>;
   get(caller: Caller, slug: string, schemaKey: string): Promise<SchemaFamily>;
   create(caller: Caller, slug: string, schema: NewSchema): Promise<FamilyWithVersion>;
-  delete(caller: Caller, slug: string, schemaKey: string): Promise<void>;
+  /**
+   * Throws `in_use` while runs of it are active, or runs of other schemas use its documents.
+   * @param options.cascade deletes such runs of other schemas too
+   */
+  delete(caller: Caller, slug: string, schemaKey: string, options: { cascade: boolean }): Promise<void>;
   listVersions(caller: Caller, slug: string, schemaKey: string, page: PageRequest): Promise<Page<SchemaVersion>>;
   getVersion(caller: Caller, slug: string, schemaKey: string, versionNumber: number): Promise<SchemaVersion>;
   lint(caller: Caller, slug: string, definition: JsonObject): Promise<LintWarning[]>;
@@ -163,6 +167,16 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     return family(db, workspace.id, schemaKey);
   }
 
+  async function refuseForeignRuns(tx: Tx, { workspaceId, id }: SchemaFamily): Promise<void> {
+    const run = await schemas.findForeignRun(tx, workspaceId, id);
+    if (run === undefined) return;
+    throw new AppError(
+      'in_use',
+      `The run ${run} of another schema uses a document of this schema, and would be deleted with it. ` +
+        'Delete such runs first, or send cascade=true.',
+    );
+  }
+
   return {
     family,
     version,
@@ -184,7 +198,7 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
       });
     },
 
-    async delete(caller, slug, schemaKey) {
+    async delete(caller, slug, schemaKey, { cascade }) {
       const hashes = await database.transaction(async (tx) => {
         const { workspace } = await access.owner(tx, caller, slug);
         const found = await family(tx, workspace.id, schemaKey);
@@ -192,6 +206,7 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
         await schemas.lockFamily(tx, workspace.id, found.id, 'delete');
         const stored = await files.hashesOf(tx, scope);
         await activeRuns.refuse(tx, scope);
+        if (!cascade) await refuseForeignRuns(tx, found);
         await schemas.deleteFamily(tx, workspace.id, found.id);
         return stored;
       });

@@ -2,6 +2,7 @@ import {
   cancelRun,
   createDocument,
   deleteDocument,
+  deleteRun,
   extract,
   extractDocument,
   extractFile,
@@ -126,7 +127,7 @@ describe('on the free plan', () => {
     },
   );
 
-  test('what was made on the pro plan stays readable, and nothing is added to it', async () => {
+  test('what was made on the pro plan stays readable and does not change', async () => {
     const user = await app.addUser('pro');
     const { client } = user;
     const path = await workspaceWithSchema(user);
@@ -144,9 +145,15 @@ describe('on the free plan', () => {
     for (const refusal of [
       await rerunRun({ client, path: { id: runId } }),
       await cancelRun({ client, path: { id: runId } }),
+      await deleteRun({ client, path: { id: runId } }),
+      await deleteDocument({ client, path: { id: run.documentId } }),
     ]) {
       expect(failure(refusal)).toMatchObject({ status: 403, code: 'environment_locked' });
     }
+    expect(ok(await getRun({ client, path: { id: runId } }))).toEqual(run);
+
+    await app.withAdmin((admin) => admin.setPlan(user.id, 'pro'));
+    expect((await deleteRun({ client, path: { id: runId } })).response?.status).toBe(204);
     expect((await deleteDocument({ client, path: { id: run.documentId } })).response?.status).toBe(204);
   });
 

@@ -207,10 +207,35 @@ describe('deleting a schema', () => {
     );
     const other = { ...path, schemaKey: 'other' };
     const { runId } = ok(await extract({ client, path: other, body: { documentId: id } }));
+    const query = { cascade: true };
     expect(failure(await deleteSchema({ client, path }))).toMatchObject({ status: 409, code: 'in_use' });
+    expect(failure(await deleteSchema({ client, path, query }))).toMatchObject({ status: 409, code: 'in_use' });
     expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
-    expect((await deleteSchema({ client, path })).response?.status).toBe(204);
     ok(await getSchema({ client, path: other }));
+  });
+
+  test('is refused while runs of other schemas use its documents, unless they are to go with it', async () => {
+    const { client } = owner;
+    const path = await workspaceWithSchema(owner);
+    const other = { ...path, schemaKey: 'other' };
+    const { documentId } = await extractText(owner, path);
+    const body = { schemaKey: 'other', name: 'Other', definition: invoiceDefinition };
+    ok(await createSchema({ client, path, body }));
+    const { runId } = ok(await extract({ client, path: other, body: { documentId } }));
+    expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
+
+    const refused = failure(await deleteSchema({ client, path }));
+    expect(refused).toMatchObject({ status: 409, code: 'in_use' });
+    expect(refused.message).toContain(runId);
+    expect(refused.message).toContain('cascade=true');
+    expect(failure(await deleteSchema({ client, path, query: { cascade: false } }))).toMatchObject({ status: 409 });
+    ok(await getDocument({ client, path: { id: documentId } }));
+
+    expect((await deleteSchema({ client, path, query: { cascade: true } })).response?.status).toBe(204);
+    expect(failure(await getDocument({ client, path: { id: documentId } }))).toMatchObject({ status: 404 });
+    expect(failure(await getRun({ client, path: { id: runId } }))).toMatchObject({ status: 404 });
+    ok(await getSchema({ client, path: other }));
+    expect((await deleteSchema({ client, path: other })).response?.status).toBe(204);
   });
 
   test('goes through once its run is cancelled, and the key is free again', async () => {
