@@ -54,6 +54,29 @@ test.each([
   expect(load).not.toThrow(/secret/);
 });
 
+test('a public URL has no slash at its end', () => {
+  const load = (url: string) => loadConfig({ EXCERPT_PUBLIC_URL: url }).publicUrl;
+  expect(load('')).toBeNull();
+  expect(load('https://excerpt.example.com/')).toBe('https://excerpt.example.com');
+  expect(load('https://example.com/tools/excerpt//')).toBe('https://example.com/tools/excerpt');
+  for (const url of ['excerpt.example.com', 'ftp://example.com', 'https://a:b@example.com', 'https://example.com?a=1'])
+    expect(() => load(url)).toThrow('EXCERPT_PUBLIC_URL must be ');
+});
+
+test('origins are as browsers send them', () => {
+  const load = (origins: string) => loadConfig({ EXCERPT_CORS_ORIGINS: origins }).corsOrigins;
+  expect(load('')).toBeNull();
+  expect(load('*')).toBe('*');
+  expect(load('https://App.example.com/, http://localhost:3000,https://b.example:443')).toEqual([
+    'https://app.example.com',
+    'http://localhost:3000',
+    'https://b.example',
+  ]);
+  expect(load('capacitor://localhost')).toEqual(['capacitor://localhost']);
+  for (const origins of ['app.example.com', 'https://a.example/path', '*, https://a.example', 'https://*.a.example', ','])
+    expect(() => load(origins)).toThrow('EXCERPT_CORS_ORIGINS must be ');
+});
+
 test('reports all problems at once, and no values', () => {
   const load = () =>
     loadConfig({

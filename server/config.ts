@@ -17,6 +17,10 @@ export interface Config {
   role: Role;
   host: string;
   port: number;
+  /** Where people and other programs find the server, without a slash at its end; null for the address it listens on. */
+  publicUrl: string | null;
+  /** The origins whose scripts may use the service, `*` for every one; null for none but its own. */
+  corsOrigins: '*' | string[] | null;
   dataDir: string;
   database: DatabaseLocation;
   /** Whether a start migrates the PostgreSQL schema of an earlier version. */
@@ -130,6 +134,8 @@ export function loadConfig(env: Environment): Config {
     role: values.role,
     host: values.host,
     port: values.port,
+    publicUrl: values.publicUrl,
+    corsOrigins: values.corsOrigins,
     dataDir: values.dataDir,
     database,
     migrate: values.migrate,

@@ -32,10 +32,11 @@ export async function createHttp(resources: Resources, services: Services, stopp
     config.role === 'worker'
       ? { outside: createHealthRouter(readiness, stopping), contract: new Router() }
       : {
-          outside: createPublicRouter(readiness, stopping),
+          outside: createPublicRouter({ readiness, publicUrl: config.publicUrl, stopping }),
           contract: await createContractRouter(resources, services, stopping),
         };
-  return createHttpServer({ newId, logger, ...routers, stopping });
+  const { corsOrigins, publicUrl } = config;
+  return createHttpServer({ newId, logger, ...routers, corsOrigins, publicUrl, stopping });
 }
 
 async function createContractRouter(resources: Resources, services: Services, stopping: AbortSignal): Promise<Router> {

@@ -1,5 +1,5 @@
 import { setting } from './setting.ts';
-import { bootstrapKey, choice, flag, integer, text } from './values.ts';
+import { bootstrapKey, choice, corsOrigins, flag, integer, publicUrl, text } from './values.ts';
 
 /** Settings of the process: its role, address and first start. */
 export const serverSettings = {
@@ -11,6 +11,18 @@ export const serverSettings = {
   ),
   host: setting('EXCERPT_HOST', '127.0.0.1', 'Address to listen on', text),
   port: setting('EXCERPT_PORT', '8787', 'Port to listen on; 0 takes a free one', integer(0, 65_535)),
+  publicUrl: setting(
+    'EXCERPT_PUBLIC_URL',
+    '',
+    'Where people find the server, for links behind a proxy: `https://excerpt.example.com` or with a path',
+    publicUrl,
+  ),
+  corsOrigins: setting(
+    'EXCERPT_CORS_ORIGINS',
+    '',
+    'Origins whose scripts may use the service in a browser, as a comma-separated list, or `*`; none by default',
+    corsOrigins,
+  ),
   dataDir: setting(
     'EXCERPT_DATA_DIR',
     './data',

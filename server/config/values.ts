@@ -25,6 +25,33 @@ export function baseUrl(value: string): string | null | Problem {
   return isUsable ? value : new Problem('a URL that begins with https:// or http://, without a user name');
 }
 
+/** Without the slash at its end. */
+export function publicUrl(value: string): string | null | Problem {
+  if (value === '') return null;
+  const url = URL.parse(value);
+  const isUsable =
+    url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && !/[?#]/.test(value);
+  return isUsable ? url.href.replace(/\/+$/, '') : new Problem('a URL as https://host or https://host/path');
+}
+
+/** An origin as browsers send it; null for what is none. */
+function parseOrigin(text: string): string | null {
+  const origin = text.trim().replace(/\/$/, '');
+  if (!/^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@*]+$/i.test(origin)) return null;
+  const url = URL.parse(origin);
+  // Only the schemes of the web have an origin for `URL`; apps and extensions have schemes of their own.
+  return url === null || url.origin === 'null' ? origin : url.origin;
+}
+
+export function corsOrigins(value: string): '*' | string[] | null | Problem {
+  if (value === '' || value === '*') return value === '' ? null : '*';
+  const origins = value.split(',').map(parseOrigin);
+  const parsed = origins.filter((origin) => origin !== null);
+  return parsed.length === origins.length
+    ? parsed
+    : new Problem('origins between commas, such as https://app.example.com, or *');
+}
+
 export function encryptionKey(value: string): Buffer | null | Problem {
   if (value === '') return null;
   return (

@@ -5,6 +5,8 @@ import type Router from '@koa/router';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { NewId } from '../lib/ids.ts';
+import { allowOrigins, type CorsOrigins } from './cors.ts';
+import { discardBodies } from './discard-body.ts';
 import { renderErrors } from './render-error.ts';
 import { requestIds } from './request-id.ts';
 
@@ -15,6 +17,10 @@ export interface HttpDependencies {
   contract: Router;
   /** Routes outside the contract: health, the contract itself, the reference page. */
   outside: Router;
+  /** The origins whose scripts may use the service; null for none but its own. */
+  corsOrigins: CorsOrigins | null;
+  /** Where people find the server; null for the address that a request comes to. */
+  publicUrl: string | null;
   stopping: AbortSignal;
 }
 
@@ -39,12 +45,15 @@ function refuseWhileStopping(stopping: AbortSignal): Koa.Middleware {
   };
 }
 
-function refuseUnknownRoutes(contract: Router): Koa.Middleware {
+function refuseUnknownRoutes(contract: Router, publicUrl: string | null): Koa.Middleware {
   return (context) => {
     const { path: matching } = contract.match(context.path, context.method);
     const methods = [...new Set(matching.flatMap((layer) => layer.methods))];
     if (methods.length === 0)
-      throw new AppError('not_found', `There is nothing at ${context.path}. The reference is at /docs.`);
+      throw new AppError(
+        'not_found',
+        `There is nothing at ${context.path}. The reference is at ${publicUrl ?? ''}/docs.`,
+      );
     throw new AppError(
       'method_not_allowed',
       `${context.method} is not possible here. Possible: ${methods.join(', ')}.`,
@@ -55,19 +64,33 @@ function refuseUnknownRoutes(contract: Router): Koa.Middleware {
   };
 }
 
+<<<<<<< HEAD
 /** Creates the HTTP server without listening. */
 export function createHttpServer({ newId, logger, contract, outside, stopping }: HttpDependencies): Server {
+=======
+/** Koa over everything, not listening yet. */
+export function createHttpServer(dependencies: HttpDependencies): Server {
+  const { newId, logger, contract, outside, corsOrigins, publicUrl, stopping } = dependencies;
+>>>>>>> ec842e7 (Read on where a request is refused before its body)
   const koa = new Koa();
   koa.silent = true;
   koa.use(requestIds(newId));
   koa.use(logRequests(logger));
+  koa.use(discardBodies());
+  // Errors carry the headers too.
+  if (corsOrigins !== null) koa.use(allowOrigins(corsOrigins));
   koa.use(renderErrors(logger));
   // The server speaks plain HTTP. HSTS is up to the proxy that terminates TLS.
   koa.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: false }));
   koa.use(outside.routes());
   koa.use(refuseWhileStopping(stopping));
   koa.use(contract.routes());
+<<<<<<< HEAD
   koa.use(refuseUnknownRoutes(contract));
   // Slow uploads are allowed, slow headers are not. Both are limited.
+=======
+  koa.use(refuseUnknownRoutes(contract, publicUrl));
+  // A slow upload is fine, slow headers are not, and neither may take for ever.
+>>>>>>> ec842e7 (Read on where a request is refused before its body)
   return createServer({ requestTimeout: 600_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 }, koa.callback());
 }

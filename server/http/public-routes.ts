@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import Router from '@koa/router';
 import { notFound } from '../errors.ts';
-import { openapiYaml } from '../generated/openapi-yaml.ts';
-import openapi from '../generated/openapi.json' with { type: 'json' };
-import { pinnedVersions } from '../generated/pinned.ts';
+import { answerWith, publishContract } from './published-contract.ts';
+import { PAGE_POLICY, referencePage } from './reference-page.ts';
 import { referenceScriptPath } from './reference-script.ts';
 
 export interface Readiness {
@@ -11,6 +10,7 @@ export interface Readiness {
   check(): Promise<void>;
 }
 
+<<<<<<< HEAD
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
@@ -32,6 +32,9 @@ const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:";
 
 /** Routes for liveness and readiness checks. */
+=======
+/** Whether the program lives, and whether it can work. */
+>>>>>>> ec842e7 (Read on where a request is refused before its body)
 export function createHealthRouter(readiness: Readiness, stopping: AbortSignal): Router {
   const router = new Router({ strict: true, sensitive: true });
 
@@ -53,29 +56,36 @@ export function createHealthRouter(readiness: Readiness, stopping: AbortSignal):
   return router;
 }
 
+<<<<<<< HEAD
 /** Routes without authentication that are not part of the contract. */
 export function createPublicRouter(readiness: Readiness, stopping: AbortSignal): Router {
+=======
+export interface PublicRouterOptions {
+  readiness: Readiness;
+  /** Without a slash at its end; null for the address that a request comes to. */
+  publicUrl: string | null;
+  stopping: AbortSignal;
+}
+
+/** What has no key and no place in the contract. */
+export function createPublicRouter({ readiness, publicUrl, stopping }: PublicRouterOptions): Router {
+>>>>>>> ec842e7 (Read on where a request is refused before its body)
   const router = createHealthRouter(readiness, stopping);
+  const contract = publishContract(publicUrl);
+  const page = referencePage(publicUrl);
 
-  router.get('/openapi.json', (context) => {
-    context.body = openapi;
-  });
-
-  router.get('/openapi.yaml', (context) => {
-    context.type = 'application/yaml';
-    context.body = openapiYaml;
-  });
-
+  router.get('/openapi.json', (context) => answerWith(context, contract.json()));
+  router.get('/openapi.yaml', (context) => answerWith(context, contract.yaml()));
   router.get('/openapi/:version.json', (context) => {
-    const pinned = pinnedVersions.get(context.params['version'] ?? '');
+    const pinned = contract.pinned(context.params['version'] ?? '');
     if (pinned === undefined) throw notFound('This version of the contract');
-    context.body = pinned;
+    answerWith(context, pinned);
   });
 
   router.get('/docs', (context) => {
     context.type = 'html';
     context.set('content-security-policy', PAGE_POLICY);
-    context.body = PAGE;
+    context.body = page;
   });
 
   router.get('/docs/rapidoc.js', async (context) => {

@@ -38,6 +38,51 @@ describe('the contract', () => {
   });
 });
 
+describe('the contract, as it is served,', () => {
+  const DOCUMENTS = ['/openapi.json', '/openapi/0.6.0.json', '/openapi.yaml'];
+
+  test.each(DOCUMENTS)('%s names this server', async (path) => {
+    const text = await (await get(path)).text();
+    expect(text).not.toContain('127.0.0.1:8787');
+    if (path.endsWith('.json')) expect(JSON.parse(text)).toMatchObject({ servers: [{ url: '/' }] });
+    else expect(text).toMatch(/^servers:\n +- url: \/\n/m);
+  });
+
+  test.each(DOCUMENTS)('%s is cached, and not sent again while it is the same', async (path) => {
+    const first = await get(path);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+    const again = await fetch(app.url + path, { headers: { 'if-none-match': `W/${etag}` } });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+    const other = await fetch(app.url + path, { headers: { 'if-none-match': '"another"' } });
+    expect(other.status).toBe(200);
+    const head = await fetch(app.url + path, { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
+  });
+});
+
+describe('EXCERPT_PUBLIC_URL', () => {
+  test('is where the contract, the reference and messages lead', async () => {
+    const behindProxy = await startTestApp({
+      engine: scriptedEngine(),
+      settings: { EXCERPT_PUBLIC_URL: 'https://tools.example.com/excerpt/' },
+    });
+    try {
+      const read = async (path: string) => (await fetch(behindProxy.url + path)).text();
+      for (const path of ['/openapi.json', '/openapi/0.6.0.json'])
+        expect(JSON.parse(await read(path))).toMatchObject({ servers: [{ url: 'https://tools.example.com/excerpt' }] });
+      expect(await read('/openapi.yaml')).toContain('- url: https://tools.example.com/excerpt\n');
+      const page = await read('/docs');
+      expect(page).toContain('spec-url="/excerpt/openapi.json"');
+      expect(page).toContain('src="/excerpt/docs/rapidoc.js"');
+      expect(await read('/nothing')).toContain('https://tools.example.com/excerpt/docs');
+    } finally {
+      await behindProxy.close();
+    }
+  });
+});
+
 describe('the reference', () => {
   test('loads nothing from anywhere else', async () => {
     const response = await get('/docs');

@@ -1,0 +1,27 @@
+/** The page loads its own files and nothing else: it works without any network. */
+export const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:";
+
+/**
+ * The reference as a page.
+ * @param publicUrl of the server; null for the origin of the page
+ */
+export function referencePage(publicUrl: string | null): string {
+  // Behind a proxy that adds a prefix, the paths of the server are not those of the browser.
+  const root = publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Excerpt API reference</title>
+    <script type="module" src="${root}/docs/rapidoc.js"></script>
+  </head>
+  <body>
+    <rapi-doc spec-url="${root}/openapi.json" load-fonts="false" render-style="read" show-header="false" allow-authentication="true"
+      allow-spec-url-load="false" allow-spec-file-load="false" schema-description-expanded="true" theme="light"
+      regular-font="system-ui, sans-serif" mono-font="ui-monospace, monospace" primary-color="#1f5eff"></rapi-doc>
+  </body>
+</html>
+`;
+}
