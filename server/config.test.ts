@@ -73,7 +73,13 @@ test('origins are as browsers send them', () => {
     'https://b.example',
   ]);
   expect(load('capacitor://localhost')).toEqual(['capacitor://localhost']);
-  for (const origins of ['app.example.com', 'https://a.example/path', '*, https://a.example', 'https://*.a.example', ','])
+  for (const origins of [
+    'app.example.com',
+    'https://a.example/path',
+    '*, https://a.example',
+    'https://*.a.example',
+    ',',
+  ])
     expect(() => load(origins)).toThrow('EXCERPT_CORS_ORIGINS must be ');
 });
 

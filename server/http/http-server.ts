@@ -64,14 +64,9 @@ function refuseUnknownRoutes(contract: Router, publicUrl: string | null): Koa.Mi
   };
 }
 
-<<<<<<< HEAD
 /** Creates the HTTP server without listening. */
-export function createHttpServer({ newId, logger, contract, outside, stopping }: HttpDependencies): Server {
-=======
-/** Koa over everything, not listening yet. */
 export function createHttpServer(dependencies: HttpDependencies): Server {
   const { newId, logger, contract, outside, corsOrigins, publicUrl, stopping } = dependencies;
->>>>>>> ec842e7 (Read on where a request is refused before its body)
   const koa = new Koa();
   koa.silent = true;
   koa.use(requestIds(newId));
@@ -85,12 +80,7 @@ export function createHttpServer(dependencies: HttpDependencies): Server {
   koa.use(outside.routes());
   koa.use(refuseWhileStopping(stopping));
   koa.use(contract.routes());
-<<<<<<< HEAD
-  koa.use(refuseUnknownRoutes(contract));
-  // Slow uploads are allowed, slow headers are not. Both are limited.
-=======
   koa.use(refuseUnknownRoutes(contract, publicUrl));
-  // A slow upload is fine, slow headers are not, and neither may take for ever.
->>>>>>> ec842e7 (Read on where a request is refused before its body)
+  // Slow uploads are allowed, slow headers are not. Both are limited.
   return createServer({ requestTimeout: 600_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 }, koa.callback());
 }

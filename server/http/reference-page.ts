@@ -1,4 +1,4 @@
-/** The page loads its own files and nothing else: it works without any network. */
+/** The page loads only its own files, so that it works without a network. */
 export const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:";
 
