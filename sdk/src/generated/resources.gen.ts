@@ -301,7 +301,7 @@ export class Schemas extends Resource {
   /**
    * Delete a schema
    *
-   * Deletes the schema with all of its versions, documents and runs, in every environment. Returns 409 while one of its runs is active. Only the owner of the workspace may delete a schema.
+   * Deletes the schema with all of its versions, documents and runs, in every environment. Runs of other schemas that use its documents are deleted with these documents: while there are any, the answer is 409 `in_use`, unless `cascade` is true. While a run of the schema or over its documents is active, the answer is 409 in any case. Only the owner of the workspace may delete a schema.
    */
   delete(params: Params<DeleteSchemaData>, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
@@ -507,7 +507,7 @@ export class Runs extends Resource {
   /**
    * Delete a run
    *
-   * Deletes a run and its data. The document is kept. A run that is not final is 409: cancel it first. Only the owner of the workspace may delete a run.
+   * Deletes a run and its data. The document is kept. A run that is not final is 409: cancel it first. A run of a locked environment is 403. Only the owner of the workspace may delete a run.
    */
   delete(id: string, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {

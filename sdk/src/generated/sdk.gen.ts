@@ -198,7 +198,7 @@ export const createSchema = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Delete a schema
  *
- * Deletes the schema with all of its versions, documents and runs, in every environment. Returns 409 while one of its runs is active. Only the owner of the workspace may delete a schema.
+ * Deletes the schema with all of its versions, documents and runs, in every environment. Runs of other schemas that use its documents are deleted with these documents: while there are any, the answer is 409 `in_use`, unless `cascade` is true. While a run of the schema or over its documents is active, the answer is 409 in any case. Only the owner of the workspace may delete a schema.
  */
 export const deleteSchema = <ThrowOnError extends boolean = false>(options: Options<DeleteSchemaData, ThrowOnError>): RequestResult<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError> => options.client.delete<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}', ...options });
 
@@ -343,7 +343,7 @@ export const getDocumentLayout = <ThrowOnError extends boolean = false>(options:
 /**
  * Delete a run
  *
- * Deletes a run and its data. The document is kept. A run that is not final is 409: cancel it first. Only the owner of the workspace may delete a run.
+ * Deletes a run and its data. The document is kept. A run that is not final is 409: cancel it first. A run of a locked environment is 403. Only the owner of the workspace may delete a run.
  */
 export const deleteRun = <ThrowOnError extends boolean = false>(options: Options<DeleteRunData, ThrowOnError>): RequestResult<DeleteRunResponses, DeleteRunErrors, ThrowOnError> => options.client.delete<DeleteRunResponses, DeleteRunErrors, ThrowOnError>({ url: '/runs/{id}', ...options });
 

@@ -2988,7 +2988,12 @@ export type DeleteSchemaData = {
          */
         schemaKey: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Whether the runs of other schemas that use documents of this schema are deleted too.
+         */
+        cascade?: boolean;
+    };
     url: '/workspaces/{slug}/schemas/{schemaKey}';
 };
 
@@ -3010,7 +3015,7 @@ export type DeleteSchemaErrors = {
      */
     404: ApiError;
     /**
-     * Runs that are not final depend on it (`in_use`). Wait for them or cancel them.
+     * Runs that are not final depend on it, or runs of other schemas use its documents (`in_use`). Cancel the former; delete the latter, or send `cascade=true`.
      */
     409: ApiError;
     /**
@@ -3768,7 +3773,7 @@ export type DeleteDocumentErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller is a member and only the owner may do this, the API key has the scope `read` (`forbidden`), or the environment needs the plan `pro` (`environment_locked`).
      */
     403: ApiError;
     /**
@@ -4022,7 +4027,7 @@ export type DeleteRunErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller is a member and only the owner may do this, the API key has the scope `read` (`forbidden`), or the environment needs the plan `pro` (`environment_locked`).
      */
     403: ApiError;
     /**

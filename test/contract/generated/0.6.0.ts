@@ -317,7 +317,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a schema
-         * @description Deletes the schema with all of its versions, documents and runs, in every environment. Returns 409 while one of its runs is active. Only the owner of the workspace may delete a schema.
+         * @description Deletes the schema with all of its versions, documents and runs, in every environment. Runs of other schemas that use its documents are deleted with these documents: while there are any, the answer is 409 `in_use`, unless `cascade` is true. While a run of the schema or over its documents is active, the answer is 409 in any case. Only the owner of the workspace may delete a schema.
          */
         delete: operations["deleteSchema"];
         options?: never;
@@ -677,7 +677,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a run
-         * @description Deletes a run and its data. The document is kept. A run that is not final is 409: cancel it first. Only the owner of the workspace may delete a run.
+         * @description Deletes a run and its data. The document is kept. A run that is not final is 409: cancel it first. A run of a locked environment is 403. Only the owner of the workspace may delete a run.
          */
         delete: operations["deleteRun"];
         options?: never;
@@ -2618,8 +2618,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Runs that are not final depend on it (`in_use`). Wait for them or cancel them. */
-        InUse: {
+        /** @description Runs that are not final depend on it, or runs of other schemas use its documents (`in_use`). Cancel the former; delete the latter, or send `cascade=true`. */
+        SchemaInUse: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2706,6 +2706,26 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The caller is a member and only the owner may do this, the API key has the scope `read` (`forbidden`), or the environment needs the plan `pro` (`environment_locked`). */
+        OwnerOnlyUnlocked: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Runs that are not final depend on it (`in_use`). Wait for them or cancel them. */
+        InUse: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3620,7 +3640,13 @@ export interface operations {
     };
     deleteSchema: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether the runs of other schemas that use documents of this schema are deleted too.
+                 * @example true
+                 */
+                cascade?: boolean;
+            };
             header?: never;
             path: {
                 /**
@@ -3643,7 +3669,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OwnerOnly"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["InUse"];
+            409: components["responses"]["SchemaInUse"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4192,7 +4218,7 @@ export interface operations {
             204: components["responses"]["Deleted"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OwnerOnly"];
+            403: components["responses"]["OwnerOnlyUnlocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
             429: components["responses"]["RateLimited"];
@@ -4373,7 +4399,7 @@ export interface operations {
             204: components["responses"]["Deleted"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OwnerOnly"];
+            403: components["responses"]["OwnerOnlyUnlocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
             429: components["responses"]["RateLimited"];
