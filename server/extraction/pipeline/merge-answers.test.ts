@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerNode } from './answer-tree.ts';
+import { mergeAnswers, type PageRange } from './merge-answers.ts';
+import { createLeaf, createList, createRow, readAgreements } from './testing/answer-nodes.ts';
+
+const createObject = (properties: Record<string, AnswerNode>): AnswerNode => ({
+  kind: 'object',
+  properties: new Map(Object.entries(properties)),
+});
+const page = (number: number): PageRange => ({ page: number, start: 0, end: 10_000 });
+
+describe('a single value that two parts of a document state', () => {
+  const merge = (first: AnswerNode, second: AnswerNode) =>
+    readAgreements(
+      mergeAnswers([
+        { tree: createObject({ total: first }), stretches: [page(1)] },
+        { tree: createObject({ total: second }), stretches: [page(2)] },
+      ]),
+    );
+
+  it('is agreed where both state the same', () => {
+    const merged = merge(createLeaf(118, { start: 5 }), createLeaf(118, { page: 2, start: 5 }));
+    expect(merged).toEqual({ value: { total: 118 }, agreements: { '/total': 'agreed' } });
+  });
+
+  it('is contradicted where they differ, and the labelled one is used', () => {
+    const merged = merge(createLeaf(100, { start: 5 }), createLeaf(118, { page: 2, start: 5, isLabelled: true }));
+    expect(merged).toEqual({ value: { total: 118 }, agreements: { '/total': 'contradicted' } });
+  });
+
+  it('is not contradicted by a value that was not found', () => {
+    const merged = merge(createLeaf(100, { start: 5 }), createLeaf(999, { page: 2, start: 5, match: 'not_found' }));
+    expect(merged).toEqual({ value: { total: 100 }, agreements: { '/total': undefined } });
+  });
+
+  it('is the one that was found where the other part has none', () => {
+    expect(merge(createLeaf(null), createLeaf(7, { page: 2, start: 0 })).value).toEqual({ total: 7 });
+  });
+});
+
+describe('lists of two parts that overlap', () => {
+  const shared: PageRange = { page: 1, start: 400, end: 1_000 };
+  const merge = (first: AnswerNode[], second: AnswerNode[]) =>
+    readAgreements(
+      mergeAnswers([
+        { tree: createList(first), stretches: [{ page: 1, start: 0, end: 1_000 }] },
+        { tree: createList(second), stretches: [{ page: 1, start: 400, end: 2_000 }] },
+      ]),
+    );
+  const row = (name: string, amount: number | null, start: number) => createRow({ name, amount }, { start });
+
+  it('contain the rows of the overlap once, in document order', () => {
+    const merged = merge(
+      [row('a', 1, 0), row('b', 2, shared.start), row('c', 3, 700)],
+      [row('b', 2, shared.start), row('c', 3, 700), row('d', 4, 1_200)],
+    );
+    expect(merged.value).toEqual([
+      { name: 'a', amount: 1 },
+      { name: 'b', amount: 2 },
+      { name: 'c', amount: 3 },
+      { name: 'd', amount: 4 },
+    ]);
+    expect(merged.agreements).toMatchObject({ '/1/name': 'agreed', '/2/amount': 'agreed' });
+  });
+
+  it('mark the values of a row that both read differently as contradicted', () => {
+    const merged = merge([row('a', 1, 0), row('b', 2, 500)], [row('b', 20, 500), row('c', 3, 1_200)]);
+    expect(merged.value).toHaveLength(3);
+    expect(merged.agreements).toMatchObject({ '/1/name': 'agreed', '/1/amount': 'contradicted' });
+  });
+
+  it('complete a row from the other reading', () => {
+    const merged = merge([row('b', null, 500)], [row('b', 2, 500)]);
+    expect(merged.value).toEqual([{ name: 'b', amount: 2 }]);
+  });
+
+  it('keep a row of the overlap that only one of them has, and mark it', () => {
+    const merged = merge([row('a', 1, 500), row('b', 2, 700)], [row('b', 2, 700), row('c', 3, 1_200)]);
+    expect(merged.value).toHaveLength(3);
+    expect(merged.agreements).toMatchObject({ '/0/name': 'alone', '/1/name': 'agreed' });
+  });
+});
