@@ -34,9 +34,8 @@ export function findRequest(db: Db, { apiKeyId, requestKey }: RequestId): Promis
   return selectRequest(db, { apiKeyId, requestKey });
 }
 
-/** False when the request has been recorded before. */
-export async function insertRequest(db: Db, request: IdempotentRequest): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+const insertNew = cacheFirstRow((db, request: IdempotentRequest) =>
+  db
     .insertInto('idempotent_requests')
     .values({
       api_key_id: request.apiKeyId,
@@ -48,17 +47,25 @@ export async function insertRequest(db: Db, request: IdempotentRequest): Promise
       expires_at: request.expiresAt,
     })
     .onConflict((conflict) => conflict.columns(['api_key_id', 'request_key']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .returning('request_key as requestKey'),
+);
+
+/** False when the request has been recorded before. */
+export async function insertRequest(db: Db, request: IdempotentRequest): Promise<boolean> {
+  return (await insertNew(db, request)) !== undefined;
 }
+
+const insertResource = cacheFirstRow((db, one: RequestId & { resourceId: string }) =>
+  db
+    .insertInto('idempotent_resources')
+    .values({ resource_id: one.resourceId, api_key_id: one.apiKeyId, request_key: one.requestKey })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('resource_id as resourceId'),
+);
 
 /** The documents and runs whose content a request's answer has. */
 export async function insertResources(db: Db, { apiKeyId, requestKey }: RequestId, ids: string[]): Promise<void> {
-  await db
-    .insertInto('idempotent_resources')
-    .values(ids.map((id) => ({ resource_id: id, api_key_id: apiKeyId, request_key: requestKey })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (const resourceId of ids) await insertResource(db, { apiKeyId, requestKey, resourceId });
 }
 
 /**
@@ -80,19 +87,23 @@ export async function updateSteps(
   return numUpdatedRows === 1n;
 }
 
+const updateFirstAnswer = cacheFirstRow((db, answer: RequestId & { sealedAnswer: string }) =>
+  db
+    .updateTable('idempotent_requests')
+    .set({ sealed_answer: answer.sealedAnswer, sealed_steps: null })
+    .where('api_key_id', '=', answer.apiKeyId)
+    .where('request_key', '=', answer.requestKey)
+    .where('sealed_answer', 'is', null)
+    .where('sealed_steps', 'is not', null)
+    .returning('request_key as requestKey'),
+);
+
 /** The first answer stays. The steps led to it and are cleared. Erased steps stay erased, and so does the answer. */
 export async function updateAnswer(
   db: Db,
   { apiKeyId, requestKey, sealedAnswer }: RequestId & { sealedAnswer: string },
 ): Promise<void> {
-  await db
-    .updateTable('idempotent_requests')
-    .set({ sealed_answer: sealedAnswer, sealed_steps: null })
-    .where('api_key_id', '=', apiKeyId)
-    .where('request_key', '=', requestKey)
-    .where('sealed_answer', 'is', null)
-    .where('sealed_steps', 'is not', null)
-    .execute();
+  await updateFirstAnswer(db, { apiKeyId, requestKey, sealedAnswer });
 }
 
 export async function deleteRequest(db: Db, { apiKeyId, requestKey }: RequestId): Promise<void> {

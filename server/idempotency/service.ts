@@ -87,7 +87,11 @@ export function createIdempotencyService({ database, clock, box }: Dependencies)
 
   const expiry = () => timestamp(clock.now() + KEPT_MS);
 
-  function createSteps(id: RequestId, fingerprint: string, record: IdempotentRequest | null): Steps {
+  function createSteps(
+    id: RequestId,
+    fingerprint: string,
+    record: IdempotentRequest | null,
+  ): Steps & { hasRecorded(): boolean } {
     const sealedSteps = record?.sealedSteps ?? null;
     const results: unknown[] =
       sealedSteps === null
@@ -95,6 +99,7 @@ export function createIdempotencyService({ database, clock, box }: Dependencies)
         : (deserialize(Buffer.from(box.open(sealedSteps, id.requestKey), 'base64')) as unknown[]);
     let next = 0;
     return {
+      hasRecorded: () => results.length > 0,
       takeRecorded() {
         if (next >= results.length) return null;
         next += 1;
@@ -127,12 +132,12 @@ export function createIdempotencyService({ database, clock, box }: Dependencies)
     return null;
   }
 
-  async function save(id: RequestId, fingerprint: string, answer: StoredAnswer): Promise<void> {
+  async function save(id: RequestId, fingerprint: string, answer: StoredAnswer, hasSteps: boolean): Promise<void> {
     const sealedAnswer = box.seal(JSON.stringify(answer), id.requestKey);
     const request = { ...id, fingerprint, sealedSteps: null, stepCount: 0, sealedAnswer, expiresAt: expiry() };
     // The steps are on the disk: a crash that loses the answer loses no work.
     await database.relaxed(async (on) => {
-      if (!(await requests.insertRequest(on, request))) await requests.updateAnswer(on, request);
+      if (hasSteps || !(await requests.insertRequest(on, request))) await requests.updateAnswer(on, request);
     });
   }
 
@@ -144,8 +149,9 @@ export function createIdempotencyService({ database, clock, box }: Dependencies)
       return { ...answer, isReplayed: true };
     }
     if (record !== null && record.sealedSteps === null) throw erased();
-    const answer = await withSteps(createSteps(id, fingerprint, record), work);
-    if (isKept(answer)) await save(id, fingerprint, answer);
+    const steps = createSteps(id, fingerprint, record);
+    const answer = await withSteps(steps, work);
+    if (isKept(answer)) await save(id, fingerprint, answer, steps.hasRecorded());
     return { ...answer, isReplayed: record !== null };
   }
 

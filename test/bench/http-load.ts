@@ -2,6 +2,7 @@
  * A load generator in a process of its own: so many connections, one request after the other on each, over bare sockets
  * so that it takes less of the machine than what it measures. Argument: `LoadOptions` as JSON. Prints `Load` as JSON.
  */
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { Load, LoadOptions } from './run-load.ts';
 
@@ -16,6 +17,10 @@ const head = [
   ...(body === '' ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`]),
 ];
 const request = Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
+const createRequest = (): Buffer =>
+  options.hasIdempotencyKeys === true
+    ? Buffer.from([...head, `idempotency-key: ${randomUUID()}`, '', body].join('\r\n'))
+    : request;
 
 const latencies: number[] = [];
 let sent = 0;
@@ -50,7 +55,7 @@ function runConnection(): Promise<void> {
       }
       sent += 1;
       sentAt = performance.now();
-      socket.write(request);
+      socket.write(createRequest());
     };
     socket.on('connect', send);
     socket.on('error', reject);

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const BY_DEFAULT = ['http', 'runs', 'pipeline', 'lists', 'webhooks', 'start'];
+const BY_DEFAULT = ['http', 'idempotency', 'runs', 'pipeline', 'lists', 'webhooks', 'start'];
 /** These need documents that are not part of the repository, or many minutes. */
 const ON_REQUEST = ['parse', 'recognition', 'letters', 'cluster'];
 

@@ -8,6 +8,8 @@ export type LoadOptions = {
   headers: Record<string, string>;
   /** JSON. */
   body?: string;
+  /** Sends another `Idempotency-Key` with each request. */
+  hasIdempotencyKeys?: boolean;
   connections: number;
   expectedStatus: number;
 } & ({ seconds: number } | { requests: number });
