@@ -3,6 +3,7 @@ import { environment, loadConfig, type Config } from './config.ts';
 import type { Environment } from './config/read-settings.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 
+export { completeFirstStart, readUnfinishedStart } from './app/bootstrap.ts';
 export { ConfigError } from './config/read-settings.ts';
 export { SETTINGS } from './config/settings.ts';
 export { evaluateDataset, type EvaluatedDocument, type Evaluation, type EvaluationSummary } from './app/evaluate.ts';

@@ -14,8 +14,15 @@ import { openAsBlob } from 'node:fs';
 export interface SampleTarget {
   url: string;
   apiKey: string;
-  dataDir: string;
-  say(text: string): void;
+}
+
+export interface SampleHints {
+  /** Where people find the server. */
+  url: string;
+  /** Says which the API key is. */
+  keyLine: string;
+  /** The API key, or the variable of the shell that has it. */
+  key: string;
 }
 
 const SLUG = 'sample';
@@ -29,10 +36,12 @@ function expect<T>(step: string, { data, error }: { data?: T | undefined; error?
 }
 
 /** Uses the public API: creates a workspace and a schema, uploads the sample and extracts it. */
-async function extractSample({ url, apiKey }: SampleTarget): Promise<Run> {
+export async function extractSample({ url, apiKey }: SampleTarget): Promise<Run> {
   const client = createClient({ baseUrl: url, apiKey });
   const schemaPath = { slug: SLUG, schemaKey: SCHEMA_KEY };
-  expect('Creating the workspace', await createWorkspace({ client, body: { name: 'Sample', slug: SLUG } }));
+  const workspace = await createWorkspace({ client, body: { name: 'Sample', slug: SLUG } });
+  // An earlier start may have failed after this step.
+  if (workspace.response?.status !== 409) expect('Creating the workspace', workspace);
 
   const definition = JSON.parse(await readFile(sampleFile('invoice-schema.json'), 'utf8')) as Record<string, unknown>;
   expect(
@@ -64,27 +73,22 @@ function describeLeaf(data: Record<string, unknown>, { path, confidence, page, m
     .padStart(3)} %  ${where}`;
 }
 
-/** Extracts the sample invoice. Prints its data, the API key, and commands to try next. */
-export async function runSample(target: SampleTarget): Promise<void> {
-  const { url, apiKey, dataDir, say } = target;
-  const run = await extractSample(target);
+/** Returns the data of the sample invoice, the API key, and commands to try next. */
+export function describeSample(run: Run, { url, keyLine, key }: SampleHints): string {
   const data = run.extractedData ?? {};
-  const curl = `curl -s -H "x-api-key: ${apiKey}"`;
-  say(
-    [
-      '',
-      `The sample invoice, extracted by ${run.provider}/${run.model} ` +
-        `with a confidence of ${Math.round((run.confidence ?? 0) * 100)} %:`,
-      '',
-      ...run.evidence.map((leaf) => describeLeaf(data, leaf)),
-      '',
-      `Your API key, which is kept in ${dataDir}/api-key:`,
-      `  ${apiKey}`,
-      '',
-      'Extract from a file of your own, then read the run by the runId of the answer:',
-      `  ${curl} -F file=@YOUR-FILE.pdf ${url}/workspaces/${SLUG}/schemas/${SCHEMA_KEY}/extract`,
-      `  ${curl} "${url}/runs/RUN-ID?wait=30"`,
-      `  ${url}/docs`,
-    ].join('\n'),
-  );
+  const curl = `curl -s -H "x-api-key: ${key}"`;
+  return [
+    '',
+    `The sample invoice, extracted by ${run.provider}/${run.model} ` +
+      `with a confidence of ${Math.round((run.confidence ?? 0) * 100)} %:`,
+    '',
+    ...run.evidence.map((leaf) => describeLeaf(data, leaf)),
+    '',
+    keyLine,
+    '',
+    'Extract from a file of your own, then read the run by the runId of the answer:',
+    `  ${curl} -F file=@YOUR-FILE.pdf ${url}/workspaces/${SLUG}/schemas/${SCHEMA_KEY}/extract`,
+    `  ${curl} "${url}/runs/RUN-ID?wait=30"`,
+    `  ${url}/docs`,
+  ].join('\n');
 }

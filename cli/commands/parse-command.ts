@@ -58,7 +58,7 @@ async function parse(path: string, { json, text, markdown, boxes, page }: Option
 /** Prints what the parser reads in a file, without server and database. */
 export function parseCommand(): Command {
   return new Command('parse')
-    .description('what the parser sees in a file: a summary and the text, or')
+    .description('print what the parser reads in a file; by default a summary and the text')
     .argument('<file>', 'the document')
     .addOption(
       new Option('--json', 'the layout: pages, lines and words with boxes, tables').conflicts([

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { serve } from '../../server/entry.ts';
-import { runSample } from './first-start.ts';
+import { completeFirstStart, readUnfinishedStart, serve } from '../../server/entry.ts';
+import { describeSample, extractSample } from './first-start.ts';
 import { asEnvironment, settingFlags, type SettingFlag } from '../options.ts';
 import { reportFailure } from '../report-failure.ts';
 
@@ -20,26 +20,38 @@ async function start(options: Options): Promise<void> {
     say(`Excerpt executes runs. Whether it can: ${app.url}/readyz`);
     return;
   }
-  if (app.firstApiKey === null) {
+  const url = config.publicUrl ?? app.url;
+  const listening = `Excerpt is listening on ${app.url}`;
+  const apiKey = app.firstApiKey ?? (await readUnfinishedStart(config.dataDir));
+  if (apiKey === null) {
     // If several nodes start on one database, only one of them creates the first key.
     const keyFile = join(config.dataDir, 'api-key');
     const where = existsSync(keyFile) ? ` The API key is in ${keyFile}.` : '';
-    say(`Excerpt is listening on ${app.url} (reference: ${app.url}/docs).${where}`);
+    say(`${listening} (reference: ${url}/docs).${where}`);
     return;
   }
-  say(`Excerpt is listening on ${app.url}.`);
+  say(`${listening}${config.publicUrl === null ? '' : `, for ${url}`}.`);
+  // A key that was given is known already, and does not belong in logs.
+  const key = config.bootstrap.apiKey === null ? apiKey : null;
+  const keyLine =
+    key === null
+      ? 'Your API key is the value of EXCERPT_BOOTSTRAP_API_KEY.'
+      : `Your API key, which is kept in ${config.dataDir}/api-key: ${key}`;
   // With the role `api`, a worker may not be running yet.
   if (!config.sample || config.role === 'api') {
-    say(`Your API key, which is kept in ${config.dataDir}/api-key: ${app.firstApiKey}`);
+    say(keyLine);
+    await completeFirstStart(config.dataDir);
     return;
   }
   // Silences the request log, which would hide the output of the sample.
   const level = logger.level;
   if (level === 'info') logger.level = 'warn';
   try {
-    await runSample({ url: app.url, apiKey: app.firstApiKey, dataDir: config.dataDir, say });
+    const run = await extractSample({ url: app.url, apiKey });
+    say(describeSample(run, { url, keyLine, key: key ?? '$EXCERPT_BOOTSTRAP_API_KEY' }));
+    await completeFirstStart(config.dataDir);
   } catch (error) {
-    say(`The sample could not be extracted. Your API key: ${app.firstApiKey}`);
+    say(`The sample could not be extracted. The next start tries again. ${keyLine}`);
     reportFailure(error);
   } finally {
     logger.level = level;

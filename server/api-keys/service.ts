@@ -45,6 +45,8 @@ export function createApiKeysService({
 
   async function issue(tx: Tx, userId: string, { name, scope, expiresAt }: NewApiKey, secret = newApiKey()) {
     const expires = expiresAt == null ? null : Date.parse(expiresAt);
+    if (Number.isNaN(expires))
+      throw invalidBody('/expiresAt', 'expiresAt must be a date and time, as 2027-01-31T00:00:00Z.');
     if (expires !== null && expires <= clock.now()) throw invalidBody('/expiresAt', 'expiresAt must be in the future.');
     if (expires !== null && expires > LAST_MOMENT)
       throw invalidBody('/expiresAt', 'expiresAt must be before the year 10000. Leave it out for never.');

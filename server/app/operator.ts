@@ -16,7 +16,7 @@ import { exportWorkspace, type ExportSummary } from '../transfer/export-workspac
 import { importWorkspace, type ImportSummary } from '../transfer/import-workspace.ts';
 import type { Transfer } from '../transfer/transfer.ts';
 import type { Plan, User } from '../users/repository.ts';
-import { createUsersService } from '../users/service.ts';
+import { createUsersService, refuseUnusableName } from '../users/service.ts';
 
 /** Administrative operations on the database, whether or not a server runs. */
 export interface Admin {
@@ -47,7 +47,7 @@ export async function migrateSchema(overrides: Environment, { check }: { check: 
   const { database: where } = config;
   // Changing a large table may take longer than the statement timeout of requests.
   const patient = { ...config, database: where.dialect === 'postgres' ? { ...where, statementTimeoutMs: 0 } : where };
-  const { database, release } = await openUnchecked(patient, { exclusive: false });
+  const { database, release } = await openUnchecked(patient, { exclusive: false, mustExist: true });
   try {
     const state = await schemaState(database);
     refuseNewer(state);
@@ -63,7 +63,7 @@ export async function migrateSchema(overrides: Environment, { check }: { check: 
 
 export async function openAdmin(overrides: Environment): Promise<Admin> {
   const config = configOf(overrides);
-  const { database, release } = await openDatabase(config, { exclusive: false });
+  const { database, release } = await openDatabase(config, { exclusive: false, mustExist: true });
   const dependencies = { database, clock: systemClock, newId: createIds(systemClock) };
   const users = createUsersService(dependencies);
   const apiKeys = createApiKeysService(dependencies);
@@ -89,10 +89,16 @@ export async function openAdmin(overrides: Environment): Promise<Admin> {
   }
 
   return {
-    addUser: (name, plan) => database.transaction((tx) => users.create(tx, { name, plan })),
+    async addUser(name, plan) {
+      // A start with users creates neither the first key nor the sample.
+      if ((await users.list()).length === 0)
+        throw new Error('No server has started on this database. Start it once: that creates the first user.');
+      return database.transaction((tx) => users.create(tx, { name, plan }));
+    },
     listUsers: () => users.list(),
     setPlan: async (user, plan) => users.setPlan(await users.findByIdOrName(user), plan),
     async addKey(user, key) {
+      refuseUnusableName(key.name);
       const { id } = await users.findByIdOrName(user);
       const { apiKey, secret } = await database.transaction((tx) => apiKeys.issue(tx, id, key));
       return { id: apiKey.id, secret };

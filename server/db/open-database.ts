@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { createDatabase, type Database } from './database.ts';
@@ -17,17 +18,52 @@ export type DatabaseConfig = Pick<Config, 'dataDir' | 'database'>;
 export interface OpenOptions {
   /** Servers create the data directory and, on SQLite, lock it. Operator commands run beside a server. */
   exclusive: boolean;
+  /** Whether a database that does not exist is an error, as for operator commands. By default it is created. */
+  mustExist?: boolean;
   /** Called when an idle connection breaks. */
   onLost?: (error: Error) => void;
+}
+
+/** The directory or the file of a database cannot be used. */
+function unusable(what: string, cause: unknown): Error {
+  const settings = '--data-dir (EXCERPT_DATA_DIR) and --database-url (EXCERPT_DATABASE_URL)';
+  return new Error(`${what} cannot be used. Check that it can be written, and ${settings}.`, { cause });
+}
+
+function noDatabase(problem: string): Error {
+  return new Error(
+    `${problem} Check --data-dir (EXCERPT_DATA_DIR) and --database-url (EXCERPT_DATABASE_URL). ` +
+      'The first start of the server creates the database.',
+  );
+}
+
+async function createDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw unusable(`The data directory ${dataDir}`, error);
+  }
+}
+
+function openFile(path: string, unlock: () => void): ReturnType<typeof openSqlite> {
+  try {
+    return openSqlite(path);
+  } catch (error) {
+    unlock();
+    throw unusable(`The database ${path}`, error);
+  }
 }
 
 /** Opens the database without checking its schema. */
 export async function openUnchecked(
   { dataDir, database: where }: DatabaseConfig,
-  { exclusive, onLost }: OpenOptions,
+  { exclusive, mustExist = false, onLost }: OpenOptions,
 ): Promise<OpenDatabase> {
   // Operator commands on PostgreSQL need no directory.
-  if (exclusive || where.dialect === 'sqlite') await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const isMissing = where.dialect === 'sqlite' && where.path !== ':memory:' && !existsSync(where.path);
+  if (mustExist && isMissing) throw noDatabase(`There is no database at ${where.path}.`);
+  if (exclusive || where.dialect === 'sqlite') await createDataDir(dataDir);
   if (where.dialect === 'postgres') {
     const database = createDatabase(openPostgres(where, onLost));
     return { database, release: () => database.close() };
@@ -38,7 +74,7 @@ export async function openUnchecked(
       `Another Excerpt server uses the data directory ${dataDir}. Stop it, or choose another one with EXCERPT_DATA_DIR.`,
     );
   }
-  const database = createDatabase(openSqlite(where.path));
+  const database = createDatabase(openFile(where.path, unlock));
   const release = async () => {
     await database.close();
     unlock();
@@ -70,6 +106,7 @@ export async function openDatabase(
   try {
     const state = await schemaState(opened.database);
     refuseNewer(state);
+    if (options.mustExist === true && state.isEmpty) throw noDatabase('The database is empty.');
     if (state.pending.length > 0) {
       const mayMigrate = opened.database.dialect === 'sqlite' || state.isEmpty || options.migrate === true;
       if (!mayMigrate) throw olderSchema(state);

@@ -43,7 +43,7 @@ export async function importWorkspace(
   } catch (error) {
     await deleteUnreferred(dependencies, files);
     if (isUniqueViolation(error))
-      throw new Error('The workspace is here already: its id, its slug or one of its rows is taken.', { cause: error });
+      throw new Error('The workspace was imported already: one of its rows exists here. Delete that workspace first.');
     throw error;
   }
   // A server that started meanwhile may have deleted files whose rows were not committed.
@@ -108,6 +108,20 @@ function checkManifest(value: unknown, migration: string): asserts value is Mani
   }
 }
 
+async function refuseTaken(tx: Tx, { id, slug }: Manifest['workspace']): Promise<void> {
+  const existing = await tx
+    .selectFrom('workspaces')
+    .select('id')
+    .where(({ eb, or }) => or([eb('id', '=', id), eb('slug', '=', slug)]))
+    .executeTakeFirst();
+  if (existing === undefined) return;
+  throw new Error(
+    existing.id === id
+      ? `The workspace ${slug} was imported already. Delete it first.`
+      : `Another workspace here has the slug ${slug}. Delete it first, or import into another installation.`,
+  );
+}
+
 async function importRows(
   { database, queue, now }: Dependencies,
   tx: Tx,
@@ -120,7 +134,10 @@ async function importRows(
   let unbound = 0;
 
   await readArchive(path, async (entry) => {
-    if (entry.name === 'manifest.json') workspace = ((await entry.json()) as Manifest).workspace;
+    if (entry.name === 'manifest.json') {
+      workspace = ((await entry.json()) as Manifest).workspace;
+      await refuseTaken(tx, workspace);
+    }
     if (entry.name === 'members.json') members = (await entry.json()) as typeof members;
     const name = /^rows\/([a-z_]+)\/\d+\.json$/.exec(entry.name)?.[1];
     const table = WORKSPACE_TABLES.find((one) => one.name === name);

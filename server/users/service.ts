@@ -26,6 +26,16 @@ export interface UsersService {
   setPlan(user: User, plan: Plan): Promise<User>;
 }
 
+const MAX_NAME_LENGTH = 200;
+
+/** Throws `validation_failed` unless people can read the name and tell it from others in a list. */
+export function refuseUnusableName(name: string): void {
+  const isUsable = name.length <= MAX_NAME_LENGTH && /\S/.test(name) && !/\p{Cc}/u.test(name);
+  if (isUsable) return;
+  const rule = `1 to ${MAX_NAME_LENGTH} characters, at least one of them visible and none a control character`;
+  throw invalidBody('/name', `A name must have ${rule}.`);
+}
+
 export function createUsersService({
   database,
   clock,
@@ -55,6 +65,7 @@ export function createUsersService({
     },
 
     async create(tx, { name, plan }) {
+      refuseUnusableName(name);
       const user: User = { id: newId('usr'), name, plan, createdAt: timestamp(clock.now()) };
       try {
         await users.insertUser(tx, user);

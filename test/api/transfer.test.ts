@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   createDocument,
+  createWorkspace,
   extract,
   getDocument,
   getDocumentFile,
@@ -28,6 +29,7 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
   let from: TestApp;
   let to: TestApp;
   let archive: string;
+  let slug: string;
   const gate = createGate();
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'excerpt-transfer-'));
@@ -53,6 +55,7 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
   it('is the same there, under the same ids', async () => {
     const { client } = from.admin;
     const path = await workspaceWithSchema(from.admin);
+    slug = path.slug;
     const file = new File([Buffer.from('Rechnung Nr. 7, Größe 3 €')], 'счёт.txt', { type: 'text/plain' });
     const uploaded = ok(await uploadDocument({ client, path, body: { file } }));
     const again = ok(await uploadDocument({ client, path, body: { file, name: 'The same bytes' } }));
@@ -101,9 +104,21 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
   it('is refused a second time, and nothing changes', async () => {
     const files = await to.storedFiles();
     await expect(to.withAdmin((admin) => admin.importWorkspace(archive, to.admin.id))).rejects.toThrow(
-      'The workspace is here already',
+      'was imported already. Delete it first.',
     );
     expect(await to.storedFiles()).toEqual(files);
+  });
+
+  it('is refused where another workspace has its slug, which the error names', async () => {
+    const third = await startTestApp();
+    try {
+      ok(await createWorkspace({ client: third.admin.client, body: { name: 'Another', slug } }));
+      const refused = third.withAdmin((admin) => admin.importWorkspace(archive, third.admin.id));
+      await expect(refused).rejects.toThrow(`Another workspace here has the slug ${slug}.`);
+      await expect(refused).rejects.not.toHaveProperty('cause');
+    } finally {
+      await third.close();
+    }
   });
 });
 
