@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../lib/json-value.ts';
 import { coerceToChoice, coerceToPattern } from '../schema/coerce/coerce-text.ts';
+import { kindOf } from './kinds.ts';
 import type { ScalarField } from './target-fields.ts';
 
 /** The value in the form that the field's schema asks for, or undefined when it cannot have it. `quote`: as written. */
@@ -14,6 +15,8 @@ export function conform(field: ScalarField, value: JsonValue, quote: string): Js
     return takesText(field) ? coerceToPattern(field.pattern, [quote, String(value)]) : undefined;
   }
   if (typeof value !== 'string' || !takesText(field)) return undefined;
+  if (kindOf(field) === 'time' && field.format === '')
+    return coerceToPattern(field.pattern, [value.slice(0, 5), quote]);
   return coerceToPattern(field.pattern, field.format === '' ? [value, quote] : [value]);
 }
 

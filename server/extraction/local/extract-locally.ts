@@ -11,9 +11,16 @@ import { readFields, type ArrayField, type Field, type ScalarField } from './tar
 import { kindOf } from './kinds.ts';
 import { readBlocks } from './tables/label-blocks.ts';
 import { isConcept } from '../reading/languages/concepts.ts';
+import { readDefinedParties } from './prose/defined-parties.ts';
+import { proseCandidates } from './prose/prose-candidates.ts';
+import { institutionCandidates, titleCandidates } from './prose/title.ts';
+import { readRoleList } from './parties/role-lists.ts';
+import { readAlignedTable } from './tables/aligned-table.ts';
+import { readBookingRows } from './tables/booking-rows.ts';
+import { readSingleItem } from './tables/single-item.ts';
 import { readList } from './tables/value-lists.ts';
 import { findLabels, indexLabels, type LabelHit } from './labels/labels.ts';
-import { naturalCandidates } from './candidates/unlabelled-values.ts';
+import { unlabelledCandidates } from './candidates/unlabelled-values.ts';
 import { partyCandidates } from './parties/parties.ts';
 import { inferDayFirst } from '../reading/dates.ts';
 import { inferDecimal } from '../reading/numbers.ts';
@@ -56,17 +63,27 @@ export function extractLocally({ definition, layout }: LocalRequest): LocalExtra
   const around = surroundings(sheet, hits, reader);
 
   const { filled: filledArrays, rows: tableRows } = fillArrays(arrays, sheet, reader);
+  fillAlignedTables(arrays, around, filledArrays, tableRows);
   for (const array of arrays) {
     if (filledArrays.has(array)) continue;
-    const items = readBlocks(array, around) ?? readList(array, around);
+    const items =
+      readDefinedParties(array, around) ??
+      readBlocks(array, around) ??
+      readList(array, around) ??
+      readRoleList(array, around) ??
+      readBookingRows(array, around) ??
+      readSingleItem(array, around);
     if (items !== null) filledArrays.set(array, items);
   }
   const candidates = [
     ...hits
       .flatMap((hit) => candidatesOf(hit, around))
       .map((one) => (tableRows.has(one.row) ? { ...one, position: one.position * IN_TABLE } : one)),
-    ...naturalCandidates(scalars, sheet.rows, reader),
+    ...unlabelledCandidates(scalars, sheet.rows, reader),
     ...partyCandidates(scalars, around),
+    ...proseCandidates(scalars, around),
+    ...titleCandidates(scalars, around),
+    ...institutionCandidates(scalars, around),
   ];
   const named = (name: string): ScalarField[] =>
     shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
@@ -172,6 +189,26 @@ function fillArrays(
     filled.set(field, table.items);
   }
   return { filled, rows: taken };
+}
+
+/** Arrays without a table of known headings take those whose headings resemble their fields, the best first. */
+function fillAlignedTables(
+  arrays: ArrayField[],
+  around: Surroundings,
+  filled: Map<ArrayField, Findings[]>,
+  taken: Set<number>,
+): void {
+  const tables = arrays
+    .filter((array) => !filled.has(array))
+    .flatMap((field) => {
+      const table = readAlignedTable(field, around);
+      return table === null ? [] : [{ field, table }];
+    });
+  for (const { field, table } of tables.sort((a, b) => b.table.strength - a.table.strength)) {
+    if ([...table.rows].some((row) => taken.has(row))) continue;
+    for (const row of table.rows) taken.add(row);
+    filled.set(field, table.items);
+  }
 }
 
 /** The sums of each column of money of the tables that were read. */

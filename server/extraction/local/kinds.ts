@@ -16,6 +16,7 @@ export type Kind =
   | 'url'
   | 'phone'
   | 'iban'
+  | 'isin'
   | 'bic'
   | 'tax-id'
   | 'currency'
@@ -53,6 +54,7 @@ const MONEY = [
   'tax',
   'cash',
   'change',
+  'tip',
   'value',
 ];
 
@@ -77,7 +79,8 @@ function decideKind(field: ScalarField): Kind {
       has('rate', 'percent', 'percentage', 'percents', '%') &&
       (has('tax', 'discount', 'percent', 'percentage', '%') || /percent|%/i.test(field.description));
     if (percent) return 'percent';
-    if (has('quantity', 'count', 'weight', 'year', 'number', 'units', 'hours')) return 'number';
+    if (has('quantity', 'count', 'weight', 'year', 'number', 'units', 'hours', 'shares', 'age', 'pages'))
+      return 'number';
     return has(...MONEY) || MONEY_DESCRIPTION.test(field.description) ? 'money' : 'number';
   }
   return field.format === '' ? stringKind(concepts) : (formatKind(field.format) ?? stringKind(concepts));
@@ -102,6 +105,8 @@ function stringKind(concepts: string[]): Kind {
   const has = (...wanted: string[]): boolean => wanted.some((one) => concepts.includes(one));
   const last = concepts.at(-1);
   if (has('iban')) return 'iban';
+  if (has('isin')) return 'isin';
+  if (last === 'time') return 'time';
   if (has('bic', 'swift')) return 'bic';
   if (has('email')) return 'email';
   if (has('website')) return 'url';

@@ -1,18 +1,37 @@
+import { IBAN_LENGTHS } from './iban-lengths.ts';
 import { readMatches, type Recognition } from './recogniser.ts';
 
-const IBAN = /(?<![\p{L}\d])[A-Z]{2}\s?\d{2}(?:[ -]?[A-Z\d]{4}){1,7}(?:[ -]?[A-Z\d]{1,3})?(?![\p{L}\d])/gu;
-const MIN_IBAN_LENGTH = 10;
+const IBAN = /(?<![\p{L}\d])[A-Z]{2}\s?\d{2}(?:[ -]?[A-Z\d]){8,30}(?![\p{L}\d])/gu;
+/** What an IBAN that fails a check is worth: it may be misread or misprinted, and is never corrected. */
+const WRONG_CHECKSUM_FIT = 0.5;
+const WRONG_LENGTH_FIT = 0.35;
 
-/** IBANs without spaces. One with wrong check digits fits less. */
+/** IBANs as written, without their separators. One of the wrong length or with wrong check digits fits less. */
 export function readIbans(text: string): Recognition[] {
-  return readMatches(text, IBAN, (match) => {
-    for (let end = match.length; end >= MIN_IBAN_LENGTH; end--) {
-      const value = match.slice(0, end).replace(/[\s-]/g, '');
-      if (hasIbanChecksum(value)) return { value, fit: 1 };
-    }
-    const value = match.replace(/[\s-]/g, '');
-    return value.length >= 12 && value.length <= 34 ? { value, fit: 0.6 } : null;
+  return [...text.matchAll(IBAN)].map(({ 0: match, index }): Recognition => {
+    const length = IBAN_LENGTHS[match.slice(0, 2)];
+    const end = (length === undefined ? null : endAfter(match, length)) ?? endOfGroups(match);
+    const value = match.slice(0, end).replace(/[\s-]/g, '');
+    const isLong = length === undefined || value.length === length;
+    const fit = !isLong ? WRONG_LENGTH_FIT : hasIbanChecksum(value) ? 1 : WRONG_CHECKSUM_FIT;
+    return { start: index, end: index + end, value, fit, match: end === value.length ? 'exact' : 'normalized' };
   });
+}
+
+/** Where that many letters and digits end, if a word ends there. */
+function endAfter(text: string, length: number): number | null {
+  let count = 0;
+  for (let index = 0; index < text.length; index++) {
+    if (!/[A-Z\d]/.test(text[index] ?? '')) continue;
+    count += 1;
+    if (count === length) return /[A-Z\d]/.test(text[index + 1] ?? '') ? null : index + 1;
+  }
+  return null;
+}
+
+/** Words without a digit after the number are none of it. */
+function endOfGroups(text: string): number {
+  return text.replace(/(?:[ -][A-Z]+)+$/u, '').length;
 }
 
 export function hasIbanChecksum(iban: string): boolean {
@@ -23,6 +42,26 @@ export function hasIbanChecksum(iban: string): boolean {
     for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
   }
   return remainder === 1;
+}
+
+const ISIN = /(?<![\p{L}\d])[A-Z]{2}[A-Z\d]{9}\d(?![\p{L}\d])/gu;
+
+/** International securities identification numbers. One with a wrong check digit fits less. */
+export function readIsins(text: string): Recognition[] {
+  return readMatches(text, ISIN, (value) =>
+    /\d{4}/.test(value) ? { value, fit: hasLuhnDigit(value) ? 1 : 0.5 } : null,
+  );
+}
+
+function hasLuhnDigit(code: string): boolean {
+  const digits = [...code]
+    .map((character) => (/\d/.test(character) ? character : character.charCodeAt(0) - 55))
+    .join('');
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
 }
 
 const BIC = /(?<![\p{L}\d])[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?(?![\p{L}\d])/gu;

@@ -29,10 +29,13 @@ const SHORT_FORMS = new Map<string, string[]>(
 const STOP_WORDS = new Set(listTerms('stopWords').map(fold));
 
 /** The second parts of German compounds, longest first. */
-const COMPOUND_ENDINGS = [...CONCEPT_BY_WORD.keys()]
-  .filter((word) => word.length >= 3 && /^[a-z]+$/.test(word))
+const COMPOUND_ENDINGS = [...CONCEPT_BY_WORD]
+  // Of two letters, only abbreviations of "number": "Kundennr".
+  .filter(([word, concept]) => (word.length >= 3 || concept === 'number') && /^[a-z]{2,}$/.test(word))
+  .map(([word]) => word)
   .sort((a, b) => b.length - a.length);
 
+const MIN_FIRST_PART = 2;
 const MAX_CACHED_WORDS = 50_000;
 const cachedConcepts = new Map<string, string[]>();
 
@@ -59,7 +62,7 @@ function readFoldedWord(word: string): string[] {
 function readCompound(word: string): string[] | undefined {
   if (word.length < 6 || !/^[a-z]+$/.test(word)) return undefined;
   for (const ending of COMPOUND_ENDINGS) {
-    if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
+    if (!word.endsWith(ending) || word.length - ending.length < MIN_FIRST_PART) continue;
     const first = word.slice(0, -ending.length);
     const last = CONCEPT_BY_WORD.get(ending) ?? ending;
     const concept = CONCEPT_BY_WORD.get(first) ?? CONCEPT_BY_WORD.get(first.replace(/(?:e?s|e?n)$/, ''));

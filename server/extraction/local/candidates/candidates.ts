@@ -6,6 +6,7 @@ import type { ScalarField } from '../target-fields.ts';
 import { kindOf, type Kind } from '../kinds.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { isFreeText, type Reader } from './field-reader.ts';
+import { proseKindOf } from '../prose/prose-values.ts';
 import { textValue } from './text-value.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
@@ -49,7 +50,16 @@ const BELOW = [0.88, 0.74, 0.6];
 export function candidatesOf(hit: LabelHit, around: Surroundings): Candidate[] {
   const kind = kindOf(hit.field);
   const found = isFreeText(kind) ? freeText(hit, kind, around) : typed(hit, kind, around);
-  return found.filter((candidate) => score(candidate) > 0.1);
+  const fitting = proseKindOf(hit.field) === null || !isFreeText(kind) ? found : found.filter(isShort);
+  return fitting.filter((candidate) => score(candidate) > 0.1);
+}
+
+const MAX_SHORT_WORDS = 5;
+
+/** A heading's words name the fields that sentences state too; what follows it is no value then. */
+function isShort({ value }: Candidate): boolean {
+  const words = String(value).split(/\s+/);
+  return words.length <= MAX_SHORT_WORDS && /^[\p{Lu}\d]/u.test(String(value));
 }
 
 /** "19 % of 200.00": the amount that a rate is applied to follows such a word. */
@@ -140,12 +150,14 @@ function ofPeriod(found: Recognition[], text: string, edge: 'start' | 'end', hit
 function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   const { cell } = hit;
   const found: Candidate[] = [];
-  const rest = textValue(kind, cell.text, hit.end, nextLine(cell, around));
+  const isDelimited = DELIMITER.test(cell.text.slice(hit.end));
+  const rest =
+    isDelimited || isPlainValue(cell, hit) ? textValue(kind, cell.text, hit.end, nextLine(cell, around)) : null;
   if (rest !== null) {
-    // Text right after the label without a sign that the label ends is more often the rest of a sentence.
     found.push(candidate(hit, cell, rest, 1));
-    if (rest.fit > 0.5 && /^\s*[:#=]/.test(cell.text.slice(hit.end))) return found;
+    if (rest.fit > 0.5 && isDelimited) return found;
   }
+  if (hit.start > 2 || hit.wordsAfter > 2) return found;
   const right = rightCells(cell, around)[0];
   const beside =
     right === undefined || around.isLabel(right.cell)
@@ -160,6 +172,22 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
       found.push(candidate(hit, below.cell, under, found.length === 0 ? below.position : below.position * 0.55));
   }
   return found;
+}
+
+const DELIMITER = /^[\s.]*(?:\([^)]{0,30}\)\s*)?(?:[:#=]|[.…_]{3,}|\s[-–—]\s)/u;
+const MAX_PLAIN_WORDS = 6;
+
+/** "Name Anna Berg": without a sign that the label ends, only a short text that is no part of a sentence. */
+function isPlainValue(cell: Cell, hit: LabelHit): boolean {
+  const rest = cell.text.slice(hit.end);
+  const words = rest.match(/[\p{L}\d]+/gu) ?? [];
+  return (
+    hit.start === 0 &&
+    words.length > 0 &&
+    words.length <= MAX_PLAIN_WORDS &&
+    /^\s+["“]?[\p{Lu}\d]/u.test(rest) &&
+    !/\s\p{Ll}{2,}.*[.,;]|[.;,]$/u.test(rest)
+  );
 }
 
 /** What goes on in the next line: after a comma at the end of a cell, a word or two that stand under it. */

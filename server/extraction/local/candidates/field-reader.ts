@@ -5,7 +5,7 @@ import { readChoices } from '../../reading/allowed-values.ts';
 import { readEmails, readPhones, readPostalCodes, readUrls } from '../../reading/contact-details.ts';
 import { readCurrencies } from '../../reading/currencies.ts';
 import { readDates, readDateTimes, readTimes } from '../../reading/dates.ts';
-import { readBics, readCodes, readIbans, readTaxIds } from '../../reading/identifiers.ts';
+import { readBics, readCodes, readIbans, readIsins, readTaxIds } from '../../reading/identifiers.ts';
 import { readAmounts, readIntegers, readPercentages, readPlainNumbers } from '../../reading/numbers.ts';
 import type { Conventions, Recogniser, Recognition } from '../../reading/recogniser.ts';
 
@@ -22,6 +22,7 @@ const RECOGNISERS: Partial<Record<Kind, Recogniser>> = {
   url: readUrls,
   phone: readPhones,
   iban: readIbans,
+  isin: readIsins,
   bic: readBics,
   'tax-id': readTaxIds,
   currency: readCurrencies,

@@ -10,6 +10,7 @@ const TELLING: Partial<Record<Kind, number>> = {
   email: 0.6,
   url: 0.55,
   iban: 0.75,
+  isin: 0.8,
   bic: 0.3,
   'tax-id': 0.5,
   phone: 0.35,
@@ -20,7 +21,7 @@ const TELLING: Partial<Record<Kind, number>> = {
 const ROWS_AT_ENDS = 300;
 
 /** Values that need no label: an IBAN is an IBAN. The more different ones a document has, the less one says. */
-export function naturalCandidates(fields: ScalarField[], rows: Row[], reader: Reader): Candidate[] {
+export function unlabelledCandidates(fields: ScalarField[], rows: Row[], reader: Reader): Candidate[] {
   const looked =
     rows.length <= 2 * ROWS_AT_ENDS ? rows : [...rows.slice(0, ROWS_AT_ENDS), ...rows.slice(-ROWS_AT_ENDS)];
   return fields.flatMap((field) => {

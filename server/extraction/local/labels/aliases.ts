@@ -1,3 +1,4 @@
+import { isConcept } from '../../reading/languages/concepts.ts';
 import type { Field } from '../target-fields.ts';
 import { lastName } from '../kinds.ts';
 import { listLabels, buildWholePattern } from '../../reading/languages/terms.ts';
@@ -59,6 +60,33 @@ const GENERIC = new Set([
   'status',
   'fax',
 ]);
+/** Labels that forms print without saying of whom: "Name: Anna Berg" for `patientName`. */
+const PLAIN_LABELS = new Set([
+  'name',
+  'number',
+  'id',
+  'address',
+  'phone',
+  'email',
+  'street',
+  'city',
+  'zip',
+  'country',
+  'state',
+  'title',
+  'gender',
+  'nationality',
+  'signature',
+]);
+const PLAIN_WEIGHT = 0.6;
+/** What a form or letter is about, so that its fields go without saying whose they are. */
+const OWNERS = new Set(['customer', 'contact', 'company', 'merchant', 'issuer', 'document', 'recipient', 'contract']);
+
+/** Whether a word of a name says whose value it is, rather than which of several. Unknown words do: "patient". */
+function isOwner(concept: string): boolean {
+  return OWNERS.has(concept) || !isConcept(concept);
+}
+
 /** Objects that only group their fields. */
 const GROUPING = new Set([
   'total',
@@ -103,6 +131,8 @@ export function aliasesOf(field: Field, inRow: boolean): Alias[] {
       own.length === 2 && ['invoice', 'receipt', 'document', 'order'].includes(own[0] ?? '') ? 0.4 : 0.7,
     );
   if (own.length > 1 && ['number', 'id', 'code'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.72);
+  const last = own.at(-1) ?? '';
+  if (own.length > 1 && PLAIN_LABELS.has(last) && own.slice(0, -1).every(isOwner)) add([last], PLAIN_WEIGHT);
   if (field.title !== '') add(readConcepts(field.title), bare);
   for (const phrase of descriptionPhrases(field.description)) add(readConcepts(phrase), 0.85 * (bare < 1 ? 0.8 : 1));
 

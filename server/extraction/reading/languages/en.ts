@@ -204,7 +204,7 @@ export const english: Language = {
     'December, Dec',
   ],
   ordinals: 'st, nd, rd, th',
-  monthPrefixes: 'of',
+  monthPrefixes: 'day of, of',
   yearPrefixes: '',
   timePrefixes: 'at',
   rangeWords: 'to, till, until, through, and',

@@ -1,0 +1,115 @@
+import type { Findings } from '../build-result.ts';
+import type { Candidate, Surroundings } from '../candidates/candidates.ts';
+import { conform } from '../conform.ts';
+import type { Filled } from '../filled-value.ts';
+import { lastName } from '../kinds.ts';
+import type { LayoutPage } from '../../../parsing/layout.ts';
+import type { ArrayField, ScalarField } from '../target-fields.ts';
+import { hasLegalForm } from '../parties/party-words.ts';
+import { leavesOf } from '../tables/tables.ts';
+
+const PARTIES =
+  /(?:^|[_\s])(?:part(?:y|ies)|signator(?:y|ies)|contractors?|parteien|vertragspartner|partes)(?:$|[_\s])/iu;
+const SHORT_NAME = /short|alias|defined|abbrev|quotation|referred|role|kurz/iu;
+/** Parties are introduced at the beginning. */
+const MAX_START = 4_000;
+/** What follows the introduction of the parties. */
+const AFTER_PARTIES =
+  /\n\s*(?:WHEREAS|RECITALS|Recitals|WITNESSETH|BACKGROUND|NOW,? THEREFORE|(?:ARTICLE )?[1I]\.[\s\d])|\bWHEREAS\b/u;
+const CONFIDENCE = 0.6;
+const NAME =
+  "\\p{Lu}[\\p{L}\\d&.'’/-]*(?:,?\\s+(?:(?:of|the|and|de|du|&|d\\/b\\/a)\\s+)*[\\p{Lu}\\d&][\\p{L}\\d&.'’/-]*){0,9}";
+const ARTICLE = '(?:(?:the|each|an?|collectively|together|hereinafter|hereafter|referred to as|called|as),?\\s+)*';
+/** `("HDI")`, `(hereinafter referred to as the "Company")` */
+const DEFINED = new RegExp(`\\(\\s*${ARTICLE}["“](?<short>[^"“”]{2,40})["”]`, 'giu');
+const FIRST_NAME = new RegExp(NAME, 'gu');
+/** What comes before a party's name. */
+const INTRODUCTION =
+  /^[\s\S]*\b(?:between|among|by and|b e t w e e n)\b[:,]?|^[\s,;)]*(?:(?:and|und|et|y)\b|-\s*and\s*-|\(\w\))/iu;
+const NOT_A_PARTY =
+  /^(?:this|agreement|the|effective date|term|recitals?|whereas|exhibit)\b|(?:agreement|date|term|parties|party|services?|products?|states?)$|^(?:dated?|section)\b/iu;
+
+interface Party {
+  page: LayoutPage;
+  name: { text: string; start: number };
+  short: { text: string; start: number };
+}
+
+/** The parties that a contract introduces with the names that it calls them by. Null for other lists. */
+export function readDefinedParties(field: ArrayField, around: Surroundings): Findings[] | null {
+  if (!PARTIES.test(lastName(field.path).replace(/([a-z])([A-Z])/gu, '$1 $2'))) return null;
+  const leaves = leavesOf(field.item);
+  const short = leaves.find((leaf) => SHORT_NAME.test(`${lastName(leaf.path)} ${leaf.description}`));
+  const name =
+    field.item.shape === 'scalar'
+      ? field.item
+      : leaves.find((leaf) => leaf !== short && /name/iu.test(lastName(leaf.path)));
+  if (name === undefined) return null;
+  const parties = findParties(around);
+  if (parties.length === 0) return null;
+  return parties.map((party) => {
+    const scalars = new Map<ScalarField, Filled>();
+    for (const [leaf, part] of [
+      [name, party.name],
+      [short, party.short],
+    ] as const) {
+      if (leaf === undefined) continue;
+      const value = conform(leaf, part.text.replace(/\s+/gu, ' '), part.text);
+      if (value === undefined) continue;
+      const candidate: Candidate = {
+        field: leaf,
+        value,
+        page: party.page,
+        row: 0,
+        start: part.start,
+        end: part.start + part.text.length,
+        match: 'exact',
+        label: CONFIDENCE,
+        position: 1,
+        fit: 1,
+      };
+      scalars.set(leaf, { value, candidate, confidence: CONFIDENCE });
+    }
+    return { scalars, arrays: new Map() };
+  });
+}
+
+function findParties({ rows }: Surroundings): Party[] {
+  const found: Party[] = [];
+  const seen = new Set<string>();
+  let length = 0;
+  for (const page of new Set(rows.map((row) => row.page))) {
+    if (length > MAX_START || found.length >= 2) break;
+    const opening = page.text.slice(0, MAX_START);
+    const end = AFTER_PARTIES.exec(opening.slice(200));
+    const text = end === null ? opening : opening.slice(0, end.index + 200);
+    let from = 0;
+    for (const match of text.matchAll(DEFINED)) {
+      const short = (match.groups?.['short'] ?? '').replace(/[,.]$/u, '');
+      const name = nameIn(text.slice(from, match.index));
+      if (name !== null && !NOT_A_PARTY.test(name.text) && !NOT_A_PARTY.test(short) && !seen.has(name.text)) {
+        seen.add(name.text);
+        const shortStart = match.index + match[0].lastIndexOf(short);
+        found.push({
+          page,
+          name: { text: name.text, start: from + name.start },
+          short: { text: short, start: shortStart },
+        });
+      }
+      from = match.index + match[0].length;
+    }
+    length += page.text.length;
+  }
+  return found;
+}
+
+/** The name that a stretch begins with, after the words that introduce it; one with a legal form before others. */
+function nameIn(stretch: string): { text: string; start: number } | null {
+  const lead = INTRODUCTION.exec(stretch)?.[0].length ?? 0;
+  const names = [...stretch.slice(lead).matchAll(FIRST_NAME)]
+    .map((match) => ({ text: match[0].replace(/[,\s]+$/u, ''), start: lead + match.index }))
+    .filter(({ text }) => text.length >= 3 && !/^(?:This|The|A|An)$/u.test(text));
+  const [first] = names;
+  const legal = names.find(({ text, start }) => hasLegalForm(text) && start < (first?.start ?? 0) + 80);
+  return legal ?? first ?? null;
+}

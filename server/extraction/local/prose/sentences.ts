@@ -1,0 +1,46 @@
+import type { LayoutPage } from '../../../parsing/layout.ts';
+import type { Row } from '../segments.ts';
+
+/** A sentence of running text. Its text is a part of the page's, with line feeds. */
+export interface Sentence {
+  page: LayoutPage;
+  /** Offsets into the page's text. */
+  start: number;
+  end: number;
+  text: string;
+  /** Index of the row in which it begins. */
+  row: number;
+}
+
+const MIN_WORDS = 7;
+const MAX_LENGTH = 2_000;
+/** A full stop that ends a sentence: not after an initial, an abbreviation or a number. */
+const END =
+  /(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|No|Nos|Inc|Ltd|Co|Corp|St|Art|Abs|bzw|Nr|vs|v|e\.g|i\.e))[.;?!]["”)]?\s+(?=["“(]?[\p{Lu}\d(])|\n\s*\n/gu;
+
+/** The sentences of a document. Forms, tables and headings have none. */
+export function readSentences(rows: readonly Row[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const [page, of] of Map.groupBy(rows, (row) => row.page)) {
+    let from = 0;
+    let row = 0;
+    for (const match of [...page.text.matchAll(END), null]) {
+      const until = match === null ? page.text.length : match.index + match[0].trimEnd().length;
+      const text = page.text.slice(from, Math.min(until, from + MAX_LENGTH));
+      if (isRunningText(text)) {
+        while ((of[row + 1]?.start ?? Infinity) <= from) row += 1;
+        sentences.push({ page, start: from, end: from + text.length, text, row: of[row]?.index ?? 0 });
+      }
+      if (match !== null) from = match.index + match[0].length;
+    }
+  }
+  return sentences;
+}
+
+/** Most words of a sentence begin with a small letter, and a line of it is no row of a table. */
+function isRunningText(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  if (words.length < MIN_WORDS) return false;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return small >= words.length * 0.35;
+}

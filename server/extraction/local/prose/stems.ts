@@ -1,0 +1,41 @@
+import { fold, splitName } from '../../reading/tokens.ts';
+import { PROSE_SYNONYMS, PROSE_STOP_WORDS } from './prose-words.ts';
+
+const MIN_STEM = 4;
+const ENDINGS =
+  /(?:ations?|itions?|ments?|ities|ity|ances?|ences?|ants?|ents?|ables?|ibles?|ings?|edly|ed|es|ly|ion|ions|al|ary|er|ers|or|ors|y|e|s|ung|ungen|en|er|em)$/;
+
+/** A word without its ending: "governing", "governed" and "governs" have one stem. */
+export function stemOf(word: string): string {
+  let stem = fold(word);
+  for (let round = 0; round < 2; round++) {
+    const shorter = stem.replace(ENDINGS, '');
+    if (shorter.length < MIN_STEM) break;
+    stem = shorter;
+  }
+  return stem;
+}
+
+/** The stems of a phrase that say something, each with the stems that mean the same. */
+export function readStems(phrase: string): Set<string>[] {
+  const words = splitName(phrase).match(/\p{L}{2,}/gu) ?? [];
+  const stems = new Map<string, Set<string>>();
+  for (const word of words) {
+    if (PROSE_STOP_WORDS.has(fold(word)) || word.length < 3) continue;
+    const stem = stemOf(word);
+    if (!stems.has(stem)) stems.set(stem, new Set([stem, ...(PROSE_SYNONYMS.get(stem) ?? [])]));
+  }
+  return [...stems.values()];
+}
+
+/** The places of the stems in a text, by stem. */
+export function indexStems(text: string): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  for (const { 0: word, index: at } of text.matchAll(/\p{L}{3,}/gu)) {
+    const stem = stemOf(word);
+    const places = index.get(stem);
+    if (places === undefined) index.set(stem, [at]);
+    else places.push(at);
+  }
+  return index;
+}

@@ -1,0 +1,83 @@
+import { fold } from '../../reading/tokens.ts';
+import type { Candidate, Surroundings } from '../candidates/candidates.ts';
+import { lastName, nameConcepts } from '../kinds.ts';
+import { hasLegalForm } from '../parties/party-words.ts';
+import type { Row } from '../segments.ts';
+import type { ScalarField } from '../target-fields.ts';
+
+const TITLE_ROWS = 25;
+const MAX_WORDS = 14;
+const NOT_TITLE = /^(?:exhibit|annex|appendix|schedule|page|source|anlage|annexe|anexo)\b|^[\d\W]+$|:\s*$|https?:/iu;
+
+/** The document's own title: the first heading of its first page. */
+export function titleCandidates(fields: readonly ScalarField[], { rows }: Surroundings): Candidate[] {
+  const wanted = fields.filter((field) => field.path.length <= 2 && isTitleField(field));
+  if (wanted.length === 0) return [];
+  const headings = rows
+    .filter((row) => row.page === rows[0]?.page)
+    .slice(0, TITLE_ROWS)
+    .filter(isHeading);
+  return wanted.flatMap((field) =>
+    headings.slice(0, 4).map((row, rank) => toCandidate(field, row, 0.95 - 0.25 * rank)),
+  );
+}
+
+function isTitleField(field: ScalarField): boolean {
+  const name = fold(lastName(field.path));
+  if (!/titel|title|titre|titulo|heading/u.test(name)) return false;
+  return /document|agreement|contract|report|paper|article|publication|printed|dokument|vertrag/iu.test(
+    `${name} ${field.description}`,
+  );
+}
+
+/** A short line on its own, in capitals or with capital words. */
+function isHeading(row: Row): boolean {
+  const text = row.text.trim();
+  const words = text.match(/\p{L}+/gu) ?? [];
+  if (row.cells.length !== 1 || words.length < 2 || words.length > MAX_WORDS || NOT_TITLE.test(text)) return false;
+  const capital = words.filter((word) => /^\p{Lu}/u.test(word) || word.length <= 3).length;
+  return capital === words.length && !hasLegalForm(text) && !/[.,;]$/u.test(text);
+}
+
+const KIND_NOUN_ROWS = 30;
+
+/** An institution by what it is: the line at the top that has the field's noun, as "High Court of Delhi" for `court`. */
+export function institutionCandidates(fields: readonly ScalarField[], { rows }: Surroundings): Candidate[] {
+  return fields.flatMap((field) => {
+    const concepts = nameConcepts(field).filter((concept) => concept !== 'name');
+    const [noun] = concepts;
+    if (concepts.length !== 1 || noun === undefined || noun.length < 4 || !field.types.includes('string')) return [];
+    if (!/\bname\b/iu.test(field.description) && !/name$/iu.test(lastName(field.path))) return [];
+    const found = rows.slice(0, KIND_NOUN_ROWS).flatMap((row) => {
+      const match = institutionIn(row, noun);
+      return match === null ? [] : [{ row, match }];
+    });
+    return found
+      .slice(0, 3)
+      .map(({ row, match }, rank) => toCandidate(field, row, 0.7 - 0.15 * rank, match.start, match.end));
+  });
+}
+
+function institutionIn(row: Row, noun: string): { start: number; end: number } | null {
+  const [cell] = row.cells;
+  if (row.cells.length > 2 || cell === undefined || cell.tokens.length > 12) return null;
+  const at = cell.tokens.findIndex((token) => token.concepts.includes(noun));
+  if (at < 0 || cell.tokens.length < 2 || /\bno\b|[-:#]\s*\d/iu.test(cell.text)) return null;
+  const lead =
+    /^(?:[^\p{L}]*(?:in|before|im|au|en)\s+)?(?:the\s+)?(?:hon['’]?ble\s+)?[^\p{L}]*/iu.exec(cell.text)?.[0] ?? '';
+  const start = cell.from + lead.length;
+  const end = cell.from + cell.text.replace(/[^\p{L}\p{N})]+$/u, '').length;
+  return end > start ? { start, end } : null;
+}
+
+function toCandidate(
+  field: ScalarField,
+  row: Row,
+  label: number,
+  start = row.text.length - row.text.trimStart().length,
+  end = row.text.trimEnd().length,
+): Candidate {
+  const value = row.text.slice(start, end).replace(/\s+/gu, ' ');
+  const place = { page: row.page, row: row.index, start: row.start + start, end: row.start + end };
+  return { field, value, ...place, match: 'exact', label, position: 1, fit: 1 };
+}

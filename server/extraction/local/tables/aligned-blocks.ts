@@ -1,0 +1,82 @@
+import { overlap, type Cell, type Row } from '../segments.ts';
+
+/** Consecutive rows with values in the same columns, whatever stands above them. */
+export interface AlignedBlock {
+  /** Horizontal extents, from the left. */
+  columns: { x0: number; x1: number }[];
+  /** The rows with values, and single lines between them. */
+  rows: Row[];
+  /** The lines above, nearest last, that may hold the headings. */
+  above: Row[];
+}
+
+const MIN_ROWS = 2;
+const MIN_COLUMNS = 2;
+const MAX_HEADING_ROWS = 7;
+/** Lines between two rows with values: a wrapped label, a section's heading, repeated headings. */
+const MAX_GAP = 4;
+
+export function findAlignedBlocks(rows: readonly Row[]): AlignedBlock[] {
+  const blocks: AlignedBlock[] = [];
+  let index = 0;
+  while (index < rows.length) {
+    if (!hasValues(rows[index])) {
+      index += 1;
+      continue;
+    }
+    const from = index;
+    let to = index;
+    for (let next = index + 1; next < rows.length && next - to <= MAX_GAP; next++)
+      if (rows[next]?.page === rows[from]?.page && hasValues(rows[next])) to = next;
+    index = to + 1;
+    const body = rows.slice(from, to + 1);
+    const columns = findColumns(body.filter(hasValues));
+    if (columns.length < MIN_COLUMNS || body.filter(hasValues).length < MIN_ROWS) continue;
+    const above = rows.slice(Math.max(0, from - MAX_HEADING_ROWS), from).filter((row) => row.page === body[0]?.page);
+    blocks.push({ columns, rows: body, above });
+  }
+  return blocks;
+}
+
+/** Several cells, of which all but the first are short and at least one is a number or a dash. */
+export function hasValues(row: Row | undefined): boolean {
+  if (row === undefined || row.cells.length < MIN_COLUMNS) return false;
+  const values = row.cells.filter((cell) => isValue(cell));
+  return values.length > 0 && values.length >= (row.cells.length - 1) * 0.5;
+}
+
+function isValue({ text }: Cell): boolean {
+  if (/^(?:19|20)\d{2}$/.test(text)) return false;
+  return /^[-–—$€£(]?\s*\d[\d.,\s]*\s*(?:[%)*]|million|billion|[A-Z]{3}|\p{L}{1,2})?$|^[-–—.…]+$/u.test(text);
+}
+
+/** The extents of the columns of most rows. */
+function findColumns(rows: readonly Row[]): AlignedBlock['columns'] {
+  const counts = Map.groupBy(rows, (row) => row.cells.length);
+  const usual = [...counts].sort(([a, of], [b, others]) => others.length - of.length || b - a)[0]?.[1] ?? [];
+  const columns = (usual[0]?.cells ?? []).map(({ x0, x1 }) => ({ x0, x1 }));
+  for (const row of usual) {
+    row.cells.forEach((cell, index) => {
+      const column = columns[index];
+      if (column === undefined || overlap(column, cell) === 0) return;
+      column.x0 = Math.min(column.x0, cell.x0);
+      column.x1 = Math.max(column.x1, cell.x1);
+    });
+  }
+  return columns;
+}
+
+/** The column that a cell is in, by what they share, else the nearest. */
+export function columnOf(columns: AlignedBlock['columns'], cell: Pick<Cell, 'x0' | 'x1'>): number {
+  let best = 0;
+  let least = Infinity;
+  columns.forEach((column, index) => {
+    const shared = Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0);
+    const distance = shared > 0 ? -shared : Math.max(column.x0 - cell.x1, cell.x0 - column.x1);
+    if (distance < least) {
+      least = distance;
+      best = index;
+    }
+  });
+  return best;
+}

@@ -1,0 +1,148 @@
+import { fold, splitName } from '../../reading/tokens.ts';
+import type { Findings } from '../build-result.ts';
+import { isFreeText } from '../candidates/field-reader.ts';
+import type { Candidate, Surroundings } from '../candidates/candidates.ts';
+import { conform } from '../conform.ts';
+import type { Filled } from '../filled-value.ts';
+import { kindOf, lastName } from '../kinds.ts';
+import type { Cell, Row } from '../segments.ts';
+import type { ArrayField, ScalarField } from '../target-fields.ts';
+import { columnOf, findAlignedBlocks, hasValues, type AlignedBlock } from './aligned-blocks.ts';
+import { isSummary } from './summary-rows.ts';
+import { leavesOf, type ReadTable } from './tables.ts';
+
+const MIN_FIELDS = 2;
+const MIN_SIMILARITY = 0.3;
+const MIN_MATCHED = 0.5;
+const SECTION = /^(?:section|group|category|abschnitt|gruppe)$/iu;
+
+interface Fitted {
+  block: AlignedBlock;
+  /** The field of each column. */
+  fields: (ScalarField | null)[];
+  section: ScalarField | null;
+  strength: number;
+}
+
+/**
+ * The rows of tables whose headings resemble the names of an array's fields, in any words: several lines of headings,
+ * headings over several columns, columns without a heading. Null where nothing resembles them.
+ */
+export function readAlignedTable(field: ArrayField, around: Surroundings): ReadTable | null {
+  const leaves = leavesOf(field.item);
+  if (field.item.shape !== 'object' || leaves.length < MIN_FIELDS) return null;
+  const fitted = findAlignedBlocks(around.rows).flatMap((block) => fitColumns(block, leaves) ?? []);
+  const strength = Math.max(0, ...fitted.map((one) => one.strength));
+  const kept = fitted.filter((one) => one.strength >= strength * 0.85);
+  const items = kept.flatMap((one) => readItems(one, around));
+  if (items.length === 0) return null;
+  const rows = new Set(kept.flatMap(({ block }) => block.rows.filter(hasValues).map((row) => row.index)));
+  return { items, rows, strength };
+}
+
+/** Gives each column the field that its headings resemble most. */
+function fitColumns(block: AlignedBlock, leaves: ScalarField[]): Fitted | null {
+  const section = leaves.find((leaf) => SECTION.test(lastName(leaf.path))) ?? null;
+  const wanted = leaves.filter((leaf) => leaf !== section);
+  if (Math.abs(block.columns.length - wanted.length) > Math.max(1, wanted.length * 0.5)) return null;
+  const headings = block.columns.map((_, index) => headingOf(block, index));
+  const pairs = wanted
+    .flatMap((leaf) => headings.map((heading, column) => ({ leaf, column, rating: resemble(leaf, heading) })))
+    .filter(({ rating }) => rating >= MIN_SIMILARITY)
+    .sort((a, b) => b.rating - a.rating || a.column - b.column);
+  const fields: (ScalarField | null)[] = block.columns.map(() => null);
+  let sum = 0;
+  for (const { leaf, column, rating } of pairs) {
+    if (fields[column] !== null || fields.includes(leaf)) continue;
+    fields[column] = leaf;
+    sum += rating;
+  }
+  const share = fields.filter((one) => one !== null).length / wanted.length;
+  if (share < MIN_MATCHED) return null;
+  // What is left is in the same order on both sides: labels of rows have no heading.
+  const left = wanted.filter((leaf) => !fields.includes(leaf));
+  const open = fields.flatMap((one, index) => (one === null ? [index] : []));
+  if (left.length === open.length || (open[0] === 0 && left[0] === wanted[0] && left.length > 0))
+    open.slice(0, left.length).forEach((column, index) => (fields[column] = left[index] ?? null));
+  return { block, fields, section, strength: sum / wanted.length };
+}
+
+/** The words over a column: of cells that share its width, headings over several columns included. */
+function headingOf({ columns, above }: AlignedBlock, index: number): Set<string> {
+  const column = columns[index];
+  const words = new Set<string>();
+  if (column === undefined) return words;
+  for (const cell of above.flatMap((row) => row.cells)) {
+    if (cell.x1 <= column.x0 - 0.02 || cell.x0 >= column.x1 + 0.02 || cell.tokens.length > 14) continue;
+    for (const word of wordsOf(cell.text)) words.add(word);
+  }
+  return words;
+}
+
+function wordsOf(text: string): string[] {
+  return (fold(text).match(/[\p{L}]{2,}|\d+/gu) ?? []).filter((word) => !['the', 'of', 'column', 'and'].includes(word));
+}
+
+/** The share of the field's words that the heading has, less what else it says. */
+function resemble(field: ScalarField, heading: Set<string>): number {
+  const name = new Set(wordsOf(`${splitName(lastName(field.path))} ${field.title}`));
+  if (name.size === 0 || heading.size === 0) return 0;
+  const shared = [...name].filter((word) => heading.has(word)).length;
+  return shared / name.size - 0.02 * Math.max(0, heading.size - shared);
+}
+
+function readItems({ block, fields, section, strength }: Fitted, around: Surroundings): Findings[] {
+  const items: Findings[] = [];
+  let title: Row | null = null;
+  let label: Row | null = null;
+  for (const [index, row] of block.rows.entries()) {
+    if (!hasValues(row)) {
+      if (row.cells.length === 1) [title, label] = [row, row];
+      continue;
+    }
+    if (isSummary(row) && index === block.rows.length - 1) continue;
+    const scalars = new Map<ScalarField, Filled>();
+    for (const cell of row.cells) {
+      const field = fields[columnOf(block.columns, cell)];
+      if (field == null || scalars.has(field)) continue;
+      const filled = readCell(field, cell, around, strength);
+      if (filled !== null) scalars.set(field, filled);
+    }
+    const first = fields[0];
+    // A label of several lines has its values beside the last or the middle one.
+    if (first != null && !scalars.has(first) && label !== null && isFreeText(kindOf(first))) {
+      const filled = label.cells[0] === undefined ? null : readCell(first, label.cells[0], around, strength);
+      if (filled !== null) scalars.set(first, filled);
+    }
+    label = null;
+    const [heading] = title?.cells ?? [];
+    const inSection = section === null || heading === undefined ? null : readCell(section, heading, around, strength);
+    if (section !== null && inSection !== null) scalars.set(section, inSection);
+    if (scalars.size >= MIN_FIELDS) items.push({ scalars, arrays: new Map() });
+  }
+  return items;
+}
+
+function readCell(field: ScalarField, cell: Cell, around: Surroundings, strength: number): Filled | null {
+  if (/^[-–—.…\s]+$/u.test(cell.text)) return null;
+  const read = isFreeText(kindOf(field))
+    ? { start: 0, end: cell.text.length, value: cell.text, match: 'exact' as const, fit: 0.9 }
+    : around.reader.read(field, cell.text)[0];
+  if (read === undefined) return null;
+  const value = conform(field, read.value, cell.text.slice(read.start, read.end));
+  if (value === undefined) return null;
+  const offset = cell.row.start + cell.from;
+  const candidate: Candidate = {
+    field,
+    value,
+    page: cell.row.page,
+    row: cell.row.index,
+    start: offset + read.start,
+    end: offset + read.end,
+    match: read.match,
+    label: Math.min(0.95, strength),
+    position: 1,
+    fit: read.fit,
+  };
+  return { value, candidate, confidence: candidate.label * candidate.fit };
+}

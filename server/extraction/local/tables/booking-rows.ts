@@ -1,0 +1,183 @@
+import type { JsonValue } from '../../../lib/json-value.ts';
+import { chooseCategory } from '../../reading/categories.ts';
+import type { Recognition } from '../../reading/recogniser.ts';
+import type { Findings } from '../build-result.ts';
+import type { Candidate, Surroundings } from '../candidates/candidates.ts';
+import { conform } from '../conform.ts';
+import type { Filled } from '../filled-value.ts';
+import { kindOf, nameConcepts } from '../kinds.ts';
+import type { Row } from '../segments.ts';
+import type { ArrayField, ScalarField } from '../target-fields.ts';
+import { isSummary } from './summary-rows.ts';
+import { leavesOf } from './tables.ts';
+
+/** A date further in belongs to a text. */
+const MAX_DATE_START = 14;
+/** Lines under a row that may go on with its text. */
+const MAX_TEXT_LINES = 4;
+const LABEL_CONFIDENCE = 0.7;
+const DEBIT = /(?:[-−–]\s?\d[\d.,' ]*|\d\s?[-−–]|\bS(?:oll)?|\bDR|\bD)\s*(?:€|EUR|USD|[A-Z]{3})?\s*$/u;
+const CREDIT = /(?:\+\s?\d[\d.,' ]*|\d\s?\+|\bH(?:aben)?|\bCR|\bC)\s*(?:€|EUR|USD|[A-Z]{3})?\s*$/u;
+const BALANCE = /\b(?:saldo|kontostand|balance|solde|übertrag|uebertrag|carried|brought)\b/iu;
+
+interface BookingRow {
+  row: Row;
+  dates: Recognition[];
+  amounts: Recognition[];
+  /** The row's text and what goes on below it. */
+  text: string;
+  sign: -1 | 0 | 1;
+}
+
+/**
+ * The rows of a list of bookings: each begins with a date and ends in an amount, whatever the headings say. Null for
+ * items without a date and an amount, and for documents without such rows.
+ */
+export function readBookingRows(field: ArrayField, around: Surroundings): Findings[] | null {
+  if (field.item.shape !== 'object') return null;
+  const fields = leavesOf(field.item);
+  const date = fields.find((one) => kindOf(one) === 'date');
+  const amount = chooseAmount(fields);
+  if (date === undefined || amount === undefined) return null;
+  const rows = around.rows.flatMap((row, index) => readRow(row, around.rows, index, { date, amount, around }) ?? []);
+  if (rows.length === 0) return null;
+  const column = amountColumn(rows);
+  const items = rows.map((row) => fillItem(row, column, { fields, date, amount, around }));
+  return items;
+}
+
+/** The field for what is booked: named an amount, and not one of its parts. */
+function chooseAmount(fields: ScalarField[]): ScalarField | undefined {
+  const money = fields.filter((one) => kindOf(one) === 'money');
+  return money.find((one) => nameConcepts(one).join(' ') === 'amount') ?? money[0];
+}
+
+interface Wanted {
+  date: ScalarField;
+  amount: ScalarField;
+  around: Surroundings;
+}
+
+function readRow(row: Row, rows: Row[], index: number, { date, amount, around }: Wanted): BookingRow | null {
+  if (!/\d/.test(row.text) || isSummary(row) || BALANCE.test(row.text)) return null;
+  const dates = around.reader.read(date, row.text);
+  const [first] = dates;
+  if (first === undefined || first.start > MAX_DATE_START || /\p{L}{3}/u.test(row.text.slice(0, first.start)))
+    return null;
+  const after = dates.at(-1)?.end ?? 0;
+  const amounts = around.reader.read(amount, row.text).filter((one) => one.start >= first.end && one.fit >= 1);
+  const last = amounts.at(-1);
+  if (last === undefined || last.end < after || row.text.trimEnd().length - last.end > 6) return null;
+  const tail = row.text.slice(Math.max(0, last.start - 3));
+  const sign = DEBIT.test(tail) ? -1 : CREDIT.test(tail) ? 1 : 0;
+  const text = [row.text.slice(first.end), ...linesBelow(rows, index, around, date)].join(' ');
+  return { row, dates, amounts, text, sign };
+}
+
+function linesBelow(rows: Row[], index: number, around: Surroundings, date: ScalarField): string[] {
+  const lines: string[] = [];
+  for (const row of rows.slice(index + 1, index + 1 + MAX_TEXT_LINES)) {
+    const [first] = around.reader.read(date, row.text);
+    if (row.page !== rows[index]?.page || (first !== undefined && first.start <= MAX_DATE_START)) break;
+    if (BALANCE.test(row.text)) break;
+    lines.push(row.text.trim());
+  }
+  return lines;
+}
+
+/** Which amount from the end is booked: the second where the last is a running balance. */
+function amountColumn(rows: BookingRow[]): number {
+  const pairs = rows.slice(1).map((row, index) => ({ before: rows[index], row }));
+  const running = pairs.filter(({ before, row }) => {
+    const [balance, earlier, booked] = [row.amounts.at(-1), before?.amounts.at(-1), row.amounts.at(-2)].map((one) =>
+      one === undefined ? Number.NaN : Number(one.value),
+    );
+    const difference = Math.abs((balance ?? 0) - (earlier ?? 0));
+    return Math.abs(difference - Math.abs(booked ?? Number.NaN)) < 0.011;
+  }).length;
+  return pairs.length > 0 && running >= pairs.length * 0.6 ? -2 : -1;
+}
+
+function fillItem(
+  { row, dates, amounts, text, sign }: BookingRow,
+  column: number,
+  { fields, date, amount, around }: Wanted & { fields: ScalarField[] },
+): Findings {
+  const scalars = new Map<ScalarField, Filled>();
+  const set = (field: ScalarField, value: JsonValue, found: Pick<Recognition, 'start' | 'end' | 'match' | 'fit'>) => {
+    const conforming = conform(field, value, row.text.slice(found.start, found.end));
+    if (conforming === undefined) return;
+    const candidate: Candidate = {
+      field,
+      value: conforming,
+      page: row.page,
+      row: row.index,
+      start: row.start + found.start,
+      end: row.start + found.end,
+      match: found.match,
+      label: LABEL_CONFIDENCE,
+      position: 1,
+      fit: found.fit,
+    };
+    scalars.set(field, { value: conforming, candidate, confidence: LABEL_CONFIDENCE });
+  };
+  const dateFields = fields.filter((one) => kindOf(one) === 'date');
+  dateFields.forEach((field, index) => {
+    const found = dates[index];
+    if (found !== undefined && (index === 0 || field !== date)) set(field, found.value, found);
+  });
+  const booked = amounts.at(column) ?? amounts.at(-1);
+  if (booked !== undefined) {
+    const hasSign = fields.some((one) => one.choices !== null && kindOf(one) === 'choice');
+    set(amount, hasSign ? Math.abs(Number(booked.value)) : booked.value, booked);
+  }
+  const first = dates.at(-1);
+  for (const field of fields) {
+    const kind = kindOf(field);
+    if (kind === 'choice') {
+      const whole = { start: 0, end: row.text.length, match: 'derived', fit: 0.8 } as const;
+      const chosen = chooseCategory(field.choices ?? [], text, sign);
+      if (chosen !== null) set(field, chosen.choice, { ...whole, fit: chosen.isNamed ? 0.9 : 0.6 });
+    } else if (kind === 'currency') {
+      const found = around.reader.read(field, row.text)[0];
+      if (found !== undefined) set(field, found.value, found);
+      else setShared(field, around, scalars);
+    } else if ((kind === 'text' || kind === 'name') && !scalars.has(field) && isDescription(field)) {
+      const start = (first?.end ?? 0) + (/^\s*/.exec(row.text.slice(first?.end ?? 0))?.[0].length ?? 0);
+      const end = amounts[0]?.start ?? row.text.length;
+      const value = row.text.slice(start, end).trim();
+      if (/\p{L}/u.test(value)) set(field, value, { start, end: start + value.length, match: 'exact', fit: 0.8 });
+    }
+  }
+  return { scalars, arrays: new Map() };
+}
+
+function isDescription(field: ScalarField): boolean {
+  return nameConcepts(field).some((concept) =>
+    ['description', 'subject', 'name', 'note', 'reference'].includes(concept),
+  );
+}
+
+/** A currency that is named once, for all rows. */
+function setShared(field: ScalarField, around: Surroundings, scalars: Map<ScalarField, Filled>): void {
+  for (const row of around.rows) {
+    const found = around.reader.read(field, row.text)[0];
+    if (found === undefined) continue;
+    const value = conform(field, found.value, row.text.slice(found.start, found.end));
+    if (value === undefined) continue;
+    const candidate: Candidate = {
+      field,
+      value,
+      page: row.page,
+      row: row.index,
+      start: row.start + found.start,
+      end: row.start + found.end,
+      match: found.match,
+      label: 0.8,
+      position: 1,
+      fit: 0.9,
+    };
+    scalars.set(field, { value, candidate, confidence: 0.7 });
+    return;
+  }
+}

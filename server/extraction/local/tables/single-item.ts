@@ -1,0 +1,67 @@
+import { chooseCategory } from '../../reading/categories.ts';
+import { assign } from '../assign.ts';
+import type { Findings } from '../build-result.ts';
+import { candidatesOf, type Candidate, type Surroundings } from '../candidates/candidates.ts';
+import { unlabelledCandidates } from '../candidates/unlabelled-values.ts';
+import { conform } from '../conform.ts';
+import { confidenceOf } from '../field-confidence.ts';
+import type { Filled } from '../filled-value.ts';
+import { kindOf } from '../kinds.ts';
+import { findLabels, indexLabels } from '../labels/labels.ts';
+import type { ArrayField, ScalarField } from '../target-fields.ts';
+import { leavesOf } from './tables.ts';
+
+const MIN_FIELDS = 2;
+/** A list of which the document shows one entry, without a table, is less sure than a table. */
+const SINGLE = 0.8;
+
+/**
+ * The only item of a list in a document that gives it as a form: labelled values anywhere. Null where fewer than two of
+ * its fields are named.
+ */
+export function readSingleItem(field: ArrayField, around: Surroundings): Findings[] | null {
+  const fields = leavesOf(field.item);
+  if (field.item.shape !== 'object' || fields.length < MIN_FIELDS) return null;
+  const labels = indexLabels(fields);
+  const candidates = [
+    ...around.rows.flatMap((row) => findLabels(row, labels)).flatMap((hit) => candidatesOf(hit, around)),
+    ...unlabelledCandidates(fields, around.rows, around.reader),
+  ];
+  const values = new Map<Candidate, Filled['value']>();
+  for (const candidate of candidates) {
+    const quote = candidate.page.text.slice(candidate.start, candidate.end);
+    const value = conform(candidate.field, candidate.value, quote);
+    if (value !== undefined) values.set(candidate, value);
+  }
+  const scalars = new Map<ScalarField, Filled>();
+  for (const [leaf, { chosen, rival }] of assign([...values.keys()])) {
+    const value = values.get(chosen);
+    if (value === undefined || kindOf(leaf) === 'choice') continue;
+    const confidence = SINGLE * confidenceOf(chosen, { rival, adds: null });
+    scalars.set(leaf, { value, candidate: chosen, confidence });
+  }
+  const own = [...scalars].filter(([leaf]) => kindOf(leaf) !== 'currency');
+  if (own.length < MIN_FIELDS && !own.some(([leaf]) => kindOf(leaf) === 'isin')) return null;
+  const first = own[0]?.[1].candidate;
+  for (const leaf of fields) {
+    if (kindOf(leaf) !== 'choice' || first === undefined) continue;
+    const chosen = chooseForDocument(leaf, around);
+    if (chosen === null) continue;
+    const { row, value } = chosen;
+    const place = { page: row.page, row: row.index, start: row.start, end: row.start + row.text.length };
+    const candidate: Candidate = { field: leaf, value, ...place, match: 'derived', label: 0.6, position: 1, fit: 1 };
+    scalars.set(leaf, { value, candidate, confidence: 0.5 });
+  }
+  return [{ scalars, arrays: new Map() }];
+}
+
+/** The first line that names one of the allowed values: titles come first. */
+function chooseForDocument(leaf: ScalarField, around: Surroundings) {
+  for (const row of around.rows) {
+    if (row.text.length > 100) continue;
+    const chosen = chooseCategory(leaf.choices ?? [], row.text, 0);
+    const value = chosen === null ? undefined : conform(leaf, chosen.choice, row.text);
+    if (value !== undefined) return { row, value };
+  }
+  return null;
+}
