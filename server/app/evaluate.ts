@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
 import { environment, loadConfig, type Config } from '../config.ts';
 import { ConfigError, type Environment } from '../config/read-settings.ts';
@@ -12,11 +9,10 @@ import { ExtractionError, type ExtractionEngine, type ExtractionRequest } from '
 import { AddressGuard } from '../lib/address-guard.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import { createParser } from '../parsing/child/child-parser.ts';
-import type { Layout } from '../parsing/layout.ts';
-import { ParseError, type Parser } from '../parsing/parser.ts';
+import { ParseError } from '../parsing/parser.ts';
 import { renderPage } from '../parsing/page/render-page.ts';
 import { loadProviders } from '../providers/load-providers.ts';
+import { openCachedParser } from './cached-parser.ts';
 import { Closers } from './closers.ts';
 import { createEngine } from './create-engine.ts';
 
@@ -91,23 +87,17 @@ async function openEvaluator(
     { registry, clock: systemClock, addresses },
     closers,
   );
-  const parser = createParser({
-    poolSize: concurrency,
-    maxRssBytes: config.childMemoryBytes,
-    maxPixels: config.limits.pixels,
-    ocrLanguages: config.ocrLanguages,
-  });
+  const parser = openCachedParser({ processes: concurrency, directory: cacheDirectory }, config);
   closers.add(() => parser.close());
   const access = {
     apiKey: isFallback ? fallback.apiKey : null,
     baseUrl: isFallback ? fallback.baseUrl : null,
     budget: 'system',
   };
-  const parse = createCachedParse(parser, config, cacheDirectory ?? join(tmpdir(), 'excerpt-eval'));
   return async (document) => {
     const { dataset, id, definition, expected, path } = document;
     const { extractedData, evidence, error } = await attemptExtraction(engine, async () => {
-      const { layout, mimeType } = await parse(path);
+      const { layout, mimeType } = await parser.parse(path);
       return {
         definition,
         layout,
@@ -149,31 +139,10 @@ async function attemptExtraction(
     return { extractedData, evidence, error: null };
   } catch (error) {
     if (!(error instanceof ExtractionError || error instanceof ParseError)) throw error;
-    return { extractedData: {}, evidence: [], error: `${error.code}: ${error.message}` };
+    return {
+      extractedData: {},
+      evidence: [],
+      error: `${error.code}: ${error.message}`,
+    };
   }
-}
-
-interface ParsedDocument {
-  mimeType: string;
-  layout: Layout;
-}
-
-/** Parses a file once for each content and version of the parser. */
-function createCachedParse(parser: Parser, config: Config, directory: string) {
-  return async (path: string): Promise<ParsedDocument> => {
-    const hash = createHash('sha256')
-      .update(await readFile(path))
-      .update(basename(path))
-      .digest('hex');
-    const cached = join(directory, parser.version, `${hash}.json`);
-    const known = await readFile(cached, 'utf8').catch(() => null);
-    if (known !== null) return JSON.parse(known) as ParsedDocument;
-    const { pages, characters } = config.limits;
-    const limits = { maxPages: pages, maxCharacters: characters, deadlineMs: config.parser.timeoutMs };
-    const { mimeType } = await parser.inspect({ path, filename: basename(path) });
-    const parsed = { mimeType, layout: await parser.parse({ path, mimeType }, { limits }) };
-    await mkdir(join(directory, parser.version), { recursive: true });
-    await writeFile(cached, JSON.stringify(parsed));
-    return parsed;
-  };
 }

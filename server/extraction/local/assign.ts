@@ -15,13 +15,15 @@ export interface Assignment {
 
 /**
  * One value a field, best scores first. A place in the document serves one field; only a field for which nothing else
- * is left may take what another one has. `bonus` adds to the score of values that sums confirm.
+ * is left may take what another one has. Values rated below `first` are left out,
+ * and those that another field has below `again`.
  */
 export function assign(
   candidates: Candidate[],
-  bonus: (candidate: Candidate) => number = () => 0,
+  rate: (candidate: Candidate) => number = score,
+  { first, again }: { first: number; again: number } = { first: MIN_SCORE, again: MIN_SCORE_AGAIN },
 ): Map<ScalarField, Assignment> {
-  const rated = candidates.map((candidate) => ({ candidate, rating: score(candidate) + bonus(candidate) }));
+  const rated = candidates.map((candidate) => ({ candidate, rating: rate(candidate) }));
   rated.sort(
     (a, b) => b.rating - a.rating || a.candidate.row - b.candidate.row || a.candidate.start - b.candidate.start,
   );
@@ -42,12 +44,12 @@ export function assign(
     used.add(candidate);
   };
   for (const { candidate, rating } of rated) {
-    if (rating < MIN_SCORE || assigned.has(candidate.field) || used.has(candidate)) continue;
+    if (rating < first || assigned.has(candidate.field) || used.has(candidate)) continue;
     choose(candidate, rating);
   }
   for (const [field, list] of byField) {
     const best = list[0];
-    if (assigned.has(field) || best === undefined || best.rating < MIN_SCORE_AGAIN) continue;
+    if (assigned.has(field) || best === undefined || best.rating < again) continue;
     choose(best.candidate, best.rating);
   }
   return assigned;

@@ -10,6 +10,8 @@ import { pointerStep } from '../../lib/json-pointer.ts';
 export interface Findings {
   scalars: Map<ScalarField, Filled>;
   arrays: Map<ArrayField, Findings[]>;
+  /** The probability that the document does not have a field that was not found. */
+  absence?: Map<ScalarField, number>;
 }
 
 export interface Built {
@@ -24,8 +26,12 @@ type Part = JsonValue | typeof ABSENT;
  * The data in the shape of the schema: what was not found is null where null is allowed, left out where it is not
  * required, and an `output_invalid` error where it is neither.
  */
-export function build(root: ObjectField, findings: Findings): Built {
-  const builder = new Builder();
+export function build(
+  root: ObjectField,
+  findings: Findings,
+  onPlaced?: (pointer: string, filled: Filled) => void,
+): Built {
+  const builder = new Builder(onPlaced);
   const extractedData = builder.object(root, findings, '');
   if (extractedData === ABSENT || builder.missing.size > 0) throw missingFields([...builder.missing]);
   return { extractedData: extractedData as JsonObject, evidence: builder.evidence };
@@ -48,6 +54,11 @@ function missingFields(paths: string[]): ExtractionError {
 class Builder {
   evidence: Evidence[] = [];
   missing = new Set<string>();
+  readonly #onPlaced: ((pointer: string, filled: Filled) => void) | undefined;
+
+  constructor(onPlaced?: (pointer: string, filled: Filled) => void) {
+    this.#onPlaced = onPlaced;
+  }
 
   object(field: ObjectField, findings: Findings, pointer: string): Part {
     if (pointer !== '' && !holdsAnything(field, findings)) {
@@ -69,10 +80,11 @@ class Builder {
     if (field.shape === 'array') return this.#array(field, findings, pointer);
     const filled = findings.scalars.get(field);
     if (filled !== undefined) {
+      this.#onPlaced?.(pointer, filled);
       this.evidence.push(foundEvidence(pointer, filled));
       return filled.value;
     }
-    if (field.nullable) return this.#nothing(pointer);
+    if (field.nullable) return this.#nothing(pointer, findings.absence?.get(field));
     if (field.required) this.missing.add(field.path.join('.'));
     return ABSENT;
   }
@@ -91,8 +103,8 @@ class Builder {
     return items;
   }
 
-  #nothing(pointer: string): null {
-    this.evidence.push(missingEvidence(pointer));
+  #nothing(pointer: string, confidence?: number): null {
+    this.evidence.push(missingEvidence(pointer, confidence));
     return null;
   }
 }

@@ -10,6 +10,7 @@ export function foundEvidence(path: string, { candidate, confidence, value }: Fi
   return { path, confidence, match, page: page.number, quote, start, end, boxes };
 }
 
-export function missingEvidence(path: string): Evidence {
-  return { path, confidence: 0, match: 'not_found', page: null, quote: null, start: null, end: null, boxes: [] };
+/** @param confidence the probability that the document does not have the value */
+export function missingEvidence(path: string, confidence = 0): Evidence {
+  return { path, confidence, match: 'not_found', page: null, quote: null, start: null, end: null, boxes: [] };
 }

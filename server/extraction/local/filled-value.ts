@@ -5,5 +5,10 @@ import type { Candidate } from './candidates/candidates.ts';
 export interface Filled {
   value: JsonValue;
   candidate: Candidate;
+  /** 0 to 1. */
   confidence: number;
+  /** Whether a sum or product holds with it; null or absent where none does. */
+  adds?: boolean | null;
+  /** What the ranking knew of it. */
+  features?: readonly number[];
 }

@@ -67,6 +67,8 @@ function readCompound(word: string): string[] | undefined {
     const last = CONCEPT_BY_WORD.get(ending) ?? ending;
     const concept = CONCEPT_BY_WORD.get(first) ?? CONCEPT_BY_WORD.get(first.replace(/(?:e?s|e?n)$/, ''));
     if (concept !== undefined) return [concept, last];
+    const shortForm = SHORT_FORMS.get(first);
+    if (shortForm !== undefined) return [...shortForm, last];
     if (ending.length >= 5) {
       const before = readCompound(first.replace(/s$/, '')) ?? readCompound(first);
       if (before !== undefined) return [...before, last];

@@ -29,7 +29,24 @@ export interface Candidate {
   position: number;
   /** How well the text fits the field's type. */
   fit: number;
+  /** What proposed it. */
+  source: CandidateSource;
 }
+
+export type CandidateSource =
+  | 'label'
+  | 'unlabelled'
+  | 'sum'
+  | 'party'
+  | 'sentence'
+  | 'title'
+  | 'table'
+  | 'aligned table'
+  | 'booking'
+  | 'single item'
+  | 'list'
+  | 'role list'
+  | 'defined party';
 
 /** What orders candidates: see `confidence.ts` for what is made of it. */
 export function score(candidate: Candidate): number {
@@ -211,6 +228,7 @@ function candidate(hit: LabelHit, cell: Cell, recognition: Recognition, position
     label: hit.quality * sideFactor(hit),
     position,
     fit: recognition.fit,
+    source: 'label',
   };
 }
 

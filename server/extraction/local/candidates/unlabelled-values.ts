@@ -64,6 +64,7 @@ function rate(field: ScalarField, kind: Kind, telling: number, found: Found[]): 
       label,
       position: 1,
       fit: recognition.fit,
+      source: 'unlabelled',
     });
   }
   return [...kept.values()].slice(0, 40);

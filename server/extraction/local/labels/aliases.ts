@@ -79,6 +79,7 @@ const PLAIN_LABELS = new Set([
   'signature',
 ]);
 const PLAIN_WEIGHT = 0.6;
+const FULL_NAMES = listLabels('fullName').labels.map(readConcepts);
 /** What a form or letter is about, so that its fields go without saying whose they are. */
 const OWNERS = new Set(['customer', 'contact', 'company', 'merchant', 'issuer', 'document', 'recipient', 'contract']);
 
@@ -132,7 +133,10 @@ export function aliasesOf(field: Field, inRow: boolean): Alias[] {
     );
   if (own.length > 1 && ['number', 'id', 'code'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.72);
   const last = own.at(-1) ?? '';
-  if (own.length > 1 && PLAIN_LABELS.has(last) && own.slice(0, -1).every(isOwner)) add([last], PLAIN_WEIGHT);
+  if (own.length > 1 && PLAIN_LABELS.has(last) && own.slice(0, -1).every(isOwner)) {
+    add([last], PLAIN_WEIGHT);
+    if (last === 'name') for (const label of FULL_NAMES) add(label, PLAIN_WEIGHT);
+  }
   if (field.title !== '') add(readConcepts(field.title), bare);
   for (const phrase of descriptionPhrases(field.description)) add(readConcepts(phrase), 0.85 * (bare < 1 ? 0.8 : 1));
 

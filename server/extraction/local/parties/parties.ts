@@ -220,5 +220,6 @@ function make(
     label: party.certainty,
     position: 1,
     fit: 1,
+    source: 'party',
   };
 }

@@ -21,10 +21,28 @@ const OFFICE_TITLES: readonly (readonly [RegExp, RegExp])[] = [
     /\badv(?:ocates?|s|\.)|\bcounsel\b|\battorney|\bpleader\b|\bsolicitor|rechtsanw/iu,
   ],
 ];
-const HONORIFICS =
-  /^(?:\W*(?:the|hon['’.]?\s?(?:['’]?ble|ourable)?\.?|mr|mrs|ms|miss|dr|shri|smt|sri|sh|justice|judge|chief|kumari|m\/s|herr|frau|\d{1,2}\s?[.)])\b[.\s]*)+/iu;
-const AFTER_NAME =
-  /\s*(?:&\s*(?:ors|anr|others|another)\b|\band\s+(?:others|another|ors|anr)\b|\(|,?\s*(?:sr\.?|senior|ld\.?|learned)?\s*(?:adv(?:ocates?|s)?\b|counsel\b|a\.?\s?p\.?\s?p\b)|,\s*c?\.?\s?j{1,2}\.?\s*(?:$|\))|\bthrough\b|\bfor\s+(?:the\s+)?(?:petitioner|respondent|appellant|applicant|plaintiff|defendant|state)|\b[swd]\/o\b|\baged?\b|\br\/o\b).*$/isu;
+const HONORIFIC_WORDS = [
+  'the',
+  "hon['’.]?\\s?(?:['’]?ble|ourable)?\\.?",
+  'mr|mrs|ms|miss|dr|herr|frau',
+  'shri|smt|sri|sh|kumari|m\\/s',
+  'justice|judge|chief',
+  '\\d{1,2}\\s?[.)]',
+].join('|');
+const HONORIFICS = new RegExp(`^(?:\\W*(?:${HONORIFIC_WORDS})\\b[.\\s]*)+`, 'iu');
+/** What goes on after a name: others, an office, whose side it is. */
+const AFTER_NAME_PARTS = [
+  '&\\s*(?:ors|anr|others|another|etc)\\b',
+  '\\band\\s+(?:others|another|ors|anr)\\b',
+  '\\betc\\b',
+  '\\(',
+  ',?\\s*(?:sr\\.?|senior|ld\\.?|learned)?\\s*(?:adv(?:ocates?|s)?\\b|counsel\\b|a\\.?\\s?p\\.?\\s?p\\b)',
+  ',\\s*c?\\.?\\s?j{1,2}\\.?\\s*(?:$|\\))',
+  '\\bthrough\\b',
+  '\\bfor\\s+(?:the\\s+)?(?:petitioner|respondent|appellant|applicant|plaintiff|defendant|state)',
+  '\\b[swd]\\/o\\b|\\baged?\\b|\\br\\/o\\b',
+].join('|');
+const AFTER_NAME = new RegExp(`\\s*(?:${AFTER_NAME_PARTS}).*$`, 'isu');
 const VERSUS = /^\W*(?:v(?:ersu)?s?\.?|and|between|gegen|contre|contra)\W*$/iu;
 
 /** People and organisations by the role that a page gives them: beside them, after dots, or as a title. */
@@ -150,6 +168,7 @@ function toFindings(item: ScalarField, { row, start, end }: FoundName, value: Ca
     label: CONFIDENCE,
     position: 1,
     fit: 1,
+    source: 'role list',
   };
   return {
     scalars: new Map([[item, { value: candidate.value, candidate, confidence: CONFIDENCE }]]),

@@ -17,8 +17,9 @@ const MAX_START = 4_000;
 const AFTER_PARTIES =
   /\n\s*(?:WHEREAS|RECITALS|Recitals|WITNESSETH|BACKGROUND|NOW,? THEREFORE|(?:ARTICLE )?[1I]\.[\s\d])|\bWHEREAS\b/u;
 const CONFIDENCE = 0.6;
-const NAME =
-  "\\p{Lu}[\\p{L}\\d&.'’/-]*(?:,?\\s+(?:(?:of|the|and|de|du|&|d\\/b\\/a)\\s+)*[\\p{Lu}\\d&][\\p{L}\\d&.'’/-]*){0,9}";
+const NAME_WORD = "[\\p{L}\\d&.'’/-]*";
+const NAME_LINK = '(?:(?:of|the|and|de|du|&|d\\/b\\/a)\\s+)*';
+const NAME = `\\p{Lu}${NAME_WORD}(?:,?\\s+${NAME_LINK}[\\p{Lu}\\d&]${NAME_WORD}){0,9}`;
 const ARTICLE = '(?:(?:the|each|an?|collectively|together|hereinafter|hereafter|referred to as|called|as),?\\s+)*';
 /** `("HDI")`, `(hereinafter referred to as the "Company")` */
 const DEFINED = new RegExp(`\\(\\s*${ARTICLE}["“](?<short>[^"“”]{2,40})["”]`, 'giu');
@@ -26,8 +27,11 @@ const FIRST_NAME = new RegExp(NAME, 'gu');
 /** What comes before a party's name. */
 const INTRODUCTION =
   /^[\s\S]*\b(?:between|among|by and|b e t w e e n)\b[:,]?|^[\s,;)]*(?:(?:and|und|et|y)\b|-\s*and\s*-|\(\w\))/iu;
-const NOT_A_PARTY =
-  /^(?:this|agreement|the|effective date|term|recitals?|whereas|exhibit)\b|(?:agreement|date|term|parties|party|services?|products?|states?)$|^(?:dated?|section)\b/iu;
+const NOT_A_PARTY = new RegExp(
+  '^(?:this|agreement|the|effective date|term|recitals?|whereas|exhibit|dated?|section)\\b' +
+    '|(?:agreement|date|term|parties|party|services?|products?|states?)$',
+  'iu',
+);
 
 interface Party {
   page: LayoutPage;
@@ -67,6 +71,7 @@ export function readDefinedParties(field: ArrayField, around: Surroundings): Fin
         label: CONFIDENCE,
         position: 1,
         fit: 1,
+        source: 'defined party',
       };
       scalars.set(leaf, { value, candidate, confidence: CONFIDENCE });
     }

@@ -110,5 +110,6 @@ function toCandidate(field: ScalarField, sentence: Sentence, found: Recognition,
     label: Math.min(0.85, label),
     position: 0.9,
     fit: found.fit,
+    source: 'sentence',
   };
 }

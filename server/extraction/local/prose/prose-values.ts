@@ -25,7 +25,8 @@ export function proseKindOf(field: ScalarField): ProseKind | null {
 
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const DURATION = new RegExp(
-  `(?:\\b(?<word>${NUMBER_WORDS.join('|')}|fifteen|twenty|thirty|sixty|ninety)\\b)?[\\s-]*(?:\\(\\s*)?(?<digits>\\d{1,3})?(?:\\s*\\))?` +
+  `(?:\\b(?<word>${NUMBER_WORDS.join('|')}|fifteen|twenty|thirty|sixty|ninety)\\b)?[\\s-]*` +
+    '(?:\\(\\s*)?(?<digits>\\d{1,3})?(?:\\s*\\))?' +
     "[\\s-]+(?:calendar |business |consecutive )?(?<unit>day|week|month|year)(?:s|['’]s?|s['’])?\\b",
   'giu',
 );

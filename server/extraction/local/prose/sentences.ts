@@ -15,8 +15,8 @@ export interface Sentence {
 const MIN_WORDS = 7;
 const MAX_LENGTH = 2_000;
 /** A full stop that ends a sentence: not after an initial, an abbreviation or a number. */
-const END =
-  /(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|No|Nos|Inc|Ltd|Co|Corp|St|Art|Abs|bzw|Nr|vs|v|e\.g|i\.e))[.;?!]["”)]?\s+(?=["“(]?[\p{Lu}\d(])|\n\s*\n/gu;
+const ABBREVIATIONS = '\\p{Lu}|Mr|Mrs|Ms|Dr|No|Nos|Inc|Ltd|Co|Corp|St|Art|Abs|bzw|Nr|vs|v|e\\.g|i\\.e';
+const END = new RegExp(`(?<!\\b(?:${ABBREVIATIONS}))[.;?!]["”)]?\\s+(?=["“(]?[\\p{Lu}\\d(])|\\n\\s*\\n`, 'gu');
 
 /** The sentences of a document. Forms, tables and headings have none. */
 export function readSentences(rows: readonly Row[]): Sentence[] {

@@ -2,8 +2,10 @@ import { fold, splitName } from '../../reading/tokens.ts';
 import { PROSE_SYNONYMS, PROSE_STOP_WORDS } from './prose-words.ts';
 
 const MIN_STEM = 4;
-const ENDINGS =
-  /(?:ations?|itions?|ments?|ities|ity|ances?|ences?|ants?|ents?|ables?|ibles?|ings?|edly|ed|es|ly|ion|ions|al|ary|er|ers|or|ors|y|e|s|ung|ungen|en|er|em)$/;
+const ENDINGS = new RegExp(
+  '(?:ations?|itions?|ments?|ities|ity|ances?|ences?|ants?|ents?|ables?|ibles?|ings?|edly|ed|es|ly|ions?|al|ary' +
+    '|ers?|ors?|y|e|s|ung|ungen|en|em)$',
+);
 
 /** A word without its ending: "governing", "governed" and "governs" have one stem. */
 export function stemOf(word: string): string {

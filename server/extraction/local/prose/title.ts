@@ -41,7 +41,7 @@ function isHeading(row: Row): boolean {
 
 const KIND_NOUN_ROWS = 30;
 
-/** An institution by what it is: the line at the top that has the field's noun, as "High Court of Delhi" for `court`. */
+/** An institution by what it is: the line at the top with the field's noun, as "High Court of Delhi" for `court`. */
 export function institutionCandidates(fields: readonly ScalarField[], { rows }: Surroundings): Candidate[] {
   return fields.flatMap((field) => {
     const concepts = nameConcepts(field).filter((concept) => concept !== 'name');
@@ -79,5 +79,5 @@ function toCandidate(
 ): Candidate {
   const value = row.text.slice(start, end).replace(/\s+/gu, ' ');
   const place = { page: row.page, row: row.index, start: row.start + start, end: row.start + end };
-  return { field, value, ...place, match: 'exact', label, position: 1, fit: 1 };
+  return { field, value, ...place, match: 'exact', label, position: 1, fit: 1, source: 'title' };
 }

@@ -46,10 +46,13 @@ function fitColumns(block: AlignedBlock, leaves: ScalarField[]): Fitted | null {
   const wanted = leaves.filter((leaf) => leaf !== section);
   if (Math.abs(block.columns.length - wanted.length) > Math.max(1, wanted.length * 0.5)) return null;
   const headings = block.columns.map((_, index) => headingOf(block, index));
+  // Headings that resemble several fields, as those of years, are in the order of the fields.
+  const distanceFromOrder = ({ leaf, column }: { leaf: ScalarField; column: number }): number =>
+    Math.abs(wanted.indexOf(leaf) / wanted.length - column / block.columns.length);
   const pairs = wanted
     .flatMap((leaf) => headings.map((heading, column) => ({ leaf, column, rating: resemble(leaf, heading) })))
     .filter(({ rating }) => rating >= MIN_SIMILARITY)
-    .sort((a, b) => b.rating - a.rating || a.column - b.column);
+    .sort((a, b) => b.rating - a.rating || distanceFromOrder(a) - distanceFromOrder(b));
   const fields: (ScalarField | null)[] = block.columns.map(() => null);
   let sum = 0;
   for (const { leaf, column, rating } of pairs) {
@@ -143,6 +146,7 @@ function readCell(field: ScalarField, cell: Cell, around: Surroundings, strength
     label: Math.min(0.95, strength),
     position: 1,
     fit: read.fit,
+    source: 'aligned table',
   };
   return { value, candidate, confidence: candidate.label * candidate.fit };
 }

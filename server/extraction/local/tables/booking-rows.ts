@@ -118,6 +118,7 @@ function fillItem(
       label: LABEL_CONFIDENCE,
       position: 1,
       fit: found.fit,
+      source: 'booking',
     };
     scalars.set(field, { value: conforming, candidate, confidence: LABEL_CONFIDENCE });
   };
@@ -176,6 +177,7 @@ function setShared(field: ScalarField, around: Surroundings, scalars: Map<Scalar
       label: 0.8,
       position: 1,
       fit: 0.9,
+      source: 'booking',
     };
     scalars.set(field, { value, candidate, confidence: 0.7 });
     return;

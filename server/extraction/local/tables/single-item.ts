@@ -38,7 +38,7 @@ export function readSingleItem(field: ArrayField, around: Surroundings): Finding
     const value = values.get(chosen);
     if (value === undefined || kindOf(leaf) === 'choice') continue;
     const confidence = SINGLE * confidenceOf(chosen, { rival, adds: null });
-    scalars.set(leaf, { value, candidate: chosen, confidence });
+    scalars.set(leaf, { value, candidate: { ...chosen, source: 'single item' }, confidence });
   }
   const own = [...scalars].filter(([leaf]) => kindOf(leaf) !== 'currency');
   if (own.length < MIN_FIELDS && !own.some(([leaf]) => kindOf(leaf) === 'isin')) return null;
@@ -49,7 +49,16 @@ export function readSingleItem(field: ArrayField, around: Surroundings): Finding
     if (chosen === null) continue;
     const { row, value } = chosen;
     const place = { page: row.page, row: row.index, start: row.start, end: row.start + row.text.length };
-    const candidate: Candidate = { field: leaf, value, ...place, match: 'derived', label: 0.6, position: 1, fit: 1 };
+    const candidate: Candidate = {
+      field: leaf,
+      value,
+      ...place,
+      match: 'derived',
+      label: 0.6,
+      position: 1,
+      fit: 1,
+      source: 'single item',
+    };
     scalars.set(leaf, { value, candidate, confidence: 0.5 });
   }
   return [{ scalars, arrays: new Map() }];

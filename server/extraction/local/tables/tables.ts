@@ -223,12 +223,14 @@ function finish(draft: Draft): Findings {
       label: quality,
       position: 0.96,
       fit,
+      source: 'table' as const,
     };
     const money = typeof value === 'number';
     scalars.set(field, {
       value,
       candidate,
       confidence: confidenceOf(candidate, { rival: 0, adds: money ? adds : null }),
+      adds: money ? adds : null,
     });
   }
   return { scalars, arrays: new Map() };

@@ -118,6 +118,7 @@ export function impliedTotals(
           label: IMPLIED,
           position: 1,
           fit: 1,
+          source: 'sum',
         });
       }
     }

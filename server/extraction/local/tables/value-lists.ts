@@ -85,6 +85,7 @@ function partsOf(
     label: hit.quality,
     position: 0.9,
     fit,
+    source: 'list',
   });
   if (!isFreeText(kindOf(item)))
     return around.reader.read(item, text).map((one) => make(one.start, one.end, one.value, one.match, one.fit));

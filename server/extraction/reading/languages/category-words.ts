@@ -30,8 +30,8 @@ export const CATEGORY_WORDS: Readonly<Record<string, Readonly<Partial<Record<Lan
   },
   withdrawal: {
     en: 'withdrawal, debit, outgoing, payment, card, cash',
-    de: `auszahlung, lastschrift, belastung, kartenzahlung, basislastschrift, dauerauftrag, ausgang, verfügung, abhebung,
-      überweisungsauftrag`,
+    de: `auszahlung, lastschrift, belastung, kartenzahlung, basislastschrift, dauerauftrag, ausgang, verfügung,
+      abhebung, überweisungsauftrag`,
     fr: 'retrait, prélèvement, débit, paiement',
     es: 'retirada, retiro, cargo, pago, recibo',
   },

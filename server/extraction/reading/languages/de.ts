@@ -84,6 +84,7 @@ export const german: Language = {
     uid: ['tax', 'id'],
     vorname: ['first', 'name'],
     nachname: ['last', 'name'],
+    lieferschein: ['delivery', 'note'],
   },
   labels: {
     invoiceNumber: 'Rechnungsnummer, Rechnung Nr, Belegnummer, Fakturanummer',

@@ -78,7 +78,9 @@ export const spanish: Language = {
     note: 'nota, notas',
   },
   stopWords: 'el, la, los, las, de, del, a, y',
-  shortForms: {},
+  shortForms: {
+    albaran: ['delivery', 'note'],
+  },
   labels: {
     invoiceNumber: 'número de factura, factura número',
     invoiceDate: 'fecha de factura, fecha de emisión, fecha de expedición',
