@@ -5,7 +5,8 @@
  *   npm run train -- DIRECTORY [--cache DIR] [--skip data-set,…] [--write]
  *
  * DIRECTORY is as for `excerpt eval`: a folder for each data set. Each data set weighs the same, whatever its size.
- * `--write` replaces `server/extraction/local/ranking/trained-ranking.json` by a model of all of them, with this record.
+ * `--write` replaces `server/extraction/local/ranking/trained-ranking.json` by a model of all of them, with this
+ * record.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

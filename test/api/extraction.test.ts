@@ -69,7 +69,7 @@ describe('an extraction', () => {
     expect(run).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: 'INV-2026-8', total: null } });
     expect(run.evidence.find((one) => one.path === '/total')).toMatchObject({
       match: 'not_found',
-      confidence: 0,
+      confidence: expect.any(Number),
       quote: null,
     });
   });

@@ -45,8 +45,8 @@ function missingFields(paths: string[]): ExtractionError {
       .join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
   return new ExtractionError(
     'output_invalid',
-    `The document does not seem to carry the required ${paths.length === 1 ? 'field' : 'fields'} ${named}. Make such fields nullable ` +
-      '("type": ["string", "null"]) or take them out of "required".',
+    `The document does not seem to carry the required ${paths.length === 1 ? 'field' : 'fields'} ${named}. ` +
+      'Make such fields nullable ("type": ["string", "null"]) or take them out of "required".',
     { provider: 'local' },
   );
 }

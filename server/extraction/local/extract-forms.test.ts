@@ -175,7 +175,9 @@ describe('what a document does not carry', () => {
         'not_found',
       ]),
     );
-    expect(confidence).toBe(0);
+    // A null has the probability that the document does not have the field.
+    for (const one of evidence) expect(one.confidence).toBeGreaterThan(0);
+    expect(confidence).toBeLessThan(0.6);
   });
 
   it('is left out where it is optional and may not be null, and fails the run where it is required', () => {

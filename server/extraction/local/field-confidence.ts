@@ -9,7 +9,7 @@ export interface Circumstances {
 }
 
 /**
- * The confidence of a value, 0 to 1:
+ * How sure the words and the place of a value are, 0 to 1, before the ranking gives it a probability:
  *
  *     label × position × fit × (1 − 0.35 × rival²), then raised by half of what is missing to 1 when a sum
  *     confirms the value, or × 0.6 when a sum contradicts it

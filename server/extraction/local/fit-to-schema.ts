@@ -35,7 +35,8 @@ export function fitToSchema(definition: JsonObject, built: Built): Built & { dro
   const where = [...new Set(problems.map((problem) => problem.path || '(the whole)'))].slice(0, 5).join(', ');
   throw new ExtractionError(
     'output_invalid',
-    `What the document says does not fit the schema at ${where}: ${first.message}. Make such fields nullable or optional, or loosen what the schema asks of them.`,
+    `What the document says does not fit the schema at ${where}: ${first.message}. Make such fields nullable or ` +
+      'optional, or loosen what the schema asks of them.',
     { provider: 'local' },
   );
 }

@@ -24,8 +24,7 @@
  * question counts as for values. So a missing discount does not lower the confidence of a run unless the document
  * mentions a discount.
  *
- * The built-in extractor calculates its own confidence (in `local/`) from labels and places. Its nulls only
- * mean that it found nothing, and have no confidence.
+ * The built-in extractor learns its confidence from annotated documents (`local/ranking/`), nulls included.
  *
  * The confidence of a run is the mean over the schema's leaf fields. A field of list entries counts once, with its mean
  * over the entries.

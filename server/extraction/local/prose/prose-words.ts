@@ -2,7 +2,8 @@ import { fold } from '../../reading/tokens.ts';
 
 /** Words of names and descriptions that say nothing of where a value is. */
 const STOP = `the, and, for, with, that, this, which, whose, whether, where, when, from, into, onto, such, other,
-  any, all, may, must, can, has, have, had, been, being, does, did, contain, contains, containing, clause, clauses, provision,
+  any, all, may, must, can, has, have, had, been, being, does, did, contain, contains, containing, clause,
+  clauses, provision,
   provisions, agreement, contract, document, party, parties, either, both, field, value, name, number, date, text, type,
   example, given, stated, printed, named, date, year, day, first, is, are, was, were, of, to, in, on, at, by, an, it,
   its, not, there, obligation, obligations, right, rights, anti, non, information, full, length, unit, needed, prevent`;
