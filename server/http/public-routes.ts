@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Router from '@koa/router';
 import { notFound } from '../errors.ts';
 import { answerWith, publishContract } from './published-contract.ts';
-import { PAGE_POLICY, referencePage } from './reference-page.ts';
+import { PAGE_POLICY, REFERENCE_STYLES, referencePage } from './reference-page.ts';
 import { referenceScriptPath } from './reference-script.ts';
 
 export interface Readiness {
@@ -57,6 +57,12 @@ export function createPublicRouter({ readiness, publicUrl, stopping }: PublicRou
     context.type = 'html';
     context.set('content-security-policy', PAGE_POLICY);
     context.body = page;
+  });
+
+  router.get('/docs/reference.css', (context) => {
+    context.type = 'text/css';
+    context.set('cache-control', 'public, max-age=86400');
+    context.body = REFERENCE_STYLES;
   });
 
   router.get('/docs/rapidoc.js', async (context) => {

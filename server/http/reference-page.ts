@@ -1,6 +1,18 @@
 /** The page loads only its own files, so that it works without a network. */
 export const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:";
+
+/** RapiDoc copies this style sheet into its own tree, which the styles of the page do not reach. */
+export const REFERENCE_STYLES = `
+/* RapiDoc moves the line of the license to the left, out of the page. */
+#overview #api-info { margin-left: 0; }
+@media (max-width: 767px) {
+  section.section-gap--read-mode, .observe-me.section-gap--read-mode { padding: 16px; }
+  .tableFrame, .param-table, .m-markdown table, pre { display: block; max-width: 100%; overflow-x: auto; }
+  .m-markdown, .mono-font { overflow-wrap: anywhere; }
+  input, select, textarea { max-width: 100%; box-sizing: border-box; }
+}
+`;
 
 /**
  * The reference as a page.
@@ -15,10 +27,11 @@ export function referencePage(publicUrl: string | null): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Excerpt API reference</title>
+    <link rel="stylesheet" href="${root}/docs/reference.css" />
     <script type="module" src="${root}/docs/rapidoc.js"></script>
   </head>
   <body>
-    <rapi-doc spec-url="${root}/openapi.json" load-fonts="false" render-style="read" show-header="false" allow-authentication="true"
+    <rapi-doc spec-url="${root}/openapi.json" css-file="reference.css" load-fonts="false" render-style="read" show-header="false" allow-authentication="true"
       allow-spec-url-load="false" allow-spec-file-load="false" schema-description-expanded="true" theme="light"
       regular-font="system-ui, sans-serif" mono-font="ui-monospace, monospace" primary-color="#1f5eff"></rapi-doc>
   </body>

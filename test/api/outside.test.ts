@@ -92,6 +92,10 @@ describe('the reference', () => {
     const page = await response.text();
     expect(page).toContain('/openapi.json');
     expect(page).not.toMatch(/https?:\/\//);
+    const [, styles] = /<link[^>]* href="([^"]+)"/.exec(page) ?? [];
+    const sheet = await get(styles ?? '/none');
+    expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/css/)]);
+    expect(await sheet.text()).toContain('#overview #api-info { margin-left: 0; }');
     const [, source] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
     const script = await get(source ?? '/none');
     expect(script.status).toBe(200);
