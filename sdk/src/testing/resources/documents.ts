@@ -15,7 +15,7 @@ import { sha256 } from '../http/make-response.ts';
 import type { Service } from '../service.ts';
 import { invalidBody, notFound, serviceError } from '../service-error.ts';
 import { remove, type DocumentRecord, type Store } from '../store.ts';
-import { member, readable, refuseUnlessOwner, roleIn, writable } from './access.ts';
+import { member, readable, refuseUnlessOwner, roleIn, writable, writableById } from './access.ts';
 import { insertDocument, prepareFile, prepareText, textOf } from './new-document.ts';
 import { hasPair } from './metadata-filter.ts';
 import { findFamily } from './schemas.ts';
@@ -130,6 +130,7 @@ export function documentHandlers(service: Service): Handlers {
     deleteDocument({ caller, path }: Input<DeleteDocumentData>) {
       const { document, workspaceId } = findDocument(store, caller, path.id);
       refuseUnlessOwner(store, caller, workspaceId, 'document');
+      writableById(store, document.environmentId);
       const active = store.runs.find(
         ({ run, nextChangeAt }) => run.documentId === document.id && nextChangeAt !== null,
       );

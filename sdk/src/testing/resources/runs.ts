@@ -168,6 +168,7 @@ export function runHandlers(service: Service): Handlers {
     deleteRun({ caller, path }: Input<DeleteRunData>) {
       const record = visible(store, caller, path.id);
       refuseUnlessOwner(store, caller, record.workspaceId, 'run');
+      writableById(store, record.run.environmentId);
       if (!isFinal(record)) throw serviceError('in_use', `The run is ${record.run.status}. Cancel it first.`);
       remove(store.runs, (one) => one === record);
       return { status: 204 };

@@ -150,7 +150,7 @@ export function schemaHandlers(service: Service): Handlers {
       return { status: 200, body: visible(caller, path).family };
     },
 
-    deleteSchema({ caller, path }: Input<DeleteSchemaData>) {
+    deleteSchema({ caller, path, query }: Input<DeleteSchemaData>) {
       const { workspace } = owner(store, caller, path.slug);
       const { family } = findFamily(store, workspace.id, path.schemaKey);
       const documents = new Set(
@@ -163,6 +163,13 @@ export function schemaHandlers(service: Service): Handlers {
       const active = store.runs.find(({ run, nextChangeAt }) => isInside(run) && nextChangeAt !== null);
       if (active !== undefined)
         throw serviceError('in_use', `The run ${active.run.id} is active. Wait for it or cancel it first.`);
+      const foreign = store.runs.find(({ run }) => isInside(run) && run.schemaFamilyId !== family.id);
+      if (foreign !== undefined && query.cascade !== true)
+        throw serviceError(
+          'in_use',
+          `The run ${foreign.run.id} of another schema uses a document of this schema, and would be deleted with it. ` +
+            'Delete such runs first, or send cascade=true.',
+        );
       remove(store.runs, ({ run }) => isInside(run));
       remove(store.documents, ({ document }) => documents.has(document.id));
       remove(store.families, (record) => record.family.id === family.id);
