@@ -13,6 +13,7 @@ COPY sdk sdk
 COPY openapi/versions openapi/versions
 COPY server server
 COPY cli cli
+COPY codegen/compat codegen/compat
 RUN node scripts/build.mjs && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { adminCommand } from './commands/admin-commands.ts';
+import { contractCommand } from './commands/contract-command.ts';
 import { evalCommand } from './commands/eval-command.ts';
 import { migrateCommand } from './commands/migrate-command.ts';
 import { parseCommand } from './commands/parse-command.ts';
@@ -16,6 +17,7 @@ export async function runProgram(): Promise<void> {
     .addCommand(adminCommand())
     .addCommand(migrateCommand())
     .addCommand(parseCommand())
+    .addCommand(contractCommand())
     .addCommand(evalCommand())
     .addCommand(exportCommand())
     .addCommand(importCommand());

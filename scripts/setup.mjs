@@ -20,6 +20,7 @@ const MAX_WAIT_MS = 10 * 60_000;
 const BUILT_FROM = [
   'server',
   'cli',
+  'codegen/compat',
   'sdk/src',
   'sdk/package.json',
   'sdk/tsconfig.json',

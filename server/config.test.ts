@@ -113,3 +113,9 @@ test('reads OCR languages in any order, and lists the supported ones if one is u
 test('lists the values of a choice without the empty default', () => {
   expect(() => loadConfig({ EXCERPT_BLOBS: 'tape' })).toThrow('EXCERPT_BLOBS must be one of disk, database, s3.');
 });
+
+test('variables of clients are no settings, and no problem', () => {
+  expect(() =>
+    loadConfig({ EXCERPT_BASE_URL: 'http://127.0.0.1:8787', EXCERPT_API_KEY: 'exk_of-a-client' }),
+  ).not.toThrow();
+});

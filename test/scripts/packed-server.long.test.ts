@@ -54,6 +54,10 @@ test('the packed program starts, without the packages of this repository', async
   });
   expect(stdout).toContain('serve');
   expect(await readdir(join(folder, 'node_modules'))).not.toContain('@excerpt');
+  const diff = ['contract', 'diff', '0.6.0', '0.6.0'];
+  expect((await run(process.execPath, [join(folder, 'node_modules/.bin/excerpt'), ...diff])).stdout).toContain(
+    'Breaks: 0',
+  );
 });
 
 test('a strict TypeScript project compiles and runs against excerpt/testing', async () => {

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../server/app/test-server/start-test-server.ts';
+import { pinnedVersions } from '../../server/generated/pinned.ts';
+import { checkServer, type CheckOptions } from './check-server.ts';
+import { hasBreaks } from './contract-report.ts';
+import { newestVersion } from './contract-source.ts';
+import { formatReport } from './format-report.ts';
+
+const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+const against = newestVersion();
+let server: TestServer;
+let folder: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  folder = await mkdtemp(join(tmpdir(), 'excerpt-contract-'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const check = (url: string, options: Partial<CheckOptions> = {}) =>
+  checkServer(url, { against, apiKey: server.apiKey, writeTo: null, timeoutMs: 30_000, ...options });
+
+/** Answers like the server, with some of its texts replaced. */
+async function startLiar(replace: (text: string) => string): Promise<{ url: string; liar: Server }> {
+  const liar = createServer((request, response) => {
+    const forward = async () => {
+      const key = request.headers['x-api-key'];
+      const answer = await fetch(server.baseUrl + (request.url ?? ''), {
+        headers: key === undefined ? {} : { 'x-api-key': String(key) },
+      });
+      const headers = { 'content-type': answer.headers.get('content-type') ?? '' };
+      response.writeHead(answer.status, headers).end(replace(await answer.text()));
+    };
+    void forward();
+  });
+  await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(liar.address() as AddressInfo).port}`, liar };
+}
+
+/** Runs the command line. */
+function excerpt(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--conditions=excerpt-source', program, 'contract', ...args],
+      { env: { PATH: process.env['PATH'], EXCERPT_API_KEY: server.apiKey } },
+      (error, stdout, stderr) => resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+    );
+  });
+}
+
+describe('excerpt contract check', () => {
+  it('creates, reads and deletes a workspace when it may write, and finds every answer as the contract has it', async () => {
+    const report = await check(server.baseUrl, { writeTo: 'contract-check-1' });
+    expect(report.probes.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    expect(hasBreaks(report)).toBe(false);
+    const asked = new Set(report.probes.filter((one) => one.outcome === 'passed').map((one) => one.operationId));
+    for (const operation of [
+      'createWorkspace',
+      'extract',
+      'getRun',
+      'streamRunEvents',
+      'getDocumentFile',
+      'getSchemaVersion',
+    ])
+      expect(asked).toContain(operation);
+    const workspaces = await fetch(`${server.baseUrl}/workspaces`, { headers: { 'x-api-key': server.apiKey } });
+    expect(await workspaces.json()).toMatchObject({ total: 0 });
+  });
+
+  it('only reads by default, and skips what there is nothing of', async () => {
+    const { probes } = await check(server.baseUrl);
+    expect(new Set(probes.map(({ request }) => request.split(' ')[0]))).toEqual(new Set(['GET']));
+    expect(probes.find(({ operationId }) => operationId === 'getRun')?.outcome).toBe('skipped');
+    expect(probes.filter(({ operationId }) => operationId === 'getMe').map(({ expected }) => expected)).toEqual([
+      200, 401,
+    ]);
+  });
+
+  it('finds an answer that the pinned contract does not describe', async () => {
+    const { url, liar } = await startLiar((text) => text.replace('"plan":"pro"', '"plan":7'));
+    try {
+      const report = await check(url);
+      expect(hasBreaks(report)).toBe(true);
+      const failed = report.probes.filter(({ outcome }) => outcome === 'failed');
+      expect(failed).toMatchObject([{ operationId: 'getMe', expected: 200, detail: expect.stringContaining('plan') }]);
+      expect(formatReport(report, 'text')).toContain('failed: getMe (GET /me)');
+      expect(formatReport(report, 'junit')).toMatch(/<testcase classname="probes" name="getMe 200 [^>]*><failure /);
+    } finally {
+      liar.close();
+    }
+  });
+
+  it('finds a contract that breaks the pinned one', async () => {
+    const { url, liar } = await startLiar((text) => text.replaceAll('"getMe"', '"whoAmI"'));
+    try {
+      const report = await check(url);
+      expect(report.breaks).toMatchObject([{ kind: 'operation-renamed', where: 'GET /me' }]);
+      expect(formatReport(report, 'junit')).toContain('failures="1"');
+    } finally {
+      liar.close();
+    }
+  });
+
+  it('exits with 0, and prints JSON', async () => {
+    const { code, stdout } = await excerpt('check', server.baseUrl, '--format', 'json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ compatible: true, against, breaks: [], additions: [] });
+  });
+
+  it('exits with 2 when it cannot tell', async () => {
+    for (const args of [['http://127.0.0.1:9'], [server.baseUrl, '--format', 'yaml']])
+      expect(await excerpt('check', ...args), args.join(' ')).toMatchObject({ code: 2, stdout: '' });
+    await expect(check(server.baseUrl, { apiKey: 'exk_not-a-key-of-this-server' })).rejects.toThrow(
+      'refuses the API key',
+    );
+    await expect(check(server.baseUrl, { against: '9.9.9' })).rejects.toThrow('no version 9.9.9');
+  });
+});
+
+describe('excerpt contract diff', () => {
+  it('tells breaks from additions, between a version and a file', async () => {
+    const changed = structuredClone(pinnedVersions.get(against)) as {
+      paths: Record<string, Record<string, object>>;
+    };
+    delete changed.paths['/me'];
+    changed.paths['/them'] = { get: { operationId: 'getThem', responses: { 200: { description: 'They.' } } } };
+    const file = join(folder, 'changed.json');
+    await writeFile(file, JSON.stringify(changed));
+    const { code, stdout } = await excerpt('diff', against, file);
+    expect(stdout).toContain('operation-removed: GET /me is gone');
+    expect(stdout).toContain('operation-added: GET /them is new');
+    expect(code).toBe(1);
+    expect(await excerpt('diff', against, server.baseUrl)).toMatchObject({ code: 0 });
+    expect(await excerpt('diff', against, join(folder, 'nothing.json'))).toMatchObject({ code: 2 });
+  });
+});
