@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 /**
  * Tests of the whole service run on both databases. Unit tests of what differs between them open both by themselves.
  */
-const ON_BOTH = ['test/api/**/*.test.ts', 'test/db/table-scans.test.ts', 'test/contract/every-operation.test.ts'];
+const ON_BOTH = [
+  'test/api/**/*.test.ts',
+  'test/db/table-scans.test.ts',
+  'test/contract/{every-operation,pinned}.test.ts',
+];
 
 /**
  * Run again with more kills and more generated values by `npm run test:long`; files `*.long.test.ts` run only there.

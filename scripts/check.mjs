@@ -15,6 +15,7 @@ const STEPS = [
   'format:check',
   'lint',
   'contract:lint',
+  'contract:spectral',
   'generate:check',
   'knip',
   'typecheck',

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { isReleased } from '../released.ts';
 import { compareVersions, judgeChange } from './version-rule.ts';
 
 const EXTENSION = '.txt';
@@ -23,11 +24,6 @@ function emitTypes(sdk: string): string {
     types.push(`// ${relative(join(sdk, 'dist'), path).replaceAll('\\', '/')}\n\n${text}`);
   });
   return types.toSorted().join('\n');
-}
-
-/** A version is released once it has a date in the changelog. */
-function isReleased(root: string, version: string): boolean {
-  return readFileSync(join(root, 'CHANGELOG.md'), 'utf8').includes(`## [${version}] - `);
 }
 
 export function readSdkVersion(root: string): string {

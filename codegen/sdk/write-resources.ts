@@ -19,9 +19,27 @@ function comment(lines: string[]): string {
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].map((line) => `${INDENT}${line}\n`).join('');
 }
 
-function documentation({ summary = '', description = '', deprecated }: Operation): string {
+/** What an operation throws beside what every request may. */
+const ERROR_CLASSES: Record<string, string> = {
+  '403': 'PermissionDeniedError',
+  '404': 'NotFoundError',
+  '409': 'ConflictError',
+  '410': 'GoneError',
+  '412': 'PreconditionFailedError',
+  '413': 'PayloadTooLargeError',
+  '415': 'UnsupportedMediaTypeError',
+  '422': 'UnprocessableEntityError',
+};
+
+function documentErrors(responses: Operation['responses']): string[] {
+  const classes = Object.keys(responses).flatMap((status) => ERROR_CLASSES[status] ?? []);
+  return classes.length === 0 ? [] : ['', `@throws ${classes.join(', ')}`];
+}
+
+function documentation({ summary = '', description = '', deprecated, responses }: Operation): string {
   const text = description.trim().replaceAll('*/', '*\\/').split('\n');
-  return comment([summary, '', ...text, ...(deprecated ? ['', '@deprecated It will be removed.'] : [])]);
+  const tags = [...documentErrors(responses), ...(deprecated ? ['', '@deprecated It will be removed.'] : [])];
+  return comment([summary, '', ...text, ...tags]);
 }
 
 /** The item type of a list; undefined if the response is not a list. */

@@ -16,7 +16,7 @@ export function readRepository(root: string): SourceFile[] {
   const visit = (folder: string): void => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (MADE.has(entry.name) || path === 'data') continue;
+      if (MADE.has(entry.name) || path === 'data' || path === 'release') continue;
       if (entry.isDirectory()) visit(path);
       else if (entry.isFile()) {
         const text = readFileSync(join(root, path), 'utf8');

@@ -1,23 +1,36 @@
-import createClient from 'openapi-fetch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../harness/test-app.ts';
-import { validatingFetch } from '../harness/validating-fetch.ts';
-import type { paths } from './generated/0.6.0.ts';
+import { callPinnedOperations } from './call-pinned-operations.ts';
+import { createPinnedCaller, PINNED } from './pinned-client.ts';
+import { startPinnedTest } from './start-pinned-test.ts';
 
 // A caller that was compiled against the pinned 0.6.0 and knows nothing newer: what it does must compile and work for
 // ever.
 
-let running: TestApp;
-const settings = { baseUrl: '', headers: {}, fetch: (request: Request) => validatingFetch(request) };
-let api: ReturnType<typeof createClient<paths>>;
+let server: Awaited<ReturnType<typeof startPinnedTest>>;
 
 beforeAll(async () => {
-  running = await startTestApp();
-  api = createClient<paths>({ ...settings, baseUrl: running.url, headers: { 'x-api-key': running.admin.apiKey } });
+  server = await startPinnedTest();
 });
-afterAll(() => running.close());
+afterAll(() => server.close());
+
+const call = () => createPinnedCaller({ url: server.app.url, apiKey: server.app.admin.apiKey });
+
+test('every operation of the pinned contract succeeds, with its examples, and answers as it says', async () => {
+  const caller = call();
+  await callPinnedOperations(caller, server.surroundings);
+  expect(
+    PINNED.operations.filter((one) => !caller.exercised.operations.has(one)),
+    'operations not called',
+  ).toEqual([]);
+  const examples = [...PINNED.examples.keys()];
+  expect(
+    examples.filter((one) => !caller.exercised.examples.has(one)),
+    'examples not sent',
+  ).toEqual([]);
+});
 
 test('the main job: workspace, schema, document, extraction, run', async () => {
+  const { api } = call();
   const workspace = await api.POST('/workspaces', { body: { name: 'Pinned', slug: 'pinned' } });
   expect(workspace.response.status).toBe(201);
 
@@ -80,6 +93,7 @@ test('the main job: workspace, schema, document, extraction, run', async () => {
 });
 
 test('a provider without a key is 412 no_key', async () => {
+  const { api } = call();
   const refused = await api.POST('/workspaces/{slug}/schemas/{schemaKey}/extract', {
     params: { path: { slug: 'pinned', schemaKey: 'invoice' } },
     body: { name: 'x.txt', content: 'x', model: 'openai/gpt-6-luna' },

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkContent, packPackages, type Packed } from '../../scripts/release/pack-packages.ts';
 import { npm } from '../../scripts/setup/npm.mjs';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;
+let packages: Packed[];
 
 const program = `
 import { delayed, startTestServer, type TestServer } from 'excerpt/testing';
@@ -41,12 +43,17 @@ const compilerOptions = {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'excerpt-packed-'));
-  await npm(root, ['pack', '--pack-destination', folder]);
-  const [tarball = ''] = await readdir(folder);
+  packages = packPackages(root, join(folder, 'packages'));
+  const tarball = join('packages', packages.find(({ name }) => name === 'excerpt')?.filename ?? '');
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   await npm(root, ['install', '--prefix', folder, '--prefer-offline', join(folder, tarball)], { cwd: folder });
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('both packages have what they need, and nothing that is not for publication', () => {
+  expect(packages.map(({ name }) => name)).toEqual(['excerpt', '@excerpt/sdk']);
+  expect(packages.flatMap(checkContent)).toEqual([]);
+});
 
 test('the packed program starts, without the packages of this repository', async () => {
   const { stdout } = await run(process.execPath, [join(folder, 'node_modules/.bin/excerpt'), '--help'], {

@@ -1,14 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { npm } from '../../setup/npm.mjs';
+import { fetchTool } from '../../tools/fetch-tool.ts';
+import type { Tool } from '../../tools/known-tools.ts';
 
 /** A JavaScript runtime on npm, and how to run a program with it. */
-export interface Runtime {
+export interface Runtime extends Tool {
   name: string;
-  packageName: string;
-  version: string;
-  /** Path of the binary within its package. */
-  binary: string;
   argumentsOf(program: string): string[];
 }
 
@@ -43,26 +38,12 @@ export const RUNTIMES: Runtime[] = [
   },
 ];
 
-/**
- * Downloads a runtime to a cache that git ignores and returns its path. Reports why and returns null if npm lacks it.
- */
-export async function fetchRuntime(
-  root: string,
-  { name, packageName, version, binary }: Runtime,
-): Promise<string | null> {
-  const home = join(root, 'node_modules/.cache/runtimes', `${packageName.replace('/', '-')}-${version}`);
-  const program = join(home, 'node_modules', packageName, binary);
-  if (existsSync(program)) return program;
-  mkdirSync(home, { recursive: true });
-  writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
+/** The program of a runtime. Null where npm cannot deliver it, with the reason printed. */
+export async function fetchRuntime(root: string, runtime: Runtime): Promise<string | null> {
   try {
-    await npm(root, ['install', '--prefix', home, '--no-save', '--no-package-lock', `${packageName}@${version}`]);
+    return await fetchTool(root, runtime);
   } catch (error) {
-    console.log(`${name}: npm does not deliver ${packageName}: ${String((error as Error).message)}`);
+    console.log(`${runtime.name}: npm does not deliver ${runtime.packageName}: ${(error as Error).message}`);
     return null;
   }
-  if (existsSync(program)) return program;
-  throw new Error(
-    `${packageName} has no ${binary}, but ${readdirSync(join(home, 'node_modules', packageName)).join(', ')}.`,
-  );
 }

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Packed {
+  name: string;
+  filename: string;
+  /** In bytes. */
+  size: number;
+  files: string[];
+}
+
+/** What a user of the package cannot do without, and what is nobody's business. */
+const NEEDED: Record<string, string[]> = {
+  excerpt: [
+    'LICENSE',
+    'README.md',
+    'dist/cli/main.js',
+    'dist/server/app/test-server/start-test-server.js',
+    'dist/server/app/test-server/start-test-server.d.ts',
+    'node_modules/@excerpt/sdk/dist/index.js',
+  ],
+  '@excerpt/sdk': ['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'dist/cjs/index.cjs'],
+};
+const UNWANTED = /\.test\.|(^|\/)(testing|data|\.env[^/]*|\.cache)(\/|$)|\.tgz$/;
+
+function runNpm(root: string, args: string[]): string {
+  const npm = process.env['npm_execpath'];
+  const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
+  return execFileSync(command, [...before, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+/** Packs both packages into `folder`, each with its list of components (CycloneDX). */
+export function packPackages(root: string, folder: string): Packed[] {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return [[], ['--workspace', '@excerpt/sdk']].map((which) => {
+    const output = runNpm(root, ['pack', '--json', '--ignore-scripts', '--pack-destination', folder, ...which]);
+    const parsed = JSON.parse(output) as PackResult[] | Record<string, PackResult>;
+    const [packed] = Object.values(parsed);
+    if (packed === undefined) throw new Error('npm packed nothing.');
+    const components = runNpm(root, ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', ...which]);
+    writeFileSync(join(folder, packed.filename.replace(/\.tgz$/, '.cdx.json')), components);
+    return { ...packed, files: packed.files.map(({ path }) => path) };
+  });
+}
+
+type PackResult = Omit<Packed, 'files'> & { files: { path: string }[] };
+
+/** What is wrong with the content of a package, a sentence each. */
+export function checkContent({ name, files }: Packed): string[] {
+  const missing = (NEEDED[name] ?? []).filter((file) => !files.includes(file));
+  const unwanted = files.filter((file) => UNWANTED.test(file));
+  return [
+    ...missing.map((file) => `${name} lacks ${file}.`),
+    ...unwanted.map((file) => `${name} contains ${file}, which is not for publication.`),
+  ];
+}

@@ -1,0 +1,176 @@
+import type { paths } from './generated/0.6.0.ts';
+import type { PinnedCaller } from './pinned-client.ts';
+
+/** What the calls need beside the server. */
+export interface PinnedSurroundings {
+  /** Receives webhooks. */
+  receiverUrl: string;
+  /** A user to add to the workspace. */
+  userId: string;
+  /** Runs a request while no extraction can end. */
+  whileHeld<T>(work: () => Promise<T>): Promise<T>;
+  /** Resolves when no job is due. */
+  idle(): Promise<void>;
+}
+
+type Body<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method] extends {
+  requestBody?: { content: { 'application/json': infer Json } };
+}
+  ? Json
+  : never;
+
+/** What a call answered. Throws for an error. */
+function done<T>({ data, error, response }: { data?: T; error?: unknown; response: Response }): NonNullable<T> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${JSON.stringify(error)}`);
+  return data as NonNullable<T>;
+}
+
+function formOf(fields: Record<string, string>, text: string): () => FormData {
+  return () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) if (name !== 'file') form.append(name, value);
+    form.append('file', new Blob([text], { type: 'text/plain' }), 'invoice.txt');
+    return form;
+  };
+}
+
+/** One life of everything, from the workspace to its end, in the types of the pinned contract and with its examples. */
+export async function callPinnedOperations(caller: PinnedCaller, surroundings: PinnedSurroundings): Promise<void> {
+  const providerKeyId = await callAccount(caller);
+  const slug = await callWorkspace(caller, surroundings, providerKeyId);
+  await callWebhooks(caller, surroundings, slug);
+  await callExtraction(caller, surroundings, slug);
+  done(await caller.api.DELETE('/workspaces/{slug}', { params: { path: { slug } } }));
+  done(await caller.api.DELETE('/provider-keys/{id}', { params: { path: { id: providerKeyId } } }));
+}
+
+/** Returns the id of a provider key. */
+async function callAccount({ api, example }: PinnedCaller): Promise<string> {
+  done(await api.GET('/me'));
+  done(await api.GET('/providers'));
+  const expiresAt = '2999-01-31T00:00:00.000Z';
+  const apiKey = example<Body<'/api-keys', 'post'>>('createApiKey', 'readOnly');
+  const { id } = done(await api.POST('/api-keys', { body: { ...apiKey, expiresAt } }));
+  done(await api.GET('/api-keys'));
+  done(await api.DELETE('/api-keys/{id}', { params: { path: { id } } }));
+
+  const hosted = done(await api.POST('/provider-keys', { body: example('createProviderKey', 'hosted') }));
+  const path = { id: hosted.id };
+  const selfHosted = example<Body<'/provider-keys', 'post'>>('createProviderKey', 'selfHosted');
+  // An address that needs no name server.
+  const own = done(await api.POST('/provider-keys', { body: { ...selfHosted, baseUrl: 'https://8.8.8.8/v1' } }));
+  done(await api.GET('/provider-keys'));
+  done(await api.GET('/provider-keys/{id}', { params: { path } }));
+  const rotate = example<Body<'/provider-keys/{id}', 'patch'>>('updateProviderKey', 'rotate');
+  done(await api.PATCH('/provider-keys/{id}', { params: { path }, body: rotate }));
+  done(await api.POST('/provider-keys/{id}/verify', { params: { path } }));
+  done(await api.DELETE('/provider-keys/{id}', { params: { path: { id: own.id } } }));
+  return hosted.id;
+}
+
+async function callWorkspace(
+  { api, example }: PinnedCaller,
+  { userId }: PinnedSurroundings,
+  providerKeyId: string,
+): Promise<string> {
+  const { slug } = done(await api.POST('/workspaces', { body: example('createWorkspace', 'acme') }));
+  const path = { slug };
+  done(await api.GET('/workspaces'));
+  done(await api.GET('/workspaces/{slug}', { params: { path } }));
+  done(await api.PATCH('/workspaces/{slug}', { params: { path }, body: example('updateWorkspace', 'description') }));
+  const member = example<Body<'/workspaces/{slug}/members', 'post'>>('addMember', 'bea');
+  done(await api.POST('/workspaces/{slug}/members', { params: { path }, body: { ...member, userId } }));
+  done(await api.GET('/workspaces/{slug}/members', { params: { path } }));
+  done(await api.DELETE('/workspaces/{slug}/members/{userId}', { params: { path: { slug, userId } } }));
+
+  done(await api.GET('/workspaces/{slug}/environments', { params: { path } }));
+  const params = { path: { slug, envSlug: 'staging' as const } };
+  done(await api.GET('/workspaces/{slug}/environments/{envSlug}', { params }));
+  const bind = example<Body<'/workspaces/{slug}/environments/{envSlug}', 'patch'>>('updateEnvironment', 'bind');
+  done(
+    await api.PATCH('/workspaces/{slug}/environments/{envSlug}', { params, body: { ...bind, providerKeyId } as never }),
+  );
+  for (const name of ['retention', 'fallback']) {
+    const body = example<never>('updateEnvironment', name);
+    done(await api.PATCH('/workspaces/{slug}/environments/{envSlug}', { params, body }));
+  }
+  return slug;
+}
+
+async function callWebhooks(
+  { api, example }: PinnedCaller,
+  { receiverUrl, idle }: PinnedSurroundings,
+  slug: string,
+): Promise<void> {
+  const runs = example<Body<'/workspaces/{slug}/webhooks', 'post'>>('createWebhook', 'runs');
+  const inWorkspace = { path: { slug } };
+  const created = done(
+    await api.POST('/workspaces/{slug}/webhooks', { params: inWorkspace, body: { ...runs, url: receiverUrl } }),
+  );
+  const params = { path: { id: created.id } };
+  done(await api.GET('/workspaces/{slug}/webhooks', { params: inWorkspace }));
+  done(await api.GET('/webhooks/{id}', { params }));
+  done(await api.PATCH('/webhooks/{id}', { params, body: example('updateWebhook', 'reactivate') }));
+  done(await api.POST('/webhooks/{id}/rotate-secret', { params }));
+  done(await api.POST('/webhooks/{id}/test', { params }));
+  await idle();
+  const [delivery] = done(await api.GET('/webhooks/{id}/deliveries', { params })).data;
+  const again = { path: { id: created.id, deliveryId: delivery?.id ?? '' } };
+  done(await api.POST('/webhooks/{id}/deliveries/{deliveryId}/redeliver', { params: again }));
+  done(await api.POST('/webhooks/{id}/redeliver', { params, body: example('redeliverWebhookEvents', 'since') }));
+  await idle();
+  done(await api.DELETE('/webhooks/{id}', { params }));
+}
+
+async function callExtraction(
+  { api, example }: PinnedCaller,
+  { whileHeld, idle }: PinnedSurroundings,
+  slug: string,
+): Promise<void> {
+  const schema = example<Body<'/workspaces/{slug}/schemas', 'post'>>('createSchema', 'invoice');
+  done(await api.POST('/workspaces/{slug}/schemas', { params: { path: { slug } }, body: schema }));
+  const path = { slug, schemaKey: schema.schemaKey };
+  const params = { path };
+  const lint = example<never>('lintSchema', 'terse');
+  done(await api.POST('/workspaces/{slug}/schemas/{schemaKey}/lint', { params, body: lint }));
+  done(await api.GET('/workspaces/{slug}/schemas', { params: { path: { slug } } }));
+  done(await api.GET('/workspaces/{slug}/schemas/{schemaKey}', { params }));
+  done(await api.GET('/workspaces/{slug}/schemas/{schemaKey}/versions', { params }));
+  const version = { path: { ...path, versionNumber: 1 } };
+  done(await api.GET('/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}', { params: version }));
+
+  const text = example<{ content: string }>('createDocument', 'text');
+  const documents = '/workspaces/{slug}/schemas/{schemaKey}/documents';
+  const { id } = done(await api.POST(documents, { params, body: text as never }));
+  const upload = formOf(example('createDocument', 'pdf'), text.content);
+  done(await api.POST(documents, { params, body: {} as never, bodySerializer: upload }));
+  done(await api.GET(documents, { params }));
+  const one = { path: { id } };
+  done(await api.GET('/documents/{id}', { params: one }));
+  done(await api.GET('/documents/{id}/file', { params: one, parseAs: 'text' }));
+  done(await api.GET('/documents/{id}/layout', { params: one }));
+
+  const extract = '/workspaces/{slug}/schemas/{schemaKey}/extract';
+  const existing = example<object>('extract', 'existingDocument');
+  const { runId } = done(await api.POST(extract, { params, body: { ...existing, documentId: id } as never }));
+  const run = { path: { id: runId } };
+  done(await api.GET('/runs/{id}/events', { params: run, parseAs: 'text' }));
+  done(await api.GET('/runs/{id}', { params: { ...run, query: { wait: 30 } } }));
+  done(await api.POST(extract, { params, body: example<never>('extract', 'text') }));
+  const file = formOf(example('extract', 'pdf'), text.content);
+  done(await api.POST(extract, { params, body: {} as never, bodySerializer: file }));
+  const ofDocument = '/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract';
+  for (const name of ['latest', 'withDefinition']) {
+    const body = example<never>('extractDocument', name);
+    done(await api.POST(ofDocument, { params: { path: { ...path, id } }, body }));
+  }
+  await whileHeld(async () => {
+    const again = done(await api.POST('/runs/{id}/rerun', { params: run }));
+    done(await api.POST('/runs/{id}/cancel', { params: { path: { id: again.runId } } }));
+  });
+  done(await api.GET('/workspaces/{slug}/schemas/{schemaKey}/runs', { params }));
+  await idle();
+  done(await api.DELETE('/runs/{id}', { params: run }));
+  done(await api.DELETE('/documents/{id}', { params: one }));
+  done(await api.DELETE('/workspaces/{slug}/schemas/{schemaKey}', { params }));
+}
