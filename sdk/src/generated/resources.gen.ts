@@ -119,6 +119,8 @@ export class ApiKeys extends Resource {
    * Make an API key
    *
    * Makes a key for the caller. The answer is the only one that ever carries the secret, in `key`: the server keeps nothing but a hash of it.
+   *
+   * @throws PermissionDeniedError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: Params<CreateApiKeyData>, options?: RequestOptions): ApiPromise<CreateApiKeyResponse>;
   create(...args: unknown[]): ApiPromise<CreateApiKeyResponse> {
@@ -129,6 +131,8 @@ export class ApiKeys extends Resource {
    * Revoke an API key
    *
    * Revokes a key of the caller at once; it may be the one that the request is made with.
+   *
+   * @throws PermissionDeniedError, NotFoundError
    */
   delete(id: string, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
@@ -151,6 +155,8 @@ export class Workspaces extends Resource {
    * Create a workspace
    *
    * Creates a workspace, owned by the caller, with its environments production, staging and development. Without `slug` one is derived from `name` (`Müller & Söhne` gives `mueller-soehne`), with `-2`, `-3`, … where it is taken.
+   *
+   * @throws PermissionDeniedError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: Params<CreateWorkspaceData>, options?: RequestOptions): ApiPromise<CreateWorkspaceResponse>;
   create(...args: unknown[]): ApiPromise<CreateWorkspaceResponse> {
@@ -161,6 +167,8 @@ export class Workspaces extends Resource {
    * Get a workspace
    *
    * Answers one workspace that the caller owns or is a member of.
+   *
+   * @throws NotFoundError
    */
   get(params?: Params<GetWorkspaceData>, options?: RequestOptions): ApiPromise<GetWorkspaceResponse>;
   get(...args: unknown[]): ApiPromise<GetWorkspaceResponse> {
@@ -171,6 +179,8 @@ export class Workspaces extends Resource {
    * Change a workspace
    *
    * Changes the name, the description or both. The slug stays for good. Only the owner may do it.
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError
    */
   update(params: Params<UpdateWorkspaceData>, options?: RequestOptions): ApiPromise<UpdateWorkspaceResponse>;
   update(...args: unknown[]): ApiPromise<UpdateWorkspaceResponse> {
@@ -181,6 +191,8 @@ export class Workspaces extends Resource {
    * Delete a workspace
    *
    * Removes the workspace and everything under it: environments, schemas, documents, runs and webhooks. There is no way back. Only the owner may do it.
+   *
+   * @throws PermissionDeniedError, NotFoundError
    */
   delete(params?: Params<DeleteWorkspaceData>, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
@@ -193,6 +205,8 @@ export class Members extends Resource {
    * List members
    *
    * Lists the users that may work in the workspace, including the owner, newest first.
+   *
+   * @throws NotFoundError
    */
   list(params?: Params<ListMembersData>, options?: RequestOptions): PagePromise<ListMembersResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListMembersResponse['data'][number]> {
@@ -203,6 +217,8 @@ export class Members extends Resource {
    * Add a member
    *
    * Lets another user of the service work in the workspace. The user finds the identifier to give with `GET /me`. Adding somebody who is a member already changes nothing and answers the same. Only the owner may do it.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   add(params: Params<AddMemberData>, options?: RequestOptions): ApiPromise<AddMemberResponse>;
   add(...args: unknown[]): ApiPromise<AddMemberResponse> {
@@ -213,6 +229,8 @@ export class Members extends Resource {
    * Remove a member
    *
    * Ends the membership at once; what the member created stays. Only the owner may do it, and the owner cannot be removed (403).
+   *
+   * @throws PermissionDeniedError, NotFoundError
    */
   remove(params: Params<RemoveMemberData>, options?: RequestOptions): ApiPromise<void>;
   remove(...args: unknown[]): ApiPromise<void> {
@@ -225,6 +243,8 @@ export class Environments extends Resource {
    * List environments
    *
    * Answers the three environments of the workspace, in the order production, staging, development.
+   *
+   * @throws NotFoundError
    */
   list(params?: Params<ListEnvironmentsData>, options?: RequestOptions): PagePromise<ListEnvironmentsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListEnvironmentsResponse['data'][number]> {
@@ -235,6 +255,8 @@ export class Environments extends Resource {
    * Get an environment
    *
    * Answers one environment with the provider key and model that it is bound to, and in `resolved` what its extractions will really use.
+   *
+   * @throws NotFoundError
    */
   get(params: Params<GetEnvironmentData>, options?: RequestOptions): ApiPromise<GetEnvironmentResponse>;
   get(...args: unknown[]): ApiPromise<GetEnvironmentResponse> {
@@ -255,6 +277,8 @@ export class Environments extends Resource {
    *
    * `retentionDays` is the age, by `createdAt`, at which the content of documents and the data of runs is erased. A change also
    * applies to those that exist, within minutes. What was erased does not come back.
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   update(params: Params<UpdateEnvironmentData>, options?: RequestOptions): ApiPromise<UpdateEnvironmentResponse>;
   update(...args: unknown[]): ApiPromise<UpdateEnvironmentResponse> {
@@ -267,6 +291,8 @@ export class Schemas extends Resource {
    * List schemas
    *
    * Returns the schema families of the workspace, newest first. All environments share them.
+   *
+   * @throws NotFoundError
    */
   list(params?: Params<ListSchemasData>, options?: RequestOptions): PagePromise<ListSchemasResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListSchemasResponse['data'][number]> {
@@ -282,6 +308,8 @@ export class Schemas extends Resource {
    *
    * Definitions are compared by a hash of their canonical JSON (RFC 8785). The order of keys and white space do not
    * create a version.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: Params<CreateSchemaData>, options?: RequestOptions): ApiPromise<CreateSchemaResponse>;
   create(...args: unknown[]): ApiPromise<CreateSchemaResponse> {
@@ -292,6 +320,8 @@ export class Schemas extends Resource {
    * Get a schema
    *
    * Returns one schema family. Its definitions are listed under `…/versions`.
+   *
+   * @throws NotFoundError
    */
   get(params: Params<GetSchemaData>, options?: RequestOptions): ApiPromise<GetSchemaResponse>;
   get(...args: unknown[]): ApiPromise<GetSchemaResponse> {
@@ -302,6 +332,8 @@ export class Schemas extends Resource {
    * Delete a schema
    *
    * Deletes the schema with all of its versions, documents and runs, in every environment. Runs of other schemas that use its documents are deleted with these documents: while there are any, the answer is 409 `in_use`, unless `cascade` is true. While a run of the schema or over its documents is active, the answer is 409 in any case. Only the owner of the workspace may delete a schema.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError
    */
   delete(params: Params<DeleteSchemaData>, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
@@ -312,6 +344,8 @@ export class Schemas extends Resource {
    * List the versions of a schema
    *
    * Returns the versions with their definitions, highest `versionNumber` first.
+   *
+   * @throws NotFoundError
    */
   listVersions(params: Params<ListSchemaVersionsData>, options?: RequestOptions): PagePromise<ListSchemaVersionsResponse['data'][number]>;
   listVersions(...args: unknown[]): PagePromise<ListSchemaVersionsResponse['data'][number]> {
@@ -322,6 +356,8 @@ export class Schemas extends Resource {
    * Get a version of a schema
    *
    * Returns one version with its definition. Versions are immutable.
+   *
+   * @throws NotFoundError
    */
   getVersion(params: Params<GetSchemaVersionData>, options?: RequestOptions): ApiPromise<GetSchemaVersionResponse>;
   getVersion(...args: unknown[]): ApiPromise<GetSchemaVersionResponse> {
@@ -332,6 +368,8 @@ export class Schemas extends Resource {
    * Lint a definition
    *
    * Returns warnings about a definition without storing it: optional fields that are not nullable, missing descriptions, vague names, and constraints that the strict mode of a provider does not support. The schema need not exist. An invalid definition is 422, as it is when a schema is created.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   lint(params: Params<LintSchemaData>, options?: RequestOptions): ApiPromise<LintSchemaResponse>;
   lint(...args: unknown[]): ApiPromise<LintSchemaResponse> {
@@ -344,6 +382,8 @@ export class Documents extends Resource {
    * List documents
    *
    * Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller.
+   *
+   * @throws NotFoundError
    */
   list(params: Params<ListDocumentsData>, options?: RequestOptions): PagePromise<ListDocumentsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListDocumentsResponse['data'][number]> {
@@ -360,6 +400,8 @@ export class Documents extends Resource {
    * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
    *
    * The document is `received` at once and parsed soon after.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: Params<CreateDocumentData>, options?: RequestOptions): ApiPromise<CreateDocumentResponse>;
   create(...args: unknown[]): ApiPromise<CreateDocumentResponse> {
@@ -370,6 +412,8 @@ export class Documents extends Resource {
    * Get a document
    *
    * Answers one document with its text, once that is parsed, and the data of its newest completed run.
+   *
+   * @throws NotFoundError
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetDocumentResponse>;
   get(...args: unknown[]): ApiPromise<GetDocumentResponse> {
@@ -380,6 +424,8 @@ export class Documents extends Resource {
    * Delete a document
    *
    * Removes the document with its file and its runs, and what webhooks and stored answers have of them. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError
    */
   delete(id: string, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
@@ -390,6 +436,8 @@ export class Documents extends Resource {
    * Download a document
    *
    * Answers the bytes that were uploaded, with their media type and, in `Content-Disposition`, the original file name. A single byte range may be asked for with `Range`.
+   *
+   * @throws NotFoundError, GoneError
    */
   getFile(id: string, options?: RequestOptions): ApiPromise<Blob>;
   getFile(...args: unknown[]): ApiPromise<Blob> {
@@ -400,6 +448,8 @@ export class Documents extends Resource {
    * Get the layout of a document
    *
    * Answers the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is 422 with the code of its `errorCode`.
+   *
+   * @throws NotFoundError, GoneError, PayloadTooLargeError, UnprocessableEntityError
    */
   getLayout(id: string, options?: RequestOptions): ApiPromise<GetDocumentLayoutResponse>;
   getLayout(...args: unknown[]): ApiPromise<GetDocumentLayoutResponse> {
@@ -416,6 +466,8 @@ export class Documents extends Resource {
    * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
    *
    * The document is `received` at once and parsed soon after.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   upload(params: Params<UploadDocumentData>, options?: RequestOptions): ApiPromise<UploadDocumentResponse>;
   upload(...args: unknown[]): ApiPromise<UploadDocumentResponse> {
@@ -428,6 +480,8 @@ export class Extraction extends Resource {
    * Extract from a document
    *
    * Starts a run for the document in the path and returns immediately. Read the result with `GET /runs/{runId}?wait=30`. The fields have the same meaning as in the extract request. Without a body, or with an empty object, the run uses the latest version of the schema and the model of the environment.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   extractDocument(params: Params<ExtractDocumentData>, options?: RequestOptions): ApiPromise<ExtractDocumentResponse>;
   extractDocument(...args: unknown[]): ApiPromise<ExtractDocumentResponse> {
@@ -449,6 +503,8 @@ export class Extraction extends Resource {
    * **Model**: `model`, else the model of the environment, else the system fallback.
    *
    * The request is atomic: the document, the schema version and the run are created together or not at all.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   extract(params: Params<ExtractData>, options?: RequestOptions): ApiPromise<ExtractResponse>;
   extract(...args: unknown[]): ApiPromise<ExtractResponse> {
@@ -470,6 +526,8 @@ export class Extraction extends Resource {
    * **Model**: `model`, else the model of the environment, else the system fallback.
    *
    * The request is atomic: the document, the schema version and the run are created together or not at all.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   extractFile(params: Params<ExtractFileData>, options?: RequestOptions): ApiPromise<ExtractFileResponse>;
   extractFile(...args: unknown[]): ApiPromise<ExtractFileResponse> {
@@ -482,6 +540,8 @@ export class Runs extends Resource {
    * List runs
    *
    * Returns the runs of a schema in one environment, newest first. Filters are combined.
+   *
+   * @throws NotFoundError
    */
   list(params: Params<ListRunsData>, options?: RequestOptions): PagePromise<ListRunsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListRunsResponse['data'][number]> {
@@ -492,12 +552,16 @@ export class Runs extends Resource {
    * Get a run
    *
    * Returns one run. With `wait`, the request is held open until the run is final or the time has passed, and returns the run in its current state. This replaces polling.
+   *
+   * @throws NotFoundError
    */
   get(id: string, options?: ParamsBesideId<GetRunData> & RequestOptions): ApiPromise<GetRunResponse>;
   /**
    * Get a run
    *
    * Returns one run. With `wait`, the request is held open until the run is final or the time has passed, and returns the run in its current state. This replaces polling.
+   *
+   * @throws NotFoundError
    */
   get(params: Params<GetRunData>, options?: RequestOptions): ApiPromise<GetRunResponse>;
   get(...args: unknown[]): ApiPromise<GetRunResponse> {
@@ -508,6 +572,8 @@ export class Runs extends Resource {
    * Delete a run
    *
    * Deletes a run and its data. The document is kept. A run that is not final is 409: cancel it first. A run of a locked environment is 403. Only the owner of the workspace may delete a run.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError
    */
   delete(id: string, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
@@ -518,6 +584,8 @@ export class Runs extends Resource {
    * Cancel a run
    *
    * Cancels a pending or processing run. Its status becomes `cancelled` immediately. A final run is 409.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
    */
   cancel(id: string, options?: RequestOptions): ApiPromise<CancelRunResponse>;
   cancel(...args: unknown[]): ApiPromise<CancelRunResponse> {
@@ -528,6 +596,8 @@ export class Runs extends Resource {
    * Rerun a run
    *
    * Starts a new run with the same document, schema version and model. The original run does not change.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
    */
   rerun(id: string, options?: RequestOptions): ApiPromise<RerunRunResponse>;
   rerun(...args: unknown[]): ApiPromise<RerunRunResponse> {
@@ -545,6 +615,8 @@ export class Runs extends Resource {
    * event: status
    * data: {"type":"status","runId":"run_01kb2m4t9qf5x8v3n7c6d1e0ja","status":"processing", …}
    * ```
+   *
+   * @throws NotFoundError
    */
   streamEvents(id: string, options?: RequestOptions): AsyncGenerator<StreamRunEventsResponse, void, undefined>;
   streamEvents(...args: unknown[]): AsyncGenerator<StreamRunEventsResponse, void, undefined> {
@@ -584,6 +656,8 @@ export class ProviderKeys extends Resource {
    * Self-hosted providers and Azure OpenAI need a `baseUrl` (`requiresBaseUrl` in `GET /providers`); other providers
    * do not accept one. The URL must use https and a public address, unless the operator allows private addresses
    * (`EXCERPT_PROVIDER_ALLOW_PRIVATE`).
+   *
+   * @throws PermissionDeniedError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: Params<CreateProviderKeyData>, options?: RequestOptions): ApiPromise<CreateProviderKeyResponse>;
   create(...args: unknown[]): ApiPromise<CreateProviderKeyResponse> {
@@ -594,6 +668,8 @@ export class ProviderKeys extends Resource {
    * Get a provider key
    *
    * Returns one of the caller's keys, without its secret.
+   *
+   * @throws NotFoundError
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetProviderKeyResponse>;
   get(...args: unknown[]): ApiPromise<GetProviderKeyResponse> {
@@ -607,6 +683,8 @@ export class ProviderKeys extends Resource {
    * the secret in the same request, so that a stored secret is never sent to another address. Pending runs use the
    * updated key. If its residency differs from the one that a run recorded, the run fails with `provider_auth` and
    * sends nothing.
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   update(id: string, params: ParamsBesideId<UpdateProviderKeyData>, options?: RequestOptions): ApiPromise<UpdateProviderKeyResponse>;
   /**
@@ -616,6 +694,8 @@ export class ProviderKeys extends Resource {
    * the secret in the same request, so that a stored secret is never sent to another address. Pending runs use the
    * updated key. If its residency differs from the one that a run recorded, the run fails with `provider_auth` and
    * sends nothing.
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   update(params: Params<UpdateProviderKeyData>, options?: RequestOptions): ApiPromise<UpdateProviderKeyResponse>;
   update(...args: unknown[]): ApiPromise<UpdateProviderKeyResponse> {
@@ -626,6 +706,8 @@ export class ProviderKeys extends Resource {
    * Delete a provider key
    *
    * Deletes the key and its secret. Fails with `in_use` while an environment is bound to it. Locked environments are unbound and use the system fallback. Pending runs that use the key fail with `provider_auth`.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError
    */
   delete(id: string, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
@@ -638,6 +720,8 @@ export class ProviderKeys extends Resource {
    * Requests the provider's list of models with the key, and sets `status` to `valid`, or to `invalid` if the provider
    * refuses the key. If the provider cannot be reached or has no such list, `status` does not change and `problem`
    * says why.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, UnprocessableEntityError
    */
   verify(id: string, options?: RequestOptions): ApiPromise<VerifyProviderKeyResponse>;
   verify(...args: unknown[]): ApiPromise<VerifyProviderKeyResponse> {
@@ -650,6 +734,8 @@ export class Webhooks extends Resource {
    * List webhook endpoints
    *
    * Answers the webhook endpoints of one environment, newest first, without their secrets.
+   *
+   * @throws NotFoundError
    */
   list(params?: Params<ListWebhooksData>, options?: RequestOptions): PagePromise<ListWebhooksResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListWebhooksResponse['data'][number]> {
@@ -666,6 +752,8 @@ export class Webhooks extends Resource {
    * or password, and use port 80, 443 or one from 1024. An address that is private, loopback, link-local or multicast, or
    * that of a metadata service, is refused unless the operator lists it in `EXCERPT_WEBHOOK_ALLOW_PRIVATE`. The address is
    * checked again at each connection. A host that has no address yet is accepted.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: Params<CreateWebhookData>, options?: RequestOptions): ApiPromise<CreateWebhookResponse>;
   create(...args: unknown[]): ApiPromise<CreateWebhookResponse> {
@@ -676,6 +764,8 @@ export class Webhooks extends Resource {
    * Get a webhook endpoint
    *
    * Answers a webhook endpoint without its secret.
+   *
+   * @throws NotFoundError
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetWebhookResponse>;
   get(...args: unknown[]): ApiPromise<GetWebhookResponse> {
@@ -687,6 +777,8 @@ export class Webhooks extends Resource {
    *
    * Changes what is sent and leaves the rest. `isActive: false` stops deliveries; attempts that are due later are dropped.
    * `isActive: true` starts them again and clears `disabledReason`; events of the time in between are not delivered.
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   update(id: string, params: ParamsBesideId<UpdateWebhookData>, options?: RequestOptions): ApiPromise<UpdateWebhookResponse>;
   /**
@@ -694,6 +786,8 @@ export class Webhooks extends Resource {
    *
    * Changes what is sent and leaves the rest. `isActive: false` stops deliveries; attempts that are due later are dropped.
    * `isActive: true` starts them again and clears `disabledReason`; events of the time in between are not delivered.
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   update(params: Params<UpdateWebhookData>, options?: RequestOptions): ApiPromise<UpdateWebhookResponse>;
   update(...args: unknown[]): ApiPromise<UpdateWebhookResponse> {
@@ -704,6 +798,8 @@ export class Webhooks extends Resource {
    * Delete a webhook endpoint
    *
    * Removes the endpoint with its deliveries, also those that are still due. Only the owner of the workspace may do this.
+   *
+   * @throws PermissionDeniedError, NotFoundError
    */
   delete(id: string, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
@@ -714,6 +810,8 @@ export class Webhooks extends Resource {
    * Rotate the signing secret
    *
    * Makes a new signing secret and shows it once. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. A secret from before the last one ends at once.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, UnprocessableEntityError
    */
   rotateSecret(id: string, options?: RequestOptions): ApiPromise<RotateWebhookSecretResponse>;
   rotateSecret(...args: unknown[]): ApiPromise<RotateWebhookSecretResponse> {
@@ -724,6 +822,8 @@ export class Webhooks extends Resource {
    * Send a test event
    *
    * Delivers a `webhook.test` event to this endpoint and to no other, whatever kinds it receives. An endpoint that is not active gets one attempt without retries. The attempt appears in `GET /webhooks/{id}/deliveries`.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, UnprocessableEntityError
    */
   test(id: string, options?: RequestOptions): ApiPromise<TestWebhookResponse>;
   test(...args: unknown[]): ApiPromise<TestWebhookResponse> {
@@ -734,12 +834,16 @@ export class Webhooks extends Resource {
    * Deliver failed events again
    *
    * Delivers again, at once and with a new schedule of retries, every event since a time that the endpoint has not accepted: those that are waiting for a retry and those that were given up. Each keeps its id and its body. An endpoint that is not active gets one attempt at each.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   redeliverEvents(id: string, params: ParamsBesideId<RedeliverWebhookEventsData>, options?: RequestOptions): ApiPromise<RedeliverWebhookEventsResponse>;
   /**
    * Deliver failed events again
    *
    * Delivers again, at once and with a new schedule of retries, every event since a time that the endpoint has not accepted: those that are waiting for a retry and those that were given up. Each keeps its id and its body. An endpoint that is not active gets one attempt at each.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   redeliverEvents(params: Params<RedeliverWebhookEventsData>, options?: RequestOptions): ApiPromise<RedeliverWebhookEventsResponse>;
   redeliverEvents(...args: unknown[]): ApiPromise<RedeliverWebhookEventsResponse> {
@@ -750,12 +854,16 @@ export class Webhooks extends Resource {
    * List deliveries
    *
    * Answers every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
+   *
+   * @throws NotFoundError
    */
   listDeliveries(id: string, options?: ParamsBesideId<ListWebhookDeliveriesData> & RequestOptions): PagePromise<ListWebhookDeliveriesResponse['data'][number]>;
   /**
    * List deliveries
    *
    * Answers every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
+   *
+   * @throws NotFoundError
    */
   listDeliveries(params: Params<ListWebhookDeliveriesData>, options?: RequestOptions): PagePromise<ListWebhookDeliveriesResponse['data'][number]>;
   listDeliveries(...args: unknown[]): PagePromise<ListWebhookDeliveriesResponse['data'][number]> {
@@ -766,6 +874,8 @@ export class Webhooks extends Resource {
    * Deliver an event again
    *
    * Delivers the event of a delivery again, whether it was accepted or not: at once, with its id and its body, and with a new schedule of retries in place of what is left of an earlier one. An endpoint that is not active gets one attempt.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
    */
   redeliverDelivery(params: Params<RedeliverWebhookDeliveryData>, options?: RequestOptions): ApiPromise<RedeliverWebhookDeliveryResponse>;
   redeliverDelivery(...args: unknown[]): ApiPromise<RedeliverWebhookDeliveryResponse> {
