@@ -30,6 +30,7 @@ const outputs = [
   'server/generated/pinned.ts',
   'sdk/src/generated',
   'sdk/src/testing/generated',
+  'sdk/THIRD-PARTY-LICENSES.txt',
   'test/contract/generated',
 ];
 
@@ -87,7 +88,12 @@ async function generateInto(directory: string): Promise<void> {
     version: readSdkVersion(root),
   });
   const kit = join(directory, 'sdk/src/testing/generated');
-  await writeTestingKit(readPinned(root), { root, directory: kit, header });
+  await writeTestingKit(readPinned(root), {
+    root,
+    directory: kit,
+    licenses: join(directory, 'sdk/THIRD-PARTY-LICENSES.txt'),
+    header,
+  });
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'excerpt-generate-'));

@@ -71,19 +71,24 @@ async function pinnedModule(contract: Contract) {
 const fileOf = (version: string) => version.replaceAll('.', '-');
 const nameOf = (version: string) => version.replaceAll('.', '_');
 
-/** The list of what is pinned: a module for each version. */
-function writePins(header: string, versions: string[]): string {
-  const imports = versions.map(
-    (one) => `import { contract as contract${nameOf(one)} } from './contract-${fileOf(one)}.gen.ts';`,
-  );
-  const entries = versions.map((one) => `  ['${one}', contract${nameOf(one)}],`);
+interface PinList {
+  /** The name of the list. */
+  list: string;
+  /** What each module exports, and its type. */
+  name: string;
+  type: string;
+  about: string;
+}
+
+/** A list of what is pinned: a module for each version. */
+function writePins(header: string, versions: string[], { list, name, type, about }: PinList): string {
   return [
     header,
-    `import type { PinnedContract } from '../pinned-contract.ts';`,
-    ...imports,
-    `\n/** The pinned contracts, by their versions. */`,
-    `export const PINS: ReadonlyMap<string, PinnedContract> = new Map<string, PinnedContract>([`,
-    ...entries,
+    `import type { ${type} } from '../pinned-contract.ts';`,
+    ...versions.map((one) => `import { ${name} as ${name}${nameOf(one)} } from './${name}-${fileOf(one)}.gen.ts';`),
+    `\n/** ${about}, by their versions. */`,
+    `export const ${list}: ReadonlyMap<string, ${type}> = new Map<string, ${type}>([`,
+    ...versions.map((one) => `  ['${one}', ${name}${nameOf(one)}],`),
     `]);\n`,
   ].join('\n');
 }
@@ -92,13 +97,15 @@ export interface TestingKitTarget {
   root: string;
   /** The folder of what is generated. */
   directory: string;
+  /** The file with the licences of the packages whose code is in there. */
+  licenses: string;
   header: string;
 }
 
 /** Writes what the SDK's testing kit is made of: the server's rules, and each pinned contract with its validators. */
 export async function writeTestingKit(
   pinned: readonly { version: string; document: object }[],
-  { root, directory, header }: TestingKitTarget,
+  { root, directory, licenses, header }: TestingKitTarget,
 ): Promise<void> {
   mkdirSync(directory, { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(directory, file), text);
@@ -109,7 +116,7 @@ export async function writeTestingKit(
     type: { name: 'Rules', from: '../rules.ts' },
   });
   write('rules.gen.ts', rules.code);
-  write('licenses.txt', writeLicenses(root, rules.metafile));
+  writeFileSync(licenses, writeLicenses(root, rules.metafile));
   write(
     'providers.gen.ts',
     `${header}\nimport type { Provider } from '../../generated/types.gen.ts';\n\n` +
@@ -132,11 +139,13 @@ export async function writeTestingKit(
     });
     write(`answers-${fileOf(version)}.gen.ts`, answers.code);
   }
-  write(
-    'pins.gen.ts',
-    writePins(
-      header,
-      pinned.map(({ version }) => version),
-    ),
-  );
+  const versions = pinned.map(({ version }) => version);
+  const contracts = { name: 'contract', type: 'PinnedContract', about: 'The pinned contracts' };
+  write('pins.gen.ts', writePins(header, versions, { list: 'PINS', ...contracts }));
+  const answers = {
+    name: 'answers',
+    type: 'AnswerValidators',
+    about: "The validators of the pinned contracts' answers",
+  };
+  write('answer-pins.gen.ts', writePins(header, versions, { list: 'ANSWERS', ...answers }));
 }

@@ -11,5 +11,8 @@ export {
   type FailureOptions,
   type RunFailure,
 } from './extraction/planned-answers.ts';
+export { record, type Recorder, type RecordOptions } from './recordings/record.ts';
+export { RecordingError, type Exchange, type Recording } from './recordings/recording.ts';
+export { replay, type Replay, type ReplayOptions } from './recordings/replay.ts';
 export type { RecordedRequest } from './http/serve.ts';
 export type { WebhookReceiver } from './webhooks/deliver.ts';

@@ -1,18 +1,12 @@
 import { rules } from '../generated/rules.gen.ts';
 import type { ServiceError } from '../rules.ts';
+import { toBase64url } from './encode-bytes.ts';
 import type { Answer } from './operation-input.ts';
 
 /** The body of an error answer. */
 export function errorBody({ code, message, details, status }: ServiceError, requestId: string): object {
   const retryable = status === 429 || status >= 500 || code === 'idempotency_in_flight';
   return { code, message, retryable, requestId, ...(details && { details }) };
-}
-
-function toBase64url(bytes: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
 }
 
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {

@@ -11,6 +11,7 @@ import type {
 import { rules } from '../generated/rules.gen.ts';
 import type { Answer, Caller, Handlers, Input } from '../http/operation-input.ts';
 import { paginateNewest } from '../http/paginate.ts';
+import { toHex } from '../http/encode-bytes.ts';
 import { sha256 } from '../http/make-response.ts';
 import type { Service } from '../service.ts';
 import { invalidBody, notFound, serviceError } from '../service-error.ts';
@@ -65,7 +66,7 @@ function layoutOf(record: DocumentRecord): DocumentLayout {
 
 async function answerFile({ document, bytes }: DocumentRecord, headers: Headers): Promise<Answer> {
   const whole = Uint8Array.from(bytes);
-  const etag = `"${Array.from(new Uint8Array(await sha256(whole)), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  const etag = `"${toHex(await sha256(whole))}"`;
   const filename = document.originalFilename ?? document.name;
   const common = {
     'content-type': document.mimeType ?? 'application/octet-stream',

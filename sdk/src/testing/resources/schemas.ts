@@ -11,6 +11,7 @@ import type {
 import { rules } from '../generated/rules.gen.ts';
 import type { Handlers, Input } from '../http/operation-input.ts';
 import { paginateNewest } from '../http/paginate.ts';
+import { toHex } from '../http/encode-bytes.ts';
 import { sha256 } from '../http/make-response.ts';
 import type { Service } from '../service.ts';
 import { notFound, serviceError } from '../service-error.ts';
@@ -33,8 +34,7 @@ export interface StoredVersion {
 /** `sha256:` and the digest of the canonical JSON (RFC 8785). */
 export async function hashDefinition(definition: object): Promise<string> {
   const text = rules.canonicalize(definition) ?? '';
-  const digest = new Uint8Array(await sha256(new TextEncoder().encode(text)));
-  return `sha256:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  return `sha256:${toHex(await sha256(new TextEncoder().encode(text)))}`;
 }
 
 /** Throws `invalid_schema`. @param path of the definition in the request's body */
