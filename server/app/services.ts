@@ -1,6 +1,7 @@
 import { createApiKeysService, type ApiKeysService } from '../api-keys/service.ts';
 import { createDocumentParsing, type DocumentParsing } from '../documents/parse-document.ts';
 import { presentDocument } from '../documents/present.ts';
+import { createReadableFiles } from '../documents/readable-files.ts';
 import { createDocumentsService, type DocumentsService } from '../documents/service.ts';
 import { createStoredFiles, type StoredFiles } from '../documents/stored-files.ts';
 import { createKeyBindings } from '../environments/key-bindings.ts';
@@ -66,6 +67,11 @@ export function createServices(resources: Resources): Services {
     clock,
     blobs,
     files,
+    readable: createReadableFiles({
+      ...resources,
+      db: database.db,
+      deadlineMs: config.parser.timeoutMs,
+    }),
     parser: resources.parser,
     limits: {
       maxPages: config.limits.pages,
@@ -108,6 +114,7 @@ export function createServices(resources: Resources): Services {
     blobs,
     files,
     parsing,
+    box: resources.box,
     activeRuns,
   });
   const runs = createRunsService({

@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import parseRange from 'range-parser';
 import { AppError, invalidBody } from '../errors.ts';
-import { pageOf, type HandlersOf, type Input } from '../http/operation.ts';
+import { pageOf, readPages, type HandlersOf, type Input } from '../http/operation.ts';
 import { namesEtag } from '../lib/etag.ts';
 import { pairOf, parseMetadata } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';
@@ -21,10 +21,10 @@ function fileHeaders({ mimeType, originalFilename, name, blobHash }: Document) {
 }
 
 function prepare(body: Input<'createDocument'>['body'], intake: DocumentIntake): Promise<PreparedDocument> {
-  if (body.type === 'json') return intake.text(body.value);
+  if (body.type === 'json') return intake.text({ ...body.value, pages: readPages(body.value.pages) });
   if (body.file === null) throw invalidBody('/file', 'file is required.');
-  const { name, metadata } = body.fields;
-  return intake.file(body.file, { name, metadata: parseMetadata(metadata) });
+  const { name, pages, password, metadata } = body.fields;
+  return intake.file(body.file, { name, pages: readPages(pages), password, metadata: parseMetadata(metadata) });
 }
 
 type DocumentOperation =

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../errors.ts';
+import { AppError, invalidBody } from '../errors.ts';
+import { unsharedHash } from '../lib/crypto/unshared-hash.ts';
 import type { Metadata } from '../lib/metadata.ts';
+import { explainNoPages, selectCommonPages } from '../lib/page-range.ts';
 import { ParseError, type Parser } from '../parsing/parser.ts';
 
 /** A received file that was not examined yet. The request owns it and deletes it at the end. */
@@ -25,10 +27,22 @@ export interface PreparedDocument {
   fileSize: number;
   originalFilename: string | null;
   pageCount: number | null;
+  /** The range of pages to read; null for all. */
+  pages: string | null;
+  /** Of a PDF. */
+  password: string | null;
   metadata: Metadata;
   /** SHA-256, hexadecimal. */
   blobHash: string;
   source: { path: string } | { bytes: Uint8Array };
+}
+
+export interface FileOptions {
+  /** Absent: the file's own. */
+  name?: string | undefined;
+  pages?: string | undefined;
+  password?: string | undefined;
+  metadata?: Metadata | undefined;
 }
 
 /** Checks a new document outside any transaction: type by content, emptiness, page count. */
@@ -38,13 +52,10 @@ export interface DocumentIntake {
     name: string;
     content?: string | undefined;
     mimeType?: string | undefined;
+    pages?: string | undefined;
     metadata?: Metadata | undefined;
   }): Promise<PreparedDocument>;
-  /** @param options.name defaults to the file's name */
-  file(
-    file: ReceivedFile,
-    options: { name?: string | undefined; metadata?: Metadata | undefined },
-  ): Promise<PreparedDocument>;
+  file(file: ReceivedFile, options: FileOptions): Promise<PreparedDocument>;
 }
 
 interface Dependencies {
@@ -75,6 +86,14 @@ function refusal(error: ParseError): AppError {
   }
 }
 
+/** Refuses a range that selects no page, where their number is known. Returns how many it selects. */
+function countSelected(pages: string | undefined, pageCount: number): number {
+  if (pages === undefined) return pageCount;
+  const selected = selectCommonPages([pages], pageCount).length;
+  if (selected === 0) throw invalidBody('/pages', explainNoPages([pages], pageCount));
+  return selected;
+}
+
 export function createDocumentIntake({ parser, limits }: Dependencies): DocumentIntake {
   async function inspect(file: { path: string; filename: string; declaredType?: string }) {
     try {
@@ -85,7 +104,7 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
   }
 
   return {
-    async text({ name, content, mimeType = 'text/plain', metadata = {} }) {
+    async text({ name, content, mimeType = 'text/plain', pages, metadata = {} }) {
       if (content?.trim() === '')
         throw new AppError('empty_document', 'The content is empty. Send the text to extract from.');
       if (content !== undefined && content.length > limits.characters) {
@@ -94,6 +113,7 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
           `The content has ${content.length} characters; the limit is ${limits.characters} (EXCERPT_MAX_CHARACTERS).`,
         );
       }
+      countSelected(pages, 1);
       const bytes = Buffer.from(content ?? '', 'utf8');
       return {
         name,
@@ -102,13 +122,15 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
         fileSize: bytes.length,
         originalFilename: null,
         pageCount: null,
+        pages: pages ?? null,
+        password: null,
         metadata,
         blobHash: createHash('sha256').update(bytes).digest('hex'),
         source: { bytes },
       };
     },
 
-    async file(file, { name, metadata = {} }) {
+    async file(file, { name, pages, password, metadata = {} }) {
       if (file.size === 0)
         throw new AppError('empty_document', 'The file is empty (0 bytes). Send a file with content.');
       const { mimeType, pageCount } = await inspect({
@@ -116,12 +138,14 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
         filename: file.filename,
         ...(file.declaredType !== null && { declaredType: file.declaredType }),
       });
-      if (pageCount !== null && pageCount > limits.pages) {
+      const selected = pageCount === null ? 0 : countSelected(pages, pageCount);
+      if (selected > limits.pages) {
         throw new AppError(
           'too_many_pages',
-          `The document has ${pageCount} pages; the limit is ${limits.pages} (EXCERPT_MAX_PAGES). Split it and send the parts.`,
+          `${selected} pages are to be read; the limit is ${limits.pages} (EXCERPT_MAX_PAGES). Restrict them by pages, or split the document.`,
         );
       }
+      const isProtected = password !== undefined && mimeType === 'application/pdf';
       return {
         name: name ?? displayName(file.filename),
         content: null,
@@ -129,8 +153,10 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
         fileSize: file.size,
         originalFilename: displayName(file.filename),
         pageCount,
+        pages: pages ?? null,
+        password: isProtected ? password : null,
         metadata,
-        blobHash: file.hash,
+        blobHash: isProtected ? unsharedHash(file.hash) : file.hash,
         source: { path: file.path },
       };
     },

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gunzipSync, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -9,19 +10,27 @@ import { ParseError, type DrawnPage, type ParsableType, type ParseLimits, type P
 import type { EventRecorder } from '../webhooks/record-event.ts';
 import * as documents from './repository.ts';
 import type { Document, DocumentSource } from './repository.ts';
-import { documentKey, layoutPrefix, type StoredFiles } from './stored-files.ts';
+import type { ReadableFiles } from './readable-files.ts';
+import { layoutPrefix, type StoredFiles } from './stored-files.ts';
 
 /** Parses each stored file once, and records the status of its documents. */
 export interface DocumentParsing {
   /**
    * Returns the layout of a document, parsing it if needed. Sets the document to `parsed` or `failed`, or leaves it
    * `received` after a failure that may be temporary. Throws `ParseError`, or the signal's reason.
+   * With `pages`, of these pages only; then the document's status remains as it is.
    */
-  layoutOf(documentId: string, signal?: AbortSignal): Promise<Layout>;
+  layoutOf(documentId: string, options?: LayoutOptions): Promise<Layout>;
   /** Renders a page of the document's layout; null if the format has no pictures. */
   pictureOf(documentId: string, page: LayoutPage, signal: AbortSignal): Promise<DrawnPage | null>;
   /** Marks a document as failed when no further attempt follows. */
-  fail(documentId: string, error: ParseError): Promise<void>;
+  fail(documentId: string, error: ParseError, options?: Pick<LayoutOptions, 'pages'>): Promise<void>;
+}
+
+interface LayoutOptions {
+  /** A range within the document's own; null for those. */
+  pages?: string | null;
+  signal?: AbortSignal | undefined;
 }
 
 interface Dependencies {
@@ -29,12 +38,22 @@ interface Dependencies {
   clock: Clock;
   blobs: BlobStore;
   files: Pick<StoredFiles, 'release'>;
+  readable: ReadableFiles;
   parser: Parser;
   limits: ParseLimits;
   webhookEvents: EventRecorder;
   /** The document as in API responses. */
   present: (document: Document) => object;
 }
+
+/** A document and the ranges that restrict what is read of it. */
+interface ParsedPart extends DocumentSource {
+  ranges: readonly string[];
+  /** Whether that is what the document's status is about. */
+  isOwn: boolean;
+}
+
+const rangesKey = (ranges: readonly string[]) => ranges.join('&');
 
 const compress = promisify(gzip);
 const decompressLarge = promisify(gunzip);
@@ -49,18 +68,21 @@ const KEPT_LAYOUT = 16 * 1024;
 const MAX_CACHED_LAYOUTS = 50;
 
 export function createDocumentParsing(dependencies: Dependencies): DocumentParsing {
-  const { database, clock, blobs, files, parser, limits, webhookEvents, present } = dependencies;
+  const { database, clock, blobs, files, readable, parser, limits, webhookEvents, present } = dependencies;
   const { db } = database;
   /** Parsings in progress. Requests for the same bytes share the result. */
   const underWay = new Map<string, Promise<Layout>>();
 
-  const layoutKey = ({ blobHash, mimeType }: DocumentSource) =>
-    `${layoutPrefix(blobHash)}/${`${mimeType}-${parser.version}`.replaceAll(/[^a-z0-9._-]/g, '.')}.json.gz`;
+  function layoutKey({ blobHash, mimeType, ranges }: ParsedPart): string {
+    const name = `${mimeType}-${parser.version}`.replaceAll(/[^a-z0-9._-]/g, '.');
+    const part = ranges.length === 0 ? '' : `-${hash('sha256', rangesKey(ranges), 'hex').slice(0, 16)}`;
+    return `${layoutPrefix(blobHash)}/${name}${part}.json.gz`;
+  }
 
   /** Treat cached layouts as immutable. */
   const kept = new LRUCache<string, Layout>({ max: MAX_CACHED_LAYOUTS });
 
-  async function cached(document: DocumentSource): Promise<Layout | null> {
+  async function cached(document: ParsedPart): Promise<Layout | null> {
     if (!document.isRead) return null;
     const key = layoutKey(document);
     const known = kept.get(key);
@@ -72,10 +94,13 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
     return layout;
   }
 
-  async function parse(document: DocumentSource, signal: AbortSignal | undefined): Promise<Layout> {
+  async function parse(document: ParsedPart, signal: AbortSignal | undefined): Promise<Layout> {
     const mimeType = document.mimeType as ParsableType;
-    const layout = await blobs.withFile(documentKey(document.blobHash), (path) =>
-      parser.parse({ path, mimeType }, { limits, ...(signal && { signal }) }),
+    const { ranges: pages } = document;
+    const layout = await readable.withFile(
+      document,
+      (path) => parser.parse({ path, mimeType }, { limits, pages, ...(signal && { signal }) }),
+      { ...(signal && { signal }) },
     );
     if (layout.pages.every((page) => page.text.trim() === '')) {
       throw new ParseError(
@@ -90,6 +115,7 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
         blob_hash: document.blobHash,
         mime_type: mimeType,
         parser_version: parser.version,
+        pages: rangesKey(pages),
         page_count: layout.pageCount,
         created_at: timestamp(clock.now()),
       })
@@ -99,7 +125,7 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
   }
 
   /** The signal of the first caller aborts the parsing for all callers. The others then restart it. */
-  async function once(document: DocumentSource, signal: AbortSignal | undefined): Promise<Layout> {
+  async function once(document: ParsedPart, signal: AbortSignal | undefined): Promise<Layout> {
     const key = layoutKey(document);
     for (;;) {
       signal?.throwIfAborted();
@@ -119,12 +145,25 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
     return mine;
   }
 
-  async function fail(documentId: string, { code, retryable, detail }: ParseError): Promise<void> {
+  /** What a run over `pages` reads of a document. */
+  async function partOf(document: DocumentSource, pages: string | null): Promise<ParsedPart> {
+    const own = document.pages === null ? [] : [document.pages];
+    if (pages === null || pages === document.pages) return { ...document, ranges: own, isOwn: true };
+    const ranges = [...own, pages];
+    const isRead = await documents.isParsed(db, {
+      ...document,
+      parserVersion: parser.version,
+      pages: rangesKey(ranges),
+    });
+    return { ...document, ranges, isRead, isOwn: false };
+  }
+
+  const fail: DocumentParsing['fail'] = async (documentId, { code, retryable, detail }, { pages = null } = {}) => {
     const errorCode = { code, retryable, ...(detail !== undefined && { detail }) };
     const document = await documents.findDocumentSource(db, documentId, parser.version);
-    if (document === undefined) return;
+    if (document === undefined || (pages !== null && pages !== document.pages)) return;
     await recordOutcome(document, { status: 'failed', errorCode, updatedAt: timestamp(clock.now()) });
-  }
+  };
 
   /**
    * Also records the webhook event, if the environment has webhooks and the status changes. False if the document was
@@ -146,6 +185,20 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
     });
   }
 
+  /** False if the document was deleted or has expired while its layout was made. */
+  async function recordParsed(part: ParsedPart, layout: Layout): Promise<boolean> {
+    if (!part.isOwn)
+      return part.isRead || (await documents.findDocumentSource(db, part.id, parser.version)) !== undefined;
+    if (part.status === 'parsed') return true;
+    return recordOutcome(part, {
+      status: 'parsed',
+      errorCode: null,
+      content: layoutText(layout),
+      pageCount: layout.pageCount,
+      updatedAt: timestamp(clock.now()),
+    });
+  }
+
   return {
     fail,
 
@@ -153,31 +206,22 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
       const document = await documents.findDocumentSource(db, documentId, parser.version);
       if (document === undefined) return null;
       const mimeType = document.mimeType as ParsableType;
-      return blobs.withFile(documentKey(document.blobHash), (path) =>
-        parser.draw({ path, mimeType }, page, { signal }),
-      );
+      return readable.withFile(document, (path) => parser.draw({ path, mimeType }, page, { signal }), { signal });
     },
 
-    async layoutOf(documentId, signal) {
+    async layoutOf(documentId, { pages = null, signal } = {}) {
       const document = await documents.findDocumentSource(db, documentId, parser.version);
       if (document === undefined)
         throw new ParseError('document_unreadable', 'The document was deleted or has expired.');
       try {
-        const layout = await once(document, signal);
-        if (document.status !== 'parsed') {
-          const isThere = await recordOutcome(document, {
-            status: 'parsed',
-            errorCode: null,
-            content: layoutText(layout),
-            pageCount: layout.pageCount,
-            updatedAt: timestamp(clock.now()),
-          });
-          // The layout was stored after the files of the document were deleted.
-          if (!isThere) await files.release([document.blobHash]);
-        }
+        const part = await partOf(document, pages);
+        const layout = await once(part, signal);
+        const isThere = await recordParsed(part, layout);
+        // The layout was stored after the files of the document were deleted.
+        if (!isThere) await files.release([document.blobHash]);
         return layout;
       } catch (error) {
-        if (error instanceof ParseError && !error.retryable) await fail(documentId, error);
+        if (error instanceof ParseError && !error.retryable) await fail(documentId, error, { pages });
         throw error;
       }
     },

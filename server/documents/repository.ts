@@ -28,7 +28,9 @@ export interface Document {
   status: DocumentStatus;
   errorCode: DocumentErrorCode | null;
   pageCount: number | null;
-  /** SHA-256 of the bytes; empty once it has expired. */
+  /** The range of pages that are read; null for all. */
+  pages: string | null;
+  /** SHA-256 of the bytes; random for a protected document, which shares nothing; empty once it has expired. */
   blobHash: string;
   /** From the newest completed run. */
   extractedData: JsonObject | null;
@@ -57,6 +59,7 @@ export const columns = [
   'documents.status',
   'documents.error_code as errorCode',
   'documents.page_count as pageCount',
+  'documents.pages',
   'documents.blob_hash as blobHash',
   'documents.metadata',
   'documents.created_at as createdAt',
@@ -116,10 +119,10 @@ export async function findDocumentIn(
   db: Db,
   scope: { workspaceId: string; environmentId: string },
   id: string,
-): Promise<Pick<Document, 'id' | 'status' | 'name' | 'expiredAt'> | undefined> {
+): Promise<Pick<Document, 'id' | 'status' | 'name' | 'pageCount' | 'expiredAt'> | undefined> {
   const row = await db
     .selectFrom('documents')
-    .select(['id', 'status', 'name', 'expired_at as expiredAt'])
+    .select(['id', 'status', 'name', 'page_count as pageCount', 'expired_at as expiredAt'])
     .where('id', '=', id)
     .where('workspace_id', '=', scope.workspaceId)
     .where('environment_id', '=', scope.environmentId)
@@ -129,8 +132,9 @@ export async function findDocumentIn(
 
 export interface DocumentSource extends Pick<
   Document,
-  'id' | 'workspaceId' | 'environmentId' | 'blobHash' | 'mimeType' | 'status'
+  'id' | 'workspaceId' | 'environmentId' | 'blobHash' | 'mimeType' | 'status' | 'pages'
 > {
+  isProtected: boolean;
   /** Whether this version of the parser has parsed the bytes before. */
   isRead: boolean;
 }
@@ -138,19 +142,22 @@ export interface DocumentSource extends Pick<
 const selectSource = cacheFirstRow((db, { id, parserVersion }: { id: string; parserVersion: string }) =>
   db
     .selectFrom('documents')
-    .select(({ exists, selectFrom }) => [
+    .select(({ exists, fn, selectFrom, val }) => [
       'id',
       'workspace_id as workspaceId',
       'environment_id as environmentId',
       'blob_hash as blobHash',
       'mime_type as mimeType',
       'status',
+      'pages',
+      'is_protected as isProtected',
       exists(
         selectFrom('parsings')
           .select('parsings.blob_hash')
           .whereRef('parsings.blob_hash', '=', 'documents.blob_hash')
           .whereRef('parsings.mime_type', '=', 'documents.mime_type')
-          .where('parser_version', '=', parserVersion),
+          .where('parser_version', '=', parserVersion)
+          .where('parsings.pages', '=', fn.coalesce('documents.pages', val(''))),
       ).as('isRead'),
     ])
     .where('id', '=', id)
@@ -165,10 +172,42 @@ export async function findDocumentSource(
 ): Promise<DocumentSource | undefined> {
   const row = await selectSource(db, { id, parserVersion });
   if (row === undefined) return undefined;
-  return { ...row, status: row.status as DocumentStatus, isRead: Boolean(row.isRead) };
+  return {
+    ...row,
+    status: row.status as DocumentStatus,
+    isProtected: Boolean(row.isProtected),
+    isRead: Boolean(row.isRead),
+  };
 }
 
-export async function insertDocument(db: Db, document: Omit<Document, 'extractedData'>): Promise<void> {
+/** Whether a parser has read these pages of these bytes. */
+export async function isParsed(
+  db: Db,
+  { blobHash, mimeType, parserVersion, pages }: Record<'blobHash' | 'mimeType' | 'parserVersion' | 'pages', string>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('parsings')
+    .select('blob_hash')
+    .where('blob_hash', '=', blobHash)
+    .where('mime_type', '=', mimeType)
+    .where('parser_version', '=', parserVersion)
+    .where('pages', '=', pages)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Null when it is deleted, or there never was one. */
+export async function findSealedPassword(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('documents').select('sealed_password').where('id', '=', id).executeTakeFirst();
+  return row?.sealed_password ?? null;
+}
+
+export interface NewDocument extends Omit<Document, 'extractedData'> {
+  /** Null for a document without a password. */
+  sealedPassword: string | null;
+}
+
+export async function insertDocument(db: Db, document: NewDocument): Promise<void> {
   await db
     .insertInto('documents')
     .values({
@@ -184,6 +223,9 @@ export async function insertDocument(db: Db, document: Omit<Document, 'extracted
       status: document.status,
       error_code: storedJson(document.errorCode),
       page_count: document.pageCount,
+      pages: document.pages,
+      is_protected: document.sealedPassword === null ? 0 : 1,
+      sealed_password: document.sealedPassword,
       blob_hash: document.blobHash,
       metadata: storedJson(storableMetadata(document.metadata)),
       created_at: document.createdAt,
@@ -202,12 +244,13 @@ export async function lockStatus(db: Db, id: string): Promise<string | undefined
 export type ParseOutcome = Pick<Document, 'status' | 'errorCode' | 'updatedAt'> &
   Partial<Pick<Document, 'content' | 'pageCount'>>;
 
-/** False when it was deleted or has expired. */
+/** Records the outcome of parsing, and deletes the password. False when it was deleted or has expired. */
 export async function updateParsed(db: Db, id: string, outcome: ParseOutcome): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('documents')
     .set({
       status: outcome.status,
+      sealed_password: null,
       error_code: storedJson(outcome.errorCode),
       updated_at: outcome.updatedAt,
       ...(outcome.content !== undefined && { content: outcome.content }),

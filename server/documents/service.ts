@@ -4,6 +4,7 @@ import type { Database, Db, Tx } from '../db/database.ts';
 import type { Environment, EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { AppError, contentExpired, notFound } from '../errors.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import type { SecretBox } from '../lib/crypto/secret-box.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
@@ -55,7 +56,11 @@ export interface DocumentsService {
   delete(caller: Caller, id: string): Promise<void>;
 
   /** Finds a document in an environment. Throws `not_found` or `content_expired`. */
-  find(db: Db, scope: { workspaceId: string; environmentId: string }, id: string): Promise<Pick<Document, 'id'>>;
+  find(
+    db: Db,
+    scope: { workspaceId: string; environmentId: string },
+    id: string,
+  ): Promise<Pick<Document, 'id' | 'pageCount'>>;
   /** Stores the bytes, then runs `work`: a transaction that calls `insert`. */
   store<T>(prepared: PreparedDocument, work: () => Promise<T>): Promise<T>;
   insert(tx: Tx, place: DocumentPlace, prepared: PreparedDocument): Promise<Document>;
@@ -72,6 +77,7 @@ interface Dependencies {
   blobs: BlobStore;
   files: StoredFiles;
   parsing: DocumentParsing;
+  box: Pick<SecretBox, 'seal'>;
   /** Throws `in_use` if runs of the document are active. */
   activeRuns: Pick<ActiveRuns, 'refuse'>;
 }
@@ -79,7 +85,7 @@ interface Dependencies {
 export type { PreparedDocument } from './intake.ts';
 
 export function createDocumentsService(dependencies: Dependencies): DocumentsService {
-  const { database, clock, newId, access, environments, schemas, queue, blobs, files, parsing, activeRuns } =
+  const { database, clock, newId, access, environments, schemas, queue, blobs, files, parsing, box, activeRuns } =
     dependencies;
   const { db } = database;
 
@@ -108,6 +114,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
       status: 'received',
       errorCode: null,
       pageCount: prepared.pageCount,
+      pages: prepared.pages,
       blobHash: prepared.blobHash,
       extractedData: null,
       metadata: prepared.metadata,
@@ -115,7 +122,8 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
       updatedAt: now,
       expiredAt: null,
     };
-    await documents.insertDocument(tx, document);
+    const sealedPassword = prepared.password === null ? null : box.seal(prepared.password, document.id);
+    await documents.insertDocument(tx, { ...document, sealedPassword });
     return document;
   };
 

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 export interface DocumentTable {
   id: string;
   workspace_id: string;
@@ -15,6 +17,12 @@ export interface DocumentTable {
   page_count: number | null;
   /** SHA-256 of the bytes, which is the key in the blob store. Empty once the document has expired. */
   blob_hash: string;
+  /** The range of pages that are read; null for all. */
+  pages: string | null;
+  /** Written as 0 or 1: whether it came with a password. Nothing of it is shared with equal bytes. */
+  is_protected: ColumnType<number | boolean, number | undefined, number>;
+  /** Until the document is parsed. */
+  sealed_password: string | null;
   /** JSON, or null. */
   metadata: string | null;
   created_at: string;
@@ -32,11 +40,13 @@ export interface DocumentMetadataTable {
   document_id: string;
 }
 
-/** The layout of parsed bytes. One row per combination of bytes, type and parser version. */
+/** The layout of parsed bytes. One row per combination of bytes, type, parser version and pages. */
 export interface ParsingTable {
   blob_hash: string;
   mime_type: string;
   parser_version: string;
+  /** The ranges that restrict it, joined by `&`; empty for all pages. */
+  pages: string;
   page_count: number | null;
   created_at: string;
 }

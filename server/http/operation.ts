@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { ReceivedFile } from '../documents/intake.ts';
 import type { components, operations } from '../generated/openapi.ts';
+import { invalidBody } from '../errors.ts';
+import { formatPageRange, parsePageRange } from '../lib/page-range.ts';
 import type { PageRequest } from '../lib/pagination.ts';
 import type { Caller } from '../users/service.ts';
 
@@ -69,6 +71,14 @@ export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 /** The operations that one feature implements. */
 export type HandlersOf<Id extends OperationId> = Pick<Handlers, Id>;
+
+/** The `pages` of a body in one notation. Throws `validation_failed` for a range such as `3-1`. */
+export function readPages(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const range = parsePageRange(text);
+  if (range === null) throw invalidBody('/pages', 'pages must be pages and ascending ranges, such as 1-3,7,-1.');
+  return formatPageRange(range);
+}
 
 /** The requested page of a list, with the contract's defaults. */
 export function pageOf({ page = 1, pageSize = 20 }: { page?: number; pageSize?: number }): PageRequest {

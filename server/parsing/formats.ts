@@ -19,8 +19,12 @@ import { parseText } from './formats/text/text.ts';
 import { parseXml } from './formats/markup/xml.ts';
 import { encryptedArchive, openZip, type ZipArchive } from './archive/zip-archive.ts';
 
-/** `maxPixels`: of a picture. */
-export type FormatLimits = Pick<ParseLimits, 'maxPages' | 'maxCharacters'> & { maxPixels: number };
+export interface FormatLimits extends Pick<ParseLimits, 'maxPages' | 'maxCharacters'> {
+  /** Of a picture. */
+  maxPixels: number;
+  /** Ranges that restrict what is read. A format may read more. */
+  pages?: readonly string[];
+}
 type Format = (bytes: Uint8Array, limits: FormatLimits) => AsyncIterable<ParseStep> | Iterable<ParseStep>;
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -45,7 +49,8 @@ const FORMATS: Record<ParsableType, Format> = {
   'application/rtf': single(parseRtf),
   'message/rfc822': (bytes, limits) =>
     parseEml(bytes, limits, (part, type) =>
-      isPicture(type) ? parsePicture(part, limits, DECORATION) : parseFormat(part, type, limits),
+      // The ranges count the pages of the mail, not those of an attachment.
+      isPicture(type) ? parsePicture(part, limits, DECORATION) : parseFormat(part, type, { ...limits, pages: [] }),
     ),
   [WORD]: single((bytes) => parseDocx(office(bytes))),
   'application/vnd.oasis.opendocument.text': single((bytes) => parseOdt(office(bytes))),
@@ -100,8 +105,8 @@ const COUNTED: ReadonlySet<ParsableType> = new Set<ParsableType>([
   'application/vnd.oasis.opendocument.presentation',
 ]);
 
-async function* parseScannedPdf(bytes: Uint8Array): AsyncGenerator<ParseStep> {
-  for await (const step of parsePdf(bytes)) {
+async function* parseScannedPdf(bytes: Uint8Array, { pages }: FormatLimits): AsyncGenerator<ParseStep> {
+  for await (const step of parsePdf(bytes, pages)) {
     yield 'pages' in step
       ? { pages: step.pages, unread: step.unread.map((page) => ({ number: page, kind: 'pdf', page })) }
       : step;

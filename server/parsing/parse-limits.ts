@@ -1,3 +1,4 @@
+import { explainNoPages, selectCommonPages } from '../lib/page-range.ts';
 import { ParseError } from './parser.ts';
 
 /** The number of pages, where it is within the limit. Throws `ParseError` with `too_many_pages`. */
@@ -10,6 +11,23 @@ export function checkPages(pageCount: number, maxPages: number): number {
       detail: `EXCERPT_MAX_PAGES=${maxPages}`,
     },
   );
+}
+
+/**
+ * The pages that the ranges select. Throws `ParseError` where they select none, and with `too_many_pages` where they
+ * select more than the limit.
+ */
+export function checkSelection(ranges: readonly string[], pageCount: number, maxPages: number): Set<number> {
+  const selected = selectCommonPages(ranges, pageCount);
+  if (selected.length === 0) throw new ParseError('document_empty', explainNoPages(ranges, pageCount));
+  if (selected.length > maxPages) {
+    throw new ParseError(
+      'too_many_pages',
+      `pages ${ranges.join(' of ')} selects ${selected.length} pages; the limit is ${maxPages} (EXCERPT_MAX_PAGES).`,
+      { detail: `EXCERPT_MAX_PAGES=${maxPages}` },
+    );
+  }
+  return new Set(selected);
 }
 
 export function tooLong(maxCharacters: number): ParseError {

@@ -33,6 +33,7 @@ export interface Inspection {
 }
 
 export interface ParseLimits {
+  /** Of those that are parsed. */
   maxPages: number;
   /** Characters of text over all pages. */
   maxCharacters: number;
@@ -51,8 +52,21 @@ export interface Parser {
   /** Parses in a child process under the limits. Throws `ParseError`, or the signal's reason when it was aborted. */
   parse(
     file: { path: string; mimeType: ParsableType },
-    options: { limits: ParseLimits; signal?: AbortSignal },
+    options: {
+      limits: ParseLimits;
+      /** Only the pages that all of these ranges select; all pages by default. */
+      pages?: readonly string[];
+      signal?: AbortSignal;
+    },
   ): Promise<Layout>;
+  /**
+   * Writes a copy of a protected PDF without its protection, in a child process. Throws `ParseError` with
+   * `document_encrypted` for a wrong password, or the signal's reason.
+   */
+  unlock(
+    file: { path: string; password: string; copyPath: string },
+    options: { deadlineMs: number; signal?: AbortSignal },
+  ): Promise<void>;
   /**
    * The picture of a page of the file's layout, held as the layout has it, in a size for models that see; null where
    * the type has no pictures. Drawn in a child process. Throws `ParseError`, or the signal's reason.

@@ -1,6 +1,8 @@
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { DocumentPlace, DocumentsService, PreparedDocument } from '../documents/service.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
+import { invalidBody } from '../errors.ts';
+import { explainNoPages, selectCommonPages } from '../lib/page-range.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import type { NewId } from '../lib/ids.ts';
@@ -20,6 +22,8 @@ export interface ExtractRequest {
   schema: { versionNumber?: number | undefined } | { inline: Omit<NewSchema, 'schemaKey'> };
   /** `<provider>/<model>` */
   model?: string | undefined;
+  /** The range of pages to read. */
+  pages?: string | undefined;
   /** Metadata of the run. */
   metadata: Metadata;
 }
@@ -97,18 +101,23 @@ export async function acceptRun(
     return { family, version: await schemas.version(tx, family, versionNumber) };
   }
 
-  async function accept(tx: Tx, documentIn: (place: DocumentPlace) => Promise<{ id: string }>): Promise<string> {
+  async function accept(
+    tx: Tx,
+    documentIn: (place: DocumentPlace) => Promise<{ id: string; pageCount: number | null }>,
+  ): Promise<string> {
     const { target, workspaceId, environment, resolution } = await permitted(tx);
     await dependencies.pendingLimit.take(tx, workspaceId);
     const { schemaFamilyId, schemaVersionId } = target ?? idsOf(await versionIn(tx, workspaceId));
     const place = { workspaceId, environmentId: environment.id, schemaFamilyId };
-    const document = target?.documentId ?? (await documentIn(place)).id;
+    const document = target?.document ?? (await documentIn(place));
+    refuseEmptySelection(request.pages, document.pageCount);
     return insertPending(dependencies, tx, {
       ...place,
       ...resolution,
       verify: environment.verify,
+      pages: request.pages ?? null,
       metadata: request.metadata,
-      documentId: document,
+      documentId: document.id,
       schemaVersionId,
     });
   }
@@ -121,6 +130,11 @@ export async function acceptRun(
   return documents.store(prepared, () =>
     database.transaction((tx) => accept(tx, (place) => documents.insert(tx, place, prepared))),
   );
+}
+
+function refuseEmptySelection(pages: string | undefined, pageCount: number | null): void {
+  if (pages === undefined || pageCount === null || selectCommonPages([pages], pageCount).length > 0) return;
+  throw invalidBody('/pages', explainNoPages([pages], pageCount));
 }
 
 const idsOf = ({ family, version }: FamilyWithVersion) => ({ schemaFamilyId: family.id, schemaVersionId: version.id });

@@ -18,6 +18,7 @@ export type StartedRun = Pick<
   | 'providerKeyId'
   | 'residency'
   | 'verify'
+  | 'pages'
 > & {
   /** Whether this is the first claim, including claims that did not count as attempts. */
   isFirst: boolean;
@@ -48,6 +49,7 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
       'provider_key_id as providerKeyId',
       'residency',
       'verify',
+      'pages',
       'started_at as startedAt',
     ]),
 );

@@ -17,6 +17,7 @@ import { ParseError } from '../parsing/parser.ts';
 import { deleteCalls } from './calls-repository.ts';
 import type { RunEvents } from './run-events.ts';
 import type { RunEndRecorder } from './record-run-end.ts';
+import { warnAboutPages } from './page-warnings.ts';
 import { failureOf, type RunFailure } from './run-failure.ts';
 import { finishedCallsOf, usageOf, type CallUsage } from './finished-calls.ts';
 import type { RunStatus } from './repository.ts';
@@ -71,14 +72,16 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
 
   async function extract(run: StartedRun, { attempt, signal, calls, releaseSlot }: Attempt): Promise<Extraction> {
     publishProgress(run.id, { stage: 'parse' });
-    const layout = await parsing.layoutOf(run.documentId, signal).catch(async (error: unknown) => {
+    const { pages } = run;
+    const layout = await parsing.layoutOf(run.documentId, { pages, signal }).catch(async (error: unknown) => {
       const isLast = attempt >= MAX_ATTEMPTS;
-      if (error instanceof ParseError && error.retryable && isLast) await parsing.fail(run.documentId, error);
+      if (error instanceof ParseError && error.retryable && isLast)
+        await parsing.fail(run.documentId, error, { pages });
       throw error;
     });
     const definition = await definitionOf(run.schemaVersionId);
     if (definition === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
-    return engine.extract({
+    const extraction = await engine.extract({
       definition,
       layout,
       documentId: run.documentId,
@@ -95,6 +98,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       onProgress: (progress) => publishProgress(run.id, progress),
       onAnswered: releaseSlot,
     });
+    return { ...extraction, warnings: [...warnAboutPages(pages, layout), ...extraction.warnings] };
   }
 
   function publishProgress(

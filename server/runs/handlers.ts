@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { invalidBody } from '../errors.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import { pageOf, type HandlersOf, type Input } from '../http/operation.ts';
+import { pageOf, readPages, type HandlersOf, type Input } from '../http/operation.ts';
 import { pairOf, parseMetadata } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';
 import { presentRun } from './present.ts';
@@ -41,19 +41,24 @@ type ExtractBody = Input<'extract'>['body'];
 const metadataOf = (body: ExtractBody) =>
   body.type === 'json' ? body.value.metadata : parseMetadata(body.fields.metadata);
 
+const pagesOf = (body: ExtractBody) => readPages(body.type === 'json' ? body.value.pages : body.fields.pages);
+
 /** Exactly one of `documentId`, `name` + `content` and `file`. */
 function chooseDocument(body: ExtractBody, intake: DocumentIntake): ExtractRequest['document'] {
   const { documentId, name } = body.type === 'json' ? body.value : body.fields;
+  const pages = pagesOf(body);
   const metadata = metadataOf(body);
   const content = body.type === 'json' ? body.value.content : undefined;
   const file = body.type === 'json' ? null : body.file;
   const given = [documentId !== undefined, content !== undefined, file !== null].filter(Boolean).length;
   if (given > 1) throw invalidBody('', 'Send exactly one of documentId, content and file.');
-  if (file !== null) return { prepare: () => intake.file(file, { name, metadata }) };
+  const password = body.type === 'json' ? undefined : body.fields.password;
+  if (file !== null) return { prepare: () => intake.file(file, { name, pages, password, metadata }) };
+  if (password !== undefined) throw invalidBody('/password', 'password goes with file.');
   if (body.type === 'json' && content !== undefined) {
     if (name === undefined) throw invalidBody('/name', 'name is required with content.');
     const { mimeType } = body.value;
-    return { prepare: () => intake.text({ name, content, mimeType, metadata }) };
+    return { prepare: () => intake.text({ name, content, mimeType, pages, metadata }) };
   }
   if (documentId === undefined) throw invalidBody('', 'Send a document: documentId, or name and content, or a file.');
   if (name !== undefined)
@@ -70,7 +75,8 @@ function extractRequest(body: ExtractBody, intake: DocumentIntake): ExtractReque
           ...(body.fields.schema !== undefined && { schema: parseSchemaText(body.fields.schema) }),
         } as SchemaChoice);
   const { model } = body.type === 'json' ? body.value : body.fields;
-  return { document: chooseDocument(body, intake), schema, model, metadata: metadataOf(body) ?? {} };
+  const document = chooseDocument(body, intake);
+  return { document, schema, model, pages: pagesOf(body), metadata: metadataOf(body) ?? {} };
 }
 
 /** Proxies close idle connections. */
@@ -112,7 +118,8 @@ export function runHandlers(runs: RunsService, intake: DocumentIntake): Handlers
     async extractDocument({ caller, path, query, body }) {
       const { id, ...target } = path;
       const schema = chooseSchema((body ?? {}) as SchemaChoice);
-      const request = { document: { id }, schema, model: body?.model, metadata: body?.metadata ?? {} };
+      const { model, pages, metadata = {} } = body ?? {};
+      const request = { document: { id }, schema, model, pages: readPages(pages), metadata };
       return accepted(await runs.extract(caller, { ...target, env: query.env ?? 'production' }, request));
     },
 

@@ -18,6 +18,7 @@ export type NewRun = Pick<
   | 'residency'
   | 'providerKeyId'
   | 'verify'
+  | 'pages'
   | 'metadata'
   | 'createdAt'
 >;
@@ -38,6 +39,7 @@ const insertPending = cacheFirstRow(
       residency: run.residency,
       provider_key_id: run.providerKeyId,
       verify: run.verify,
+      pages: run.pages,
       metadata: run.metadata,
       attempts: 0,
       created_at: run.createdAt,

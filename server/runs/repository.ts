@@ -30,6 +30,8 @@ export interface Run {
   schemaVersionNumber: number;
   schemaHash: string;
   schemaSnapshot: JsonObject;
+  /** The range of the document's pages that are read; null for all. */
+  pages: string | null;
   status: RunStatus;
   provider: string;
   model: string;
@@ -72,6 +74,7 @@ const columns = [
   'version.version_number as schemaVersionNumber',
   'version.definition_hash as schemaHash',
   'version.definition as schemaSnapshot',
+  'runs.pages',
   'runs.status',
   'runs.provider',
   'runs.model',

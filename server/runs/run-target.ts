@@ -10,7 +10,7 @@ export interface RunTarget {
   schemaFamilyId: string;
   schemaVersionId: string;
   /** Null if the environment has no such document, it has expired, or none was requested. */
-  documentId: string | null;
+  document: { id: string; pageCount: number | null } | null;
 }
 
 export interface TargetNames {
@@ -70,6 +70,7 @@ const selectTarget = cacheFirstRow((db, { userId, slug, env, schemaKey, versionN
       'family.id as schemaFamilyId',
       'version.id as schemaVersionId',
       'document.id as documentId',
+      'document.page_count as pageCount',
     ]),
 );
 
@@ -82,6 +83,10 @@ export async function findTarget(db: Db, names: TargetNames): Promise<RunTarget 
   const number = versionNumber === undefined ? null : Math.min(versionNumber, Number.MAX_SAFE_INTEGER);
   const row = await selectTarget(db, { ...names, versionNumber: number, documentId });
   if (row === undefined) return undefined;
-  const { environmentId, providerKeyId, model, verify, ...place } = row;
-  return { ...place, environment: { id: environmentId, providerKeyId, model, verify: Boolean(verify) } };
+  const { environmentId, providerKeyId, model, verify, documentId: foundId, pageCount, ...place } = row;
+  return {
+    ...place,
+    environment: { id: environmentId, providerKeyId, model, verify: Boolean(verify) },
+    document: foundId === null ? null : { id: foundId, pageCount },
+  };
 }

@@ -122,8 +122,14 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         const resolution = await providers.resolveAgain(tx, caller, environment, current.run);
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
         await dependencies.pendingLimit.take(tx, workspaceId);
-        const { metadata } = current.run;
-        return insertPending(dependencies, tx, { ...place, ...resolution, verify: environment.verify, metadata });
+        const { metadata, pages } = current.run;
+        return insertPending(dependencies, tx, {
+          ...place,
+          ...resolution,
+          verify: environment.verify,
+          pages,
+          metadata,
+        });
       }),
 
     delete: (caller, id) =>

@@ -32,6 +32,8 @@ export interface RunTable {
   warnings: string | null;
   started_at: string | null;
   completed_at: string | null;
+  /** The range of the document's pages that are read; null for all. */
+  pages: string | null;
   /** JSON, or null. */
   metadata: string | null;
   created_at: string;

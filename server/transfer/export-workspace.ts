@@ -1,6 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { writeArchive, type Manifest } from './transfer-archive.ts';
 import { rowsOf, WORKSPACE_TABLES } from './transfer-rows.ts';
 import type { Transfer } from './transfer.ts';
+
+async function contentHash(content: Readable): Promise<string> {
+  const digest = createHash('sha256');
+  await pipeline(content, digest);
+  return digest.digest('hex');
+}
 
 export interface ExportSummary {
   /** Number of rows by table. */
@@ -38,7 +47,7 @@ export async function exportWorkspace(
       .execute();
     await archive.json('members.json', members);
 
-    const hashes = new Map<string, number>();
+    const files = new Map<string, { size: number; isProtected: boolean }>();
     for (const table of WORKSPACE_TABLES) {
       let batch = 0;
       for await (const rows of rowsOf(db, table, workspace.id, now)) {
@@ -47,13 +56,18 @@ export async function exportWorkspace(
         summary.rows[table.name] = (summary.rows[table.name] ?? 0) + rows.length;
         if (table.name === 'documents')
           for (const row of rows.filter((one) => one['expired_at'] === null))
-            hashes.set(String(row['blob_hash']), Number(row['file_size']));
+            files.set(String(row['blob_hash']), {
+              size: Number(row['file_size']),
+              isProtected: row['is_protected'] === true,
+            });
       }
     }
-    for (const [hash, size] of hashes) {
+    for (const [hash, { size, isProtected }] of files) {
       if (!(await blobs.has(keyOf(hash))))
         throw new Error(`The file of a document is missing in the store (SHA-256 ${hash}).`);
-      await archive.file(`files/${hash}`, size, blobs.open(keyOf(hash)));
+      // A protected file is not stored under the hash of its content, by which an import checks it.
+      const suffix = isProtected ? `-${await contentHash(blobs.open(keyOf(hash)))}` : '';
+      await archive.file(`files/${hash}${suffix}`, size, blobs.open(keyOf(hash)));
       summary.files += 1;
     }
   });

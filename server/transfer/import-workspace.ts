@@ -69,11 +69,11 @@ async function storeFiles(
         return;
       }
       if (!seenManifest) throw new Error(`${path} is no export of a workspace.`);
-      const hash = /^files\/([0-9a-f]{64})$/.exec(entry.name)?.[1];
-      if (hash === undefined || !wants(hash)) return;
+      const [, hash, contentHash = hash] = /^files\/([0-9a-f]{64})(?:-([0-9a-f]{64}))?$/.exec(entry.name) ?? [];
+      if (hash === undefined || contentHash === undefined || !wants(hash)) return;
       if (!(await blobs.has(keyOf(hash)))) {
         const copy = join(folder, hash);
-        await writeChecked(entry, hash, copy);
+        await writeChecked(entry, contentHash, copy);
         await blobs.putFile(keyOf(hash), copy);
       }
       stored.push(hash);

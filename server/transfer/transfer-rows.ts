@@ -10,6 +10,8 @@ export interface WorkspaceTable {
   /** The condition for the rows of a workspace. */
   scope: (workspaceId: string) => ReturnType<typeof sql<boolean>>;
   booleans: readonly string[];
+  /** Columns that stay behind. */
+  secrets?: readonly string[];
 }
 
 const ofWorkspace = (workspaceId: string) => sql<boolean>`workspace_id = ${workspaceId}`;
@@ -24,7 +26,7 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     scope: (id) => sql<boolean>`family_id in (select id from schema_families where workspace_id = ${id})`,
     booleans: [],
   },
-  { name: 'documents', scope: ofWorkspace, booleans: [] },
+  { name: 'documents', scope: ofWorkspace, booleans: ['is_protected'], secrets: ['sealed_password'] },
   { name: 'runs', scope: ofWorkspace, booleans: ['verify'] },
 ];
 
@@ -49,7 +51,7 @@ export async function* rowsOf(
       where ${table.scope(workspaceId)} and id > ${after} and created_at <= ${until} order by id limit ${READ_ROWS}`.execute(
       db,
     );
-    if (rows.length > 0) yield rows.map((row) => withBooleans(row, table, Boolean));
+    if (rows.length > 0) yield rows.map((row) => withoutSecrets(withBooleans(row, table, Boolean), table));
     const last = rows.at(-1);
     if (last === undefined || rows.length < READ_ROWS) return;
     after = String(last['id']);
@@ -69,6 +71,10 @@ export async function insertRows(
       .values(stored.slice(start, start + INSERT_ROWS) as never)
       .execute();
   }
+}
+
+function withoutSecrets(row: Row, { secrets = [] }: WorkspaceTable): Row {
+  return { ...row, ...Object.fromEntries(secrets.map((name) => [name, null])) };
 }
 
 function withBooleans(row: Row, { booleans }: WorkspaceTable, convert: (value: unknown) => unknown): Row {

@@ -73,4 +73,10 @@ export const rowsAfter: Record<string, string[]> = {
     `update environments set retention_days = 36500 where id = 'env_production'`,
     `insert into idempotent_resources values ('doc_1', 'key_1', 'a-request')`,
   ],
+  '0014-document-access': [
+    `insert into documents (id, workspace_id, environment_id, schema_family_id, name, mime_type, file_size, status, blob_hash, pages,
+       is_protected, sealed_password, created_at, updated_at)
+     values ('doc_3', 'ws_1', 'env_staging', 'sch_1', 'c.pdf', 'application/pdf', 8, 'received', '${'2'.repeat(64)}', '1-3,-1', true, 'sealed',
+       ${NOW}, ${NOW})`,
+  ],
 };

@@ -31,3 +31,12 @@ test('tells another key from damage', () => {
   expect(sealed.startsWith(box.prefix)).toBe(false);
   expect(() => box.open(sealed, 'pk_1')).toThrow(SealedUnderAnotherKeyError);
 });
+
+test('bytes are sealed as texts are', () => {
+  const bytes = randomBytes(100_000);
+  const sealed = box.sealBytes(bytes, 'doc_1');
+  expect(box.openBytes(sealed, 'doc_1').equals(bytes)).toBe(true);
+  expect(sealed.includes(bytes.subarray(0, 16))).toBe(false);
+  expect(() => box.openBytes(sealed, 'doc_2')).toThrow(/authenticat/);
+  expect(() => createSecretBox(randomBytes(32)).openBytes(sealed, 'doc_1')).toThrow(SealedUnderAnotherKeyError);
+});

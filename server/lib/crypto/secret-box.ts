@@ -13,6 +13,10 @@ export interface SecretBox {
   seal(secret: string, rowId: string): string;
   /** Throws `SealedUnderAnotherKeyError`, or another error if the secret was modified or moved to another row. */
   open(sealed: string, rowId: string): string;
+  /** As `seal`, for the content of files. */
+  sealBytes(bytes: Uint8Array, rowId: string): Buffer;
+  /** Throws as `open` does. */
+  openBytes(sealed: Buffer, rowId: string): Buffer;
   /** A keyed hash, to compare texts that are not stored. */
   fingerprint(text: string): string;
   /** The start of all secrets encrypted with this key, which differs for each key. */
@@ -40,25 +44,35 @@ export function createSecretBox(key: Buffer): SecretBox {
   // Node imports a buffer anew for each cipher: 45 µs, against 10 µs with a key object.
   const cipherKey = createSecretKey(key);
 
+  function encrypt(content: Uint8Array, rowId: string): Buffer {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', cipherKey, iv).setAAD(Buffer.from(rowId));
+    const encrypted = [cipher.update(content), cipher.final()];
+    return Buffer.concat([iv, cipher.getAuthTag(), ...encrypted]);
+  }
+
+  function decrypt(bytes: Buffer, rowId: string): Buffer {
+    const decipher = createDecipheriv('aes-256-gcm', cipherKey, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(rowId)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  }
+
   return {
     prefix,
     fingerprint: (text) => prefix + createHmac('sha256', fingerprintKey).update(text).digest('base64url'),
 
-    seal(secret, rowId) {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', cipherKey, iv).setAAD(Buffer.from(rowId));
-      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-      return prefix + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
-    },
+    seal: (secret, rowId) => prefix + encrypt(Buffer.from(secret), rowId).toString('base64url'),
 
     open(sealed, rowId) {
       if (!sealed.startsWith(prefix)) throw new SealedUnderAnotherKeyError();
-      const bytes = Buffer.from(sealed.slice(prefix.length), 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', cipherKey, bytes.subarray(0, IV_BYTES), {
-        authTagLength: TAG_BYTES,
-      });
-      decipher.setAAD(Buffer.from(rowId)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+      return decrypt(Buffer.from(sealed.slice(prefix.length), 'base64url'), rowId).toString('utf8');
+    },
+
+    sealBytes: (bytes, rowId) => Buffer.concat([Buffer.from(prefix), encrypt(bytes, rowId)]),
+
+    openBytes(sealed, rowId) {
+      if (sealed.subarray(0, prefix.length).toString('latin1') !== prefix) throw new SealedUnderAnotherKeyError();
+      return decrypt(sealed.subarray(prefix.length), rowId);
     },
   };
 }

@@ -97,13 +97,13 @@ export function createParser(options: ParserOptions): Parser {
       }
     },
 
-    async parse(file, { limits, signal }) {
+    async parse(file, { limits, pages: ranges = [], signal }) {
       const { maxPages, maxCharacters, deadlineMs } = limits;
       const attempt = async () => {
         signal?.throwIfAborted();
         const receiver = new LayoutReceiver();
         const { pageCount, unread, elapsedMs } = await parsePool.run(
-          { kind: 'parse', ...file, limits: { maxPages, maxCharacters, maxPixels } },
+          { kind: 'parse', ...file, limits: { maxPages, maxCharacters, maxPixels, pages: ranges } },
           {
             deadlineMs,
             ...(signal === undefined ? {} : { signal }),
@@ -124,6 +124,15 @@ export function createParser(options: ParserOptions): Parser {
         const document = { path: file.path, pages: layout.pages, unread, spentMs };
         const pages = await recognition.complete(document, { limits, ...(signal === undefined ? {} : { signal }) });
         return { ...layout, pages };
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw parseError(error, { deadlineMs, maxRssBytes });
+      }
+    },
+
+    async unlock(file, { deadlineMs, signal }) {
+      try {
+        await parsePool.run({ kind: 'unlock', ...file }, { deadlineMs, ...(signal === undefined ? {} : { signal }) });
       } catch (error) {
         signal?.throwIfAborted();
         throw parseError(error, { deadlineMs, maxRssBytes });

@@ -6,15 +6,16 @@ import type { LayoutPage } from '../layout.ts';
 import { ParseError, type ParsableType } from '../parser.ts';
 import { countPdfPages } from '../formats/pdf/pdf.ts';
 import { sniffType, type SniffRequest } from '../sniff/sniff.ts';
-import { checkPages, tooLong } from '../parse-limits.ts';
+import { checkPages, checkSelection, tooLong } from '../parse-limits.ts';
 import { packPages, type LayoutChunk } from './layout-chunks.ts';
 import { isPicture } from '../formats/picture/picture-types.ts';
 import { parsePicture, readPictureHead } from '../formats/picture/picture.ts';
-import type { UnreadPage } from '../parse-step.ts';
+import type { ParseStep, UnreadPage } from '../parse-step.ts';
 
 export type ParseChildRequest =
   | { kind: 'inspect'; file: SniffRequest; maxPixels: number }
   | { kind: 'parse'; path: string; mimeType: ParsableType; limits: FormatLimits }
+  | { kind: 'unlock'; path: string; password: string; copyPath: string }
   | { kind: 'draw'; path: string; mimeType: ParsableType; page: LayoutPage };
 
 export interface ParseChildResult {
@@ -49,6 +50,11 @@ serveTasks<ParseChildRequest, ParseChildResult, ParseChildProgress>(async (reque
     const { drawForModel } = await import('../page/draw-for-model.ts');
     return { pageCount: null, picture: await drawForModel(request, request.page) };
   }
+  if (request.kind === 'unlock') {
+    const { unlockPdf } = await import('../formats/pdf/unlock-pdf.ts');
+    await unlockPdf(request.path, request.password, request.copyPath);
+    return { pageCount: null };
+  }
   const started = performance.now();
   return { ...(await parse(request, (chunk) => progress({ chunk }))), elapsedMs: performance.now() - started };
 });
@@ -65,15 +71,52 @@ async function parse(
   };
   let pageCount: number | null = null;
   const unread: UnreadPage[] = [];
-  // A picture is not read into memory to be counted.
-  const steps = isPicture(mimeType) ? parsePicture(path, limits) : parseFormat(await readFile(path), mimeType, limits);
+  const steps = selectedSteps(await openSteps(path, mimeType, limits), limits);
   for await (const step of steps) {
     if ('pages' in step) {
       sendPages(step.pages);
       unread.push(...(step.unread ?? []));
-    } else pageCount = checkPages(step.pageCount, limits.maxPages);
+    } else pageCount = step.pageCount;
   }
   return { pageCount, unread };
+}
+
+async function openSteps(
+  path: string,
+  mimeType: ParsableType,
+  limits: FormatLimits,
+): Promise<AsyncIterable<ParseStep>> {
+  const isRestricted = limits.pages !== undefined && limits.pages.length > 0;
+  // Only selected pages count, which the formats do not know.
+  const formatLimits = isRestricted ? { ...limits, maxPages: Number.MAX_SAFE_INTEGER } : limits;
+  // A picture is not read into memory to be counted.
+  return isPicture(mimeType)
+    ? parsePicture(path, formatLimits)
+    : parseFormat(await readFile(path), mimeType, formatLimits);
+}
+
+/** The steps, without the pages that the ranges leave out. Throws `ParseError` where too many or no pages are left. */
+async function* selectedSteps(
+  steps: AsyncIterable<ParseStep>,
+  { pages: ranges = [], maxPages }: FormatLimits,
+): AsyncGenerator<ParseStep> {
+  let selected: Set<number> | null = null;
+  const uncounted: Extract<ParseStep, { pages: unknown }>[] = [];
+  const isSelected = ({ number }: { number: number }) => selected?.has(number) ?? false;
+  for await (const step of steps) {
+    if ('pageCount' in step) {
+      if (ranges.length === 0) checkPages(step.pageCount, maxPages);
+      else selected = checkSelection(ranges, step.pageCount, maxPages);
+      yield step;
+    } else if (ranges.length === 0) yield step;
+    else if (selected === null) uncounted.push(step);
+    else yield { pages: step.pages.filter(isSelected), unread: (step.unread ?? []).filter(isSelected) };
+  }
+  if (uncounted.length === 0) return;
+  const pages = uncounted.flatMap((step) => step.pages);
+  selected = checkSelection(ranges, pages.at(-1)?.number ?? 0, maxPages);
+  const unread = uncounted.flatMap((step) => step.unread ?? []);
+  yield { pages: pages.filter(isSelected), unread: unread.filter(isSelected) };
 }
 
 /**

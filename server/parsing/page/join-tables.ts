@@ -12,16 +12,21 @@ const BEGINS_ABOVE = 0.35;
  */
 export function joinTables(pages: LayoutPage[]): LayoutPage[] {
   /** The table that may continue, and the page of its last part. */
-  let open: { table: LayoutTable; box: Box } | null = null;
+  let open: { table: LayoutTable; box: Box; page: number } | null = null;
   return pages.map((page) => {
     const [first, ...others] = page.tables;
-    const goesOn = open !== null && first !== undefined && isContinuation(open.table, open.box, first);
+    const goesOn =
+      open !== null &&
+      first !== undefined &&
+      page.number === open.page + 1 &&
+      isContinuation(open.table, open.box, first);
     const tables = goesOn ? others : page.tables.map((table) => ({ ...table, rows: [...table.rows] }));
     if (goesOn && open !== null) open.table.rows.push(...continuedRows(open.table, first));
 
     const last = tables.at(-1);
-    if (last !== undefined) open = last.box === null ? null : { table: last, box: last.box };
-    else if (goesOn && open !== null && first.box !== null) open = { table: open.table, box: first.box };
+    if (last !== undefined) open = last.box === null ? null : { table: last, box: last.box, page: page.number };
+    else if (goesOn && open !== null && first.box !== null)
+      open = { table: open.table, box: first.box, page: page.number };
     else open = null;
     return { ...page, tables };
   });

@@ -1,6 +1,8 @@
 import { LiteParse, type LiteParseConfig, type ParsedPage } from '@llamaindex/liteparse';
 import type { LayoutPage } from '../../layout.ts';
 import { ParseError } from '../../parser.ts';
+import { selectCommonPages } from '../../../lib/page-range.ts';
+import { passwordRequired } from './encrypted-pdf.ts';
 import { pagesToRecognize } from './pdf-ocr-need.ts';
 import { layoutPdfPage } from './pdf-page.ts';
 import { readAhead } from '../../child/prefetch.ts';
@@ -39,19 +41,20 @@ export async function countPdfPages(bytes: Uint8Array): Promise<number | null> {
 /**
  * First the number of pages, then the pages, a few at a time. Throws `ParseError` with `document_encrypted` or
  * `document_unreadable`.
+ * @param ranges only the pages that all of them select; without any, all pages
  */
-export async function* parsePdf(bytes: Uint8Array): AsyncGenerator<PdfStep> {
+export async function* parsePdf(bytes: Uint8Array, ranges: readonly string[] = []): AsyncGenerator<PdfStep> {
   const file = fromHeader(bytes);
   let counted = false;
   try {
-    for await (const batch of readAhead(new LiteParse(READ).parseBatches(file, { batchSize: BATCH }))) {
+    for await (const batch of ranges.length === 0 ? readAll(file) : readSelected(file, ranges)) {
       if (!counted) yield { pageCount: batch.totalPages };
       counted = true;
+      if (batch.numbers.length === 0) continue;
       const pages: LayoutPage[] = [];
-      for (const page of await setUpright(file, batch.result.pages))
-        pages.push(layoutPdfPage(page.page, page.rotation));
+      for (const page of await setUpright(file, batch.pages)) pages.push(layoutPdfPage(page.page, page.rotation));
       yield {
-        pages: withMissing(pages, batch.startPage, batch.endPage),
+        pages: withMissing(pages, batch.numbers),
         unread: await pagesToRecognize(file, pages, BASE),
       };
     }
@@ -59,6 +62,35 @@ export async function* parsePdf(bytes: Uint8Array): AsyncGenerator<PdfStep> {
     throw readError(error);
   }
   if (!counted) throw unreadable('no pages');
+}
+
+interface Batch {
+  totalPages: number;
+  /** Of the pages that were to be read; some may be missing in `pages`. */
+  numbers: number[];
+  pages: ParsedPage[];
+}
+
+async function* readAll(file: Uint8Array): AsyncGenerator<Batch> {
+  const batches = new LiteParse(READ).parseBatches(file, { batchSize: BATCH });
+  for await (const { totalPages, startPage, endPage, result } of readAhead(batches)) {
+    const numbers = Array.from({ length: endPage - startPage + 1 }, (_, index) => startPage + index);
+    yield { totalPages, numbers, pages: result.pages };
+  }
+}
+
+/** The number of pages comes first and alone: the selection may be too large. */
+async function* readSelected(file: Uint8Array, ranges: readonly string[]): AsyncGenerator<Batch> {
+  for await (const { totalPages } of new LiteParse(BASE).parseBatches(file, { batchSize: 1 })) {
+    yield { totalPages, numbers: [], pages: [] };
+    const selected = selectCommonPages(ranges, totalPages);
+    for (let from = 0; from < selected.length; from += BATCH) {
+      const numbers = selected.slice(from, from + BATCH);
+      const { pages } = await new LiteParse({ ...READ, targetPages: numbers.join(',') }).parse(Buffer.from(file));
+      yield { totalPages, numbers, pages };
+    }
+    return;
+  }
 }
 
 /** A page (from 1) as a viewer shows it, as PNG; null for one of a single colour. */
@@ -73,7 +105,7 @@ export async function renderPdfPage(bytes: Uint8Array, page: number, dpi: number
 }
 
 /** Bytes before the header (a mail's, a proxy's) make the offsets in the file wrong. */
-function fromHeader(bytes: Uint8Array): Uint8Array {
+export function fromHeader(bytes: Uint8Array): Uint8Array {
   const header = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     .subarray(0, 64 * 1024)
     .indexOf('%PDF-');
@@ -110,22 +142,18 @@ function mainRotation(page: ParsedPage): Rotation {
 }
 
 /** Pages that PDFium cannot read stay in their place, empty. */
-function withMissing(pages: LayoutPage[], first: number, last: number): LayoutPage[] {
+function withMissing(pages: LayoutPage[], numbers: number[]): LayoutPage[] {
   const byNumber = new Map(pages.map((page) => [page.number, page]));
-  return Array.from({ length: last - first + 1 }, (_, index) => {
-    const number = first + index;
-    return byNumber.get(number) ?? { number, width: 0, height: 0, source: 'text', text: '', lines: [], tables: [] };
-  });
+  return numbers.map(
+    (number) =>
+      byNumber.get(number) ?? { number, width: 0, height: 0, source: 'text', text: '', lines: [], tables: [] },
+  );
 }
 
 function readError(error: unknown): unknown {
   if (error instanceof ParseError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  if (/password|encrypt|security/i.test(message)) {
-    return new ParseError('document_encrypted', 'The PDF is protected by a password. Upload a copy without one.', {
-      cause: error,
-    });
-  }
+  if (/password|encrypt|security/i.test(message)) return passwordRequired(error);
   return unreadable(message, error);
 }
 
