@@ -253,7 +253,8 @@ export const listDocuments = <ThrowOnError extends boolean = false>(options: Opt
  * `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name; or
  * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
  *
- * The document is `received` at once and parsed soon after.
+ * The document is `received` at once and parsed soon after. With `pages`, only these pages are parsed. `password`
+ * opens a protected PDF; without it, or with a wrong one, the document fails with `document_encrypted`.
  *
  */
 export const createDocument = <ThrowOnError extends boolean = false>(options: Options<CreateDocumentData, ThrowOnError>): RequestResult<CreateDocumentResponses, CreateDocumentErrors, ThrowOnError> => options.client.post<CreateDocumentResponses, CreateDocumentErrors, ThrowOnError>({
@@ -290,6 +291,9 @@ export const extractDocument = <ThrowOnError extends boolean = false>(options: O
  * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
  * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
  * and `description`. `schema` and `versionNumber` are mutually exclusive.
+ *
+ * **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
+ * protected PDF in `file`; without it, or with a wrong one, the run fails with `document_encrypted`.
  *
  * **Model**: `model`, else the model of the environment, else the system fallback.
  *
@@ -568,7 +572,8 @@ export const redeliverWebhookDelivery = <ThrowOnError extends boolean = false>(o
  * `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name; or
  * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
  *
- * The document is `received` at once and parsed soon after.
+ * The document is `received` at once and parsed soon after. With `pages`, only these pages are parsed. `password`
+ * opens a protected PDF; without it, or with a wrong one, the document fails with `document_encrypted`.
  *
  */
 export const uploadDocument = <ThrowOnError extends boolean = false>(options: Options<UploadDocumentData, ThrowOnError>): RequestResult<UploadDocumentResponses, UploadDocumentErrors, ThrowOnError> => options.client.post<UploadDocumentResponses, UploadDocumentErrors, ThrowOnError>({
@@ -592,6 +597,9 @@ export const uploadDocument = <ThrowOnError extends boolean = false>(options: Op
  * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
  * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
  * and `description`. `schema` and `versionNumber` are mutually exclusive.
+ *
+ * **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
+ * protected PDF in `file`; without it, or with a wrong one, the run fails with `document_encrypted`.
  *
  * **Model**: `model`, else the model of the environment, else the system fallback.
  *

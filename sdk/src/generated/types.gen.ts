@@ -631,6 +631,10 @@ export type DocumentResource = {
      * How many pages it has; null where pages mean nothing.
      */
     pageCount: number | null;
+    /**
+     * The pages that are read, such as `1-3,7,-1`; null for all.
+     */
+    pages: string | null;
     status: DocumentStatus;
     /**
      * Why the document could not be parsed; null unless it is `failed`.
@@ -688,6 +692,10 @@ export type DocumentInput = {
      */
     content?: string;
     mimeType?: TextMimeType;
+    /**
+     * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
+     */
+    pages?: string;
     metadata?: Metadata;
 };
 
@@ -700,6 +708,10 @@ export type DocumentUpload = {
      * A name for people; the file name by default.
      */
     name?: string;
+    /**
+     * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
+     */
+    pages?: string;
     /**
      * Strings of your own as JSON text: an object with up to 50 strings.
      */
@@ -729,6 +741,10 @@ export type ExtractDocumentInput = {
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */
     model?: string;
+    /**
+     * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
+     */
+    pages?: string;
     metadata?: Metadata;
 };
 
@@ -793,6 +809,10 @@ export type ExtractInput = ({
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */
     model?: string;
+    /**
+     * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
+     */
+    pages?: string;
     metadata?: Metadata;
 };
 
@@ -841,6 +861,10 @@ export type ExtractUpload = ({
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */
     model?: string;
+    /**
+     * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
+     */
+    pages?: string;
     /**
      * Strings of your own as JSON text: an object with up to 50 strings.
      */
@@ -1126,6 +1150,10 @@ export type Run = {
     schemaSnapshot: {
         [key: string]: unknown;
     };
+    /**
+     * The pages that the run reads, such as `1-3,7,-1`; null for all.
+     */
+    pages: string | null;
     status: RunStatus;
     /**
      * The provider, as resolved when the run was accepted.
@@ -1879,6 +1907,97 @@ export type WebhookTestEvent = {
  * A value that a later version of the contract has added.
  */
 export type OtherValue = string & {};
+
+export type DocumentUploadWritable = {
+    /**
+     * The file, with its file name.
+     */
+    file: Blob | File;
+    /**
+     * A name for people; the file name by default.
+     */
+    name?: string;
+    /**
+     * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
+     */
+    pages?: string;
+    /**
+     * The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files.
+     */
+    password?: string;
+    /**
+     * Strings of your own as JSON text: an object with up to 50 strings.
+     */
+    metadata?: string | {
+        [key: string]: unknown;
+    };
+};
+
+export type ExtractUploadWritable = ({
+    /**
+     * The file, with its file name.
+     */
+    file: Blob | File;
+} | {
+    /**
+     * A document of the environment.
+     */
+    documentId: string;
+}) & {
+    /**
+     * The file, with its file name.
+     */
+    file?: Blob | File;
+    /**
+     * A document of the environment, instead of `file`.
+     */
+    documentId?: string;
+    /**
+     * The name of the new document; defaults to the file name.
+     */
+    name?: string;
+    /**
+     * Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`.
+     */
+    versionNumber?: number;
+    /**
+     * A definition, as JSON text.
+     */
+    schema?: string | {
+        [key: string]: unknown;
+    };
+    /**
+     * With `schema`: the name of the schema; defaults to its key.
+     */
+    schemaName?: string;
+    /**
+     * With `schema`: the purpose of the schema.
+     */
+    description?: string;
+    /**
+     * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
+     */
+    model?: string;
+    /**
+     * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
+     */
+    pages?: string;
+    /**
+     * The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files.
+     */
+    password?: string;
+    /**
+     * Strings of your own as JSON text: an object with up to 50 strings.
+     */
+    metadata?: string | {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * The kinds of events that the endpoint receives; `*` for all, also those of later versions.
+ */
+export type WebhookEventFilterWritable = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
 
 /**
  * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
@@ -5405,7 +5524,7 @@ export type RedeliverWebhookDeliveryResponses = {
 export type RedeliverWebhookDeliveryResponse = RedeliverWebhookDeliveryResponses[keyof RedeliverWebhookDeliveryResponses];
 
 export type UploadDocumentData = {
-    body: DocumentUpload;
+    body: DocumentUploadWritable;
     headers?: {
         /**
          * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
@@ -5494,7 +5613,7 @@ export type UploadDocumentResponses = {
 export type UploadDocumentResponse = UploadDocumentResponses[keyof UploadDocumentResponses];
 
 export type ExtractFileData = {
-    body: ExtractUpload;
+    body: ExtractUploadWritable;
     headers?: {
         /**
          * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.

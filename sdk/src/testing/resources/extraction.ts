@@ -31,6 +31,7 @@ interface ExtractFields extends Omit<SchemaChoice, 'schema'> {
   content?: string;
   mimeType?: TextMimeType;
   model?: string;
+  pages?: string;
   schema?: Record<string, unknown> | string;
   metadata?: Metadata | string;
 }
@@ -54,14 +55,14 @@ function readSchema(schema: ExtractFields['schema']): Record<string, unknown> | 
 
 /** Exactly one of `documentId`, `name` with `content`, and `file`. */
 function chooseDocument(body: ExtractFields, file: ReceivedFile | null): DocumentChoice {
-  const { documentId, name, content, mimeType } = body;
+  const { documentId, name, content, mimeType, pages } = body;
   const metadata = readMetadata(body.metadata);
   const given = [documentId !== undefined, content !== undefined, file !== null].filter(Boolean).length;
   if (given > 1) throw invalidBody('', 'Send exactly one of documentId, content and file.');
-  if (file !== null) return { prepare: () => prepareFile(file, { name, metadata }) };
+  if (file !== null) return { prepare: () => prepareFile(file, { name, pages, metadata }) };
   if (content !== undefined) {
     if (name === undefined) throw invalidBody('/name', 'name is required with content.');
-    return { prepare: () => prepareText({ name, content, mimeType, metadata }) };
+    return { prepare: () => prepareText({ name, content, mimeType, pages, metadata }) };
   }
   if (documentId === undefined) throw invalidBody('', 'Send a document: documentId, or name and content, or a file.');
   if (name !== undefined)
@@ -76,12 +77,13 @@ interface ExtractRequest {
   schema: SchemaChoice;
   document: DocumentChoice;
   model: string | undefined;
+  pages: string | undefined;
   metadata: Metadata;
 }
 
 async function accept(service: Service, request: ExtractRequest): Promise<Answer> {
   const { store } = service;
-  const { caller, path, env, schema: choice, document, model, metadata } = request;
+  const { caller, path, env, schema: choice, document, model, pages = null, metadata } = request;
   const { schema: definition, versionNumber, schemaName: name, description } = choice;
   if (definition !== undefined && versionNumber !== undefined)
     throw invalidBody('/versionNumber', 'Send schema or versionNumber, not both.');
@@ -106,7 +108,8 @@ async function accept(service: Service, request: ExtractRequest): Promise<Answer
       : stored();
   const place = { workspaceId, environmentId: environment.id, schemaFamilyId: schema.record.family.id };
   const used = existing ?? insertDocument(service, place, prepared as PreparedDocument);
-  return accepted(startRun(service, { workspaceId, environment, document: used, schema, choice: resolved, metadata }));
+  const run = { workspaceId, environment, document: used, schema, choice: resolved, pages, metadata };
+  return accepted(startRun(service, run));
 }
 
 /** A document of another environment is not there. */
@@ -123,14 +126,16 @@ export function extractionHandlers(service: Service): Handlers {
       const schema = { ...body, schema: readSchema(body.schema) };
       const document = chooseDocument(body, form?.file ?? null);
       const metadata = readMetadata(body.metadata);
-      return accept(service, { caller, path, env: query.env, schema, document, model: body.model, metadata });
+      const { model, pages } = body;
+      return accept(service, { caller, path, env: query.env, schema, document, model, pages, metadata });
     },
 
     extractDocument({ caller, path, query, body: sent }: Input<ExtractDocumentData>) {
       const body = (sent ?? {}) as Omit<ExtractFields, 'schema'> & SchemaChoice;
       const metadata = readMetadata(body.metadata);
       const document = { id: path.id };
-      return accept(service, { caller, path, env: query.env, schema: body, document, model: body.model, metadata });
+      const { model, pages } = body;
+      return accept(service, { caller, path, env: query.env, schema: body, document, model, pages, metadata });
     },
   };
 }

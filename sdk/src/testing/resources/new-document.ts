@@ -75,19 +75,21 @@ export function prepareText(body: {
   name: string;
   content?: string | undefined;
   mimeType?: TextMimeType | undefined;
+  pages?: string | undefined;
   metadata?: Metadata | undefined;
 }): PreparedDocument {
-  const { name, content, mimeType = 'text/plain', metadata = {} } = body;
+  const { name, content, mimeType = 'text/plain', pages = null, metadata = {} } = body;
   if (content?.trim() === '')
     throw serviceError('empty_document', 'The content is empty. Send the text to extract from.');
   const bytes = new TextEncoder().encode(content ?? '');
-  return { name, content: content ?? null, mimeType, originalFilename: null, pageCount: null, metadata, bytes };
+  const prepared = { name, content: content ?? null, mimeType, originalFilename: null, pageCount: null };
+  return { ...prepared, pages, metadata, bytes };
 }
 
 /** Throws `empty_document` and `unsupported_file_type`. */
 export function prepareFile(
   { name, bytes }: ReceivedFile,
-  fields: { name?: string | undefined; metadata?: string | Metadata | undefined },
+  fields: { name?: string | undefined; pages?: string | undefined; metadata?: string | Metadata | undefined },
 ): PreparedDocument {
   if (bytes.length === 0)
     throw serviceError('empty_document', 'The file is empty (0 bytes). Send a file with content.');
@@ -99,6 +101,7 @@ export function prepareFile(
     mimeType,
     originalFilename: displayName(name),
     pageCount: isPaged ? 1 : null,
+    pages: fields.pages ?? null,
     metadata: readMetadata(fields.metadata),
     bytes,
   };

@@ -81,11 +81,12 @@ export function startRun(
     document: DocumentRecord;
     schema: { record: FamilyRecord; version: SchemaVersion };
     choice: ModelChoice;
+    pages: string | null;
     metadata: Metadata;
   },
 ): RunRecord {
   const { store, clock, newId } = service;
-  const { workspaceId, environment, document, schema, choice, metadata } = started;
+  const { workspaceId, environment, document, schema, choice, pages, metadata } = started;
   const { providerKeyId: _key, ...model } = choice;
   const now = clock.timestamp();
   const { family } = schema.record;
@@ -98,6 +99,7 @@ export function startRun(
     schemaVersionNumber: schema.version.versionNumber,
     schemaHash: schema.version.definitionHash,
     schemaSnapshot: schema.version.definition,
+    pages,
     status: 'pending',
     ...model,
     inputTokens: null,

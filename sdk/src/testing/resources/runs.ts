@@ -161,8 +161,8 @@ export function runHandlers(service: Service): Handlers {
       if (document === undefined || family === undefined) throw notFound('Document');
       const schema = { record: family, version: findVersion(family, run.schemaVersionNumber) };
       const choice = resolveModel(store, caller, environment, `${run.provider}/${run.model}`);
-      const { metadata } = run;
-      return accepted(startRun(service, { workspaceId, environment, document, schema, choice, metadata }));
+      const { metadata, pages } = run;
+      return accepted(startRun(service, { workspaceId, environment, document, schema, choice, pages, metadata }));
     },
 
     deleteRun({ caller, path }: Input<DeleteRunData>) {
