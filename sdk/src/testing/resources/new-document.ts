@@ -11,6 +11,7 @@ export interface PreparedDocument {
   mimeType: string;
   originalFilename: string | null;
   pageCount: number | null;
+  pages: string | null;
   metadata: Metadata;
   bytes: Uint8Array;
 }
