@@ -455,7 +455,8 @@ export interface paths {
          *       `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name; or
          *     - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
          *
-         *     The document is `received` at once and parsed soon after.
+         *     The document is `received` at once and parsed soon after. With `pages`, only these pages are parsed. `password`
+         *     opens a protected PDF; without it, or with a wrong one, the document fails with `document_encrypted`.
          */
         post: operations["createDocument"];
         delete?: never;
@@ -530,6 +531,9 @@ export interface paths {
          *     **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
          *     With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
          *     and `description`. `schema` and `versionNumber` are mutually exclusive.
+         *
+         *     **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
+         *     protected PDF in `file`; without it, or with a wrong one, the run fails with `document_encrypted`.
          *
          *     **Model**: `model`, else the model of the environment, else the system fallback.
          *
@@ -1610,6 +1614,8 @@ export interface components {
             originalFilename: string | null;
             /** @description How many pages it has; null where pages mean nothing. */
             pageCount: number | null;
+            /** @description The pages that are read, such as `1-3,7,-1`; null for all. */
+            pages: string | null;
             status: components["schemas"]["DocumentStatus"];
             /** @description Why the document could not be parsed; null unless it is `failed`. */
             errorCode: components["schemas"]["DocumentErrorCode"] | null;
@@ -1655,6 +1661,8 @@ export interface components {
             /** @description The text. Nothing in it is 422 `empty_document`. */
             content?: string;
             mimeType?: components["schemas"]["TextMimeType"];
+            /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
+            pages?: string;
             metadata?: components["schemas"]["Metadata"];
         };
         DocumentUpload: {
@@ -1665,6 +1673,13 @@ export interface components {
             file: string;
             /** @description A name for people; the file name by default. */
             name?: string;
+            /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
+            pages?: string;
+            /**
+             * Format: password
+             * @description The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files.
+             */
+            password?: string;
             /** @description Strings of your own as JSON text: an object with up to 50 strings. */
             metadata?: string;
         };
@@ -1679,6 +1694,8 @@ export interface components {
             description?: string;
             /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
             model?: string;
+            /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
+            pages?: string;
             metadata?: components["schemas"]["Metadata"];
         };
         /**
@@ -1710,6 +1727,8 @@ export interface components {
             description?: string;
             /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
             model?: string;
+            /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
+            pages?: string;
             metadata?: components["schemas"]["Metadata"];
         } & ({
             /** @description A document of the environment. */
@@ -1741,6 +1760,13 @@ export interface components {
             description?: string;
             /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
             model?: string;
+            /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
+            pages?: string;
+            /**
+             * Format: password
+             * @description The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files.
+             */
+            password?: string;
             /** @description Strings of your own as JSON text: an object with up to 50 strings. */
             metadata?: string;
         } & ({
@@ -1912,6 +1938,8 @@ export interface components {
             schemaSnapshot: {
                 [key: string]: unknown;
             };
+            /** @description The pages that the run reads, such as `1-3,7,-1`; null for all. */
+            pages: string | null;
             status: components["schemas"]["RunStatus"];
             /** @description The provider, as resolved when the run was accepted. */
             provider: string;

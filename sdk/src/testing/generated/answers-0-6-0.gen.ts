@@ -4,30 +4,30 @@ import type { AnswerValidators } from '../pinned-contract.ts';
 
 const bundle: any =(()=>{var Ye=Object.defineProperty;var ti=Object.getOwnPropertyDescriptor;var ii=Object.getOwnPropertyNames;var ri=Object.prototype.hasOwnProperty;var yt=(r,n)=>()=>{try{return n||r((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},ni=(r,n)=>{for(var h in n)Ye(r,h,{get:n[h],enumerable:!0})},si=(r,n,h,l)=>{
 if(n&&typeof n=="object"||typeof n=="function")for(let u of ii(n))!ri.call(r,u)&&u!==h&&Ye(r,u,{get:()=>n[u],enumerable:!(l=ti(n,u))||l.enumerable});return r};var oi=r=>si(Ye({},"__esModule",{value:!0}),r);var $t=yt($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;function x(r,n){return{validate:r,compare:n}}
-$.fullFormats={date:x(bt,it),time:x(et(!0),rt),"date-time":x(ft(!0),kt),"iso-time":x(et(),wt),"iso-date-time":x(ft(),xt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+$.fullFormats={date:x(vt,it),time:x(et(!0),rt),"date-time":x(ft(!0),kt),"iso-time":x(et(),wt),"iso-date-time":x(ft(),xt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:li,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:bi,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+regex:vi,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ui,int32:{type:"number",validate:fi},int64:{type:"number",validate:gi},float:{type:"\
-number",validate:vt},double:{type:"number",validate:vt},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,it),time:x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+number",validate:bt},double:{type:"number",validate:bt},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,it),time:x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 rt),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,kt),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 wt),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,xt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 $.formatNames=Object.keys($.fullFormats);function ai(r){return r%4===0&&(r%100!==0||r%400===0)}var di=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,pi=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function bt(r){let n=di.exec(r);if(!n)return!1;let h=+n[1],l=+n[2],u=+n[3];return l>=1&&l<=12&&u>=1&&u<=(l===2&&ai(h)?29:pi[l])}function it(r,n){if(r&&
+30,31,30,31];function vt(r){let n=di.exec(r);if(!n)return!1;let h=+n[1],l=+n[2],u=+n[3];return l>=1&&l<=12&&u>=1&&u<=(l===2&&ai(h)?29:pi[l])}function it(r,n){if(r&&
 n)return r>n?1:r<n?-1:0}var Qe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function et(r){return function(h){let l=Qe.exec(h);if(!l)return!1;
 let u=+l[1],f=+l[2],e=+l[3],i=l[4],m=l[5]==="-"?-1:1,t=+(l[6]||0),s=+(l[7]||0);if(t>23||s>59||r&&!i)return!1;if(u<=23&&f<=59&&e<60)return!0;let d=f-s*m,a=u-t*m-
 (d<0?1:0);return(a===23||a===-1)&&(d===59||d===-1)&&e<61}}function rt(r,n){if(!(r&&n))return;let h=new Date("2020-01-01T"+r).valueOf(),l=new Date("2020-01-01T"+
 n).valueOf();if(h&&l)return h-l}function wt(r,n){if(!(r&&n))return;let h=Qe.exec(r),l=Qe.exec(n);if(h&&l)return r=h[1]+h[2]+h[3],n=l[1]+l[2]+l[3],r>n?1:r<n?-1:0}
-var tt=/t|\s/i;function ft(r){let n=et(r);return function(l){let u=l.split(tt);return u.length===2&&bt(u[0])&&n(u[1])}}function kt(r,n){if(!(r&&n))return;let h=new Date(
+var tt=/t|\s/i;function ft(r){let n=et(r);return function(l){let u=l.split(tt);return u.length===2&&vt(u[0])&&n(u[1])}}function kt(r,n){if(!(r&&n))return;let h=new Date(
 r).valueOf(),l=new Date(n).valueOf();if(h&&l)return h-l}function xt(r,n){if(!(r&&n))return;let[h,l]=r.split(tt),[u,f]=n.split(tt),e=it(h,u);if(e!==void 0)return e||
 rt(l,f)}var mi=/\/|:/,ci=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function li(r){return mi.test(r)&&ci.test(r)}var gt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ui(r){return gt.lastIndex=0,gt.
-test(r)}var hi=-(2**31),yi=2**31-1;function fi(r){return Number.isInteger(r)&&r<=yi&&r>=hi}function gi(r){return Number.isInteger(r)}function vt(){return!0}var vi=/[^\\]\\Z/;
-function bi(r){if(vi.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var At=yt(nt=>{"use strict";Object.defineProperty(nt,"__esModule",{value:!0});function It(r){let n=r.length,h=0,l=0,u;for(;l<n;)h++,u=r.charCodeAt(l++),u>=55296&&
+test(r)}var hi=-(2**31),yi=2**31-1;function fi(r){return Number.isInteger(r)&&r<=yi&&r>=hi}function gi(r){return Number.isInteger(r)}function bt(){return!0}var bi=/[^\\]\\Z/;
+function vi(r){if(bi.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Tt=yt(nt=>{"use strict";Object.defineProperty(nt,"__esModule",{value:!0});function It(r){let n=r.length,h=0,l=0,u;for(;l<n;)h++,u=r.charCodeAt(l++),u>=55296&&
 u<=56319&&l<n&&(u=r.charCodeAt(l),(u&64512)===56320&&l++);return h}nt.default=It;It.code='require("ajv/dist/runtime/ucs2length").default'});var Ji={};ni(Ji,{answers:()=>Bi});var Et=fe;var wi={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
 nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function fe(r,{instancePath:n="",parentData:h,
@@ -74,12 +74,12 @@ message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath
 ject"};e===null?e=[t]:e.push(t),i++}return S.errors=e,i===0}S.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
 function ge(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=ge.evaluated;return m.dynamicProps&&(m.
 props=void 0),m.dynamicItems&&(m.items=void 0),S(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(
-S.errors),i=e.length),ge.errors=e,i===0}ge.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var _t=ve;var Tt={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+S.errors),i=e.length),ge.errors=e,i===0}ge.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var _t=be;var At={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},xi={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."},v=$t().fullFormats["date-time"];function q(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
+T operations; `write` may do whatever its user may."},b=$t().fullFormats["date-time"];function q(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
 dynamicAnchors:f={}}={}){let e=null,i=0,m=q.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),i++}if(r.name===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
@@ -97,12 +97,12 @@ string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="read"|
 um",keyword:"enum",params:{allowedValues:xi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.maskedKey!==void 0&&typeof r.
 maskedKey!="string"){let t={instancePath:n+"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}if(r.expiresAt!==void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/expiresAt",schemaPath:"#/proper\
-ties/expiresAt/type",keyword:"type",params:{type:Tt.properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&
-!v.validate(t)){let s={instancePath:n+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
+ties/expiresAt/type",keyword:"type",params:{type:At.properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&
+!b.validate(t)){let s={instancePath:n+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.lastUsedAt!==void 0){let t=r.lastUsedAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/lastUsed\
-At",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:Tt.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
-i++}if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date\
--time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(
+At",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:At.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
+i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date\
+-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(
 t)){let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -125,10 +125,10 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)q(t[d],{instancePath:n+"/data/"+d,parentData:t,parentDataProperty:d,rootData:u,dynamicAnchors:f})||
 (e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return L.errors=e,i===0}L.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ve(r,{
-instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=ve.evaluated;return m.dynamicProps&&(m.props=void 0),
+ject"};e===null?e=[t]:e.push(t),i++}return L.errors=e,i===0}L.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function be(r,{
+instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=be.evaluated;return m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),L(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),i=
-e.length),ve.errors=e,i===0}ve.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ot=be;var St={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+e.length),be.errors=e,i===0}be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ot=ve;var St={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
@@ -151,12 +151,12 @@ e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.maskedKey!==void 0&&typeof r.maskedKey!="string"){let t={instancePath:n+
 "/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.expiresAt!==
 void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:St.
-properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+"/expiresAt",
+properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+"/expiresAt",
 schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.
 lastUsedAt!==void 0){let t=r.lastUsedAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"\
-type",params:{type:St.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+
+type",params:{type:St.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+
 "/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.
-push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/properties/cr\
+push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/properties/cr\
 eatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"\
 /createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return P.errors=e,i===0}P.evaluated=
@@ -167,9 +167,9 @@ isArray(r)){if(r.key===void 0){let t={instancePath:n,schemaPath:"#/allOf/1/requi
 ed property 'key'"};e===null?e=[t]:e.push(t),i++}if(r.key!==void 0&&typeof r.key!="string"){let t={instancePath:n+"/key",schemaPath:"#/allOf/1/properties/key/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return j.errors=e,i===0}j.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,
-expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function be(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
-let e=null,i=0,m=be.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),j(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
-dynamicAnchors:f})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),be.errors=e,i===0}be.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
+expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ve(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
+let e=null,i=0,m=ve.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),j(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
+dynamicAnchors:f})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),ve.errors=e,i===0}ve.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
 lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Dt=we;var Ii={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
@@ -208,10 +208,10 @@ name!="string"){let o={instancePath:n+"/data/"+d+"/name",schemaPath:"#/$defs/Wor
 cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Ii.properties.description.type},message:"must be string,null"};
 e===null?e=[c]:e.push(c),i++}}if(a.createdBy!==void 0&&typeof a.createdBy!="string"){let o={instancePath:n+"/data/"+d+"/createdBy",schemaPath:"#/$defs/Workspace\
 /properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.createdAt!==void 0){let o=a.createdAt;
-if(typeof o=="string"){if(!v.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
+if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"\
 #/$defs/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(a.updatedAt!==void 0){
-let o=a.updatedAt;if(typeof o=="string"){if(!v.validate(o)){let c={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/for\
+let o=a.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/for\
 mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"\
 /updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{
 let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{
@@ -220,7 +220,7 @@ let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function we(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
 dynamicAnchors:f={}}={}){let e=null,i=0,m=we.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),W(r,{instancePath:n,parentData:h,
 parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),i=e.length),we.errors=e,i===0}we.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Je=ke;var Ai={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Je=ke;var Ti={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
@@ -240,17 +240,17 @@ space/properties/id/type",keyword:"type",params:{type:"string"},message:"must be
 g"){let t={instancePath:n+"/slug",schemaPath:"#/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),i++}if(r.name!==void 0&&typeof r.name!="string"){let t={instancePath:n+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={
-instancePath:n+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Ai.properties.description.type},message:"mu\
+instancePath:n+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Ti.properties.description.type},message:"mu\
 st be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.createdBy!==void 0&&typeof r.createdBy!="string"){let t={instancePath:n+"/createdBy",schemaPath:"#/$defs/\
 Workspace/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.createdAt!==void 0){let t=r.
-createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"forma\
+createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/$def\
 s/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.
-updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/format",keyword:"forma\
+updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/$def\
 s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
 schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Nt=xe;var Ti={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Nt=xe;var Ai={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
 owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function E(r,{
 instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=E.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
@@ -279,8 +279,8 @@ type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.name!
 #/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.role!==void 0){let o=a.role;
 if(typeof o!="string"){let c={instancePath:n+"/data/"+d+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[c]:e.push(c),i++}if(!(o==="owner"||o==="member")){let c={instancePath:n+"/data/"+d+"/role",schemaPath:"#/$defs/Member/properties/ro\
-le/enum",keyword:"enum",params:{allowedValues:Ti.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}if(a.
-createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Member/propert\
+le/enum",keyword:"enum",params:{allowedValues:Ai.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}if(a.
+createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Member/propert\
 ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
 "/data/"+d+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(
 c),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.
@@ -304,7 +304,7 @@ void 0&&typeof r.name!="string"){let t={instancePath:n+"/name",schemaPath:"#/$de
 ust be string"};e===null?e=[t]:e.push(t),i++}if(r.role!==void 0){let t=r.role;if(typeof t!="string"){let s={instancePath:n+"/role",schemaPath:"#/$defs/Member/pr\
 operties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="owner"||t==="member")){let s={instancePath:n+
 "/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:Si.properties.role.enum},message:"must be equal to one of the allo\
-wed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdA\
+wed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdA\
 t",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:
 e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be o\
@@ -360,10 +360,10 @@ onment/properties/retentionDays/type",keyword:"type",params:{type:qt.properties.
 if(typeof o=="number"){if(o>36500||isNaN(o)){let c={instancePath:n+"/data/"+d+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[c]:e.push(c),i++}if(o<1||isNaN(o)){let c={instancePath:n+"/data/"+
 d+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[c]:e.push(c),i++}}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",
+e===null?e=[c]:e.push(c),i++}}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",
 schemaPath:"#/$defs/Environment/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:
 e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Environment/properties/createdAt/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(a.updatedAt!==void 0){let o=a.updatedAt;if(typeof o=="string"){if(!v.validate(o)){let c={instancePath:n+
+message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(a.updatedAt!==void 0){let o=a.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+
 "/data/"+d+"/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
 te-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/type",
@@ -372,7 +372,7 @@ type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _.errors=e,i===0}_.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
 dynamicProps:!1,dynamicItems:!1};function Ie(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Ie.evaluated;
 return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),_(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=
-e===null?_.errors:e.concat(_.errors),i=e.length),Ie.errors=e,i===0}Ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var dt=Ae;var Lt={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","resolved"],
+e===null?_.errors:e.concat(_.errors),i=e.length),Ie.errors=e,i===0}Ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var dt=Te;var Lt={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","resolved"],
 properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; null for the system fallback."},model:{type:["string","null"],description:"\
 The model set here; null to inherit the key's default model, or the system's without a key."},verify:{type:"boolean",description:"Whether each extraction asks t\
 he model a second, differently framed time, to tell what it is sure of. It costs about twice the tokens; the built-in extractor does without."},resolved:{$ref:"\
@@ -428,10 +428,10 @@ defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:Pt.p
 s),i++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:n+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:n+"/retentionDays",
 schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),i++}}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Environment\
+s),i++}}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Environment\
 /properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+
 "/createdAt",schemaPath:"#/$defs/Environment/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/Environment/pro\
+i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/Environment/pro\
 perties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+
 "/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/Environment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
@@ -448,11 +448,11 @@ verify!==void 0&&typeof r.verify!="boolean"){let t={instancePath:n+"/verify",sch
 message:"must be boolean"};e===null?e=[t]:e.push(t),i++}r.resolved!==void 0&&(O(r.resolved,{instancePath:n+"/resolved",parentData:r,parentDataProperty:"resolved",
 rootData:u,dynamicAnchors:f})||(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let t={instancePath:n,schemaPath:"#/allOf/1/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return D.errors=e,i===0}D.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,resolved:!0,
-id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ae(r,{instancePath:n="",
-parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Ae.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),D(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?D.errors:e.concat(D.errors),i=e.length),Ae.errors=
-e,i===0}Ae.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,
-updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ct=Te;var Li={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Te(r,{instancePath:n="",
+parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Te.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),D(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?D.errors:e.concat(D.errors),i=e.length),Te.errors=
+e,i===0}Te.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ct=Ae;var Li={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -496,19 +496,19 @@ e",keyword:"type",params:{type:Li.properties.description.type},message:"must be 
 latestVersionNumber;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let c={instancePath:n+"/data/"+d+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
 ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}if(typeof o=="number"&&(o<1||isNaN(
 o))){let c={instancePath:n+"/data/"+d+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(
 o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/cre\
 atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(a.updatedAt!==void 0){let o=a.updatedAt;if(typeof o==
-"string"){if(!v.validate(o)){let c={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{
+"string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$def\
 s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:n+
 "/data/"+d,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return N.errors=e,i===0}N.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Te(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
-let e=null,i=0,m=Te.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),N(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
-dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length),Te.errors=e,i===0}Te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ae(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
+let e=null,i=0,m=Ae.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),N(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
+dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length),Ae.errors=e,i===0}Ae.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
 dynamicItems:!1};var Kt=Se;var Pi={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
@@ -538,10 +538,10 @@ properties.description.type},message:"must be string,null"};e===null?e=[s]:e.pus
 "number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/latestVersionNum\
 ber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs\
+e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs\
 /SchemaFamily/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/\
+null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/\
 $defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -568,7 +568,7 @@ $defs/SchemaVersion/properties/definitionHash/pattern",keyword:"pattern",params:
 64}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/latestVersion/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(t.definition!==void 0){let s=t.definition;if(!(s&&typeof s==
 "object"&&!Array.isArray(s))){let d={instancePath:n+"/latestVersion/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(t.createdAt!==void 0){let s=t.createdAt;if(typeof s=="string"){if(!v.validate(s)){let d={
+type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(t.createdAt!==void 0){let s=t.createdAt;if(typeof s=="string"){if(!b.validate(s)){let d={
 instancePath:n+"/latestVersion/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'m\
 ust match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/latestVersion/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/\
 createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:n+"/latestVersion",schemaPath:"\
@@ -607,10 +607,10 @@ type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.latestVe
 !isNaN(t))){let s={instancePath:n+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/latestVersionNumber",schemaPath:"#\
 /$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
-i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/SchemaFamily/pr\
+i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/SchemaFamily/pr\
 operties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+
 "/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/pr\
+i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/pr\
 operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
@@ -651,7 +651,7 @@ fs/SchemaVersion/properties/definitionHash/pattern",keyword:"pattern",params:{pa
 $"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(a.definition!==void 0){let o=a.definition;if(!(o&&typeof o=="object"&&!Array.
 isArray(o))){let c={instancePath:n+"/data/"+d+"/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[c]:e.push(c),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(o)){let c={instancePath:n+
+message:"must be object"};e===null?e=[c]:e.push(c),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+
 "/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "\
 date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/ty\
@@ -681,7 +681,7 @@ schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/pattern",keyword:"pa
 a256:[0-9a-f]{64}$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.definition!==void 0){let t=r.definition;if(!(t&&typeof t==
 "object"&&!Array.isArray(t))){let s={instancePath:n+"/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+
 "/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/SchemaVersion/type",keyword:"type",params:{type:"\
@@ -706,19 +706,20 @@ o),i++}}}else{let s={instancePath:n+"/warnings",schemaPath:"#/properties/warning
 return C.errors=e,i===0}C.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function je(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
 dynamicAnchors:f={}}={}){let e=null,i=0,m=je.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),C(r,{instancePath:n,parentData:h,
 parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(C.errors),i=e.length),je.errors=e,i===0}je.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var Vt=We;var A={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
-nalFilename","pageCount","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Identif\
-ier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier of its s\
-chema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, once it \
-has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:["intege\
-r","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was uploaded; nul\
-l for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},status:{$ref:"#/$defs/Document\
-Status"},errorCode:{description:"Why the document could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{
-type:["object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has \
-expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"stri\
-ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of \
-the environment erased its content and file; null before."}}},Wi={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, \
-then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};var k=At().default,Ge=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function K(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
+dynamicItems:!1};var Vt=We;var T={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+nalFilename","pageCount","pages","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
+Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
+f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
+nce it has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:[
+"integer","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was upload\
+ed; null for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},pages:{type:["string","\
+null"],description:"The pages that are read, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/DocumentStatus"},errorCode:{description:"Why the document\
+ could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{type:["object","null"],additionalProperties:!0,
+description:"The data of the document's newest completed run; null before there is one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
+illiseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},
+Wi={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCod\
+e` says why."};var k=Tt().default,Ge=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function K(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
 let e=null,i=0,m=K.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={
 instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}
 if(r.environmentId===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have requir\
@@ -731,7 +732,125 @@ ust have required property 'mimeType'"};e===null?e=[a]:e.push(a),i++}if(r.fileSi
 missingProperty:"fileSize"},message:"must have required property 'fileSize'"};e===null?e=[a]:e.push(a),i++}if(r.originalFilename===void 0){let a={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[a]:
 e.push(a),i++}if(r.pageCount===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have \
-required property 'pageCount'"};e===null?e=[a]:e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+required property 'pageCount'"};e===null?e=[a]:e.push(a),i++}if(r.pages===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+pages"},message:"must have required property 'pages'"};e===null?e=[a]:e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(r.errorCode===void 0){let a={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}
+if(r.extractedData===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extractedData"},message:"must have requir\
+ed property 'extractedData'"};e===null?e=[a]:e.push(a),i++}if(r.metadata===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+metadata"},message:"must have required property 'metadata'"};e===null?e=[a]:e.push(a),i++}if(r.createdAt===void 0){let a={instancePath:n,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(r.updatedAt===void 0){
+let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?
+e=[a]:e.push(a),i++}if(r.expiredAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must\
+ have required property 'expiredAt'"};e===null?e=[a]:e.push(a),i++}if(r.id!==void 0&&typeof r.id!="string"){let a={instancePath:n+"/id",schemaPath:"#/properties\
+/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.environmentId!==void 0&&typeof r.environmentId!="str\
+ing"){let a={instancePath:n+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),i++}if(r.schemaFamilyId!==void 0&&typeof r.schemaFamilyId!="string"){let a={instancePath:n+"/schemaFamilyId",schemaPath:"#/properties/schemaFami\
+lyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.name!==void 0&&typeof r.name!="string"){let a={instancePath:n+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.content!==void 0){
+let a=r.content;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:T.properties.
+content.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.mimeType!==void 0){let a=r.mimeType;if(typeof a!="string"&&a!==null){let o={instancePath:n+
+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:T.properties.mimeType.type},message:"must be string,null"};e===null?e=[o]:e.push(
+o),i++}}if(r.fileSize!==void 0){let a=r.fileSize;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/fileSize",schemaPath:"#/properti\
+es/fileSize/type",keyword:"type",params:{type:T.properties.fileSize.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<
+0||isNaN(a))){let o={instancePath:n+"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
+= 0"};e===null?e=[o]:e.push(o),i++}}if(r.originalFilename!==void 0){let a=r.originalFilename;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/originalFi\
+lename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:T.properties.originalFilename.type},message:"must be string,null"};e===null?
+e=[o]:e.push(o),i++}}if(r.pageCount!==void 0){let a=r.pageCount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/pageCount",schemaPath:"\
+#/properties/pageCount/type",keyword:"type",params:{type:T.properties.pageCount.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a==
+"number"&&(a<0||isNaN(a))){let o={instancePath:n+"/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.pages!==void 0){let a=r.pages;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/pages",schemaPath:"#/pr\
+operties/pages/type",keyword:"type",params:{type:T.properties.pages.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.status!==void 0){let a=r.
+status;if(typeof a!="string"){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[o]:e.push(o),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"\
+enum",params:{allowedValues:Wi.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.errorCode!==void 0){let a=r.errorCode,
+o=i,c=!1,y=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",
+keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}if(a.retryable===void 0){let g={instancePath:n+
+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retry\
+able'"};e===null?e=[g]:e.push(g),i++}if(a.code!==void 0&&typeof a.code!="string"){let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/DocumentErrorCode/\
+properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.retryable!==void 0&&typeof a.retryable!=
+"boolean"){let g={instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[g]:e.push(g),i++}if(a.detail!==void 0&&typeof a.detail!="string"){let g={instancePath:n+"/errorCode/detail",schemaPath:"#\
+/$defs/DocumentErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+
+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}var s=y===
+i;if(c=c||s,s){var t={};t.code=!0,t.retryable=!0,t.detail=!0}let v=i;if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
+type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=v===i;if(c=c||s,c)i=o,e!==null&&(o?e.length=o:e=null);else{
+let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.
+push(g),i++}}if(r.extractedData!==void 0){let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:n+"/extractedData",
+schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:T.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),
+i++}}if(r.metadata!==void 0){let a=r.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+"/metadata",schemaPath:"\
+#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in a){
+let c=i;if(typeof o=="string"){if(k(o)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Me\
+tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}
+if(!Ge.test(o)){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[y]:e.push(y),i++}}var d=c===i;if(!d){let y={instancePath:n+"/metadata",schemaPath:"\
+#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[y]:e.push(y),i++}}for(let o in a){
+let c=a[o];if(typeof c=="string"){if(k(c)>500){let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){let a=r.createdAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:n+"/crea\
+tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
+i++}}else{let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:n+"/updatedAt",schemaPath:"#/propert\
+ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+
+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(r.expiredAt!==
+void 0){let a=r.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:T.
+properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!b.validate(a)){let o={instancePath:n+"/expiredAt",
+schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{
+let a={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return K.errors=e,i===0}K.
+evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
+extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function z(r,{instancePath:n="",parentData:h,parentDataProperty:l,
+rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required p\
+roperty 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pag\
+e"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(r.data===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(r.total!==
+void 0){let t=r.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:n+"/total",schemaPath:"#/propertie\
+s/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
+e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)K(t[d],
+{instancePath:n+"/data/"+d,parentData:t,parentDataProperty:d,rootData:u,dynamicAnchors:f})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let s={instancePath:n+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return z.errors=e,i===0}z.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function We(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
+let e=null,i=0,m=We.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),z(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
+dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),i=e.length),We.errors=e,i===0}We.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var mt=Ee;var A={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+nalFilename","pageCount","pages","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
+Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
+f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
+nce it has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:[
+"integer","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was upload\
+ed; null for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},pages:{type:["string","\
+null"],description:"The pages that are read, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/DocumentStatus"},errorCode:{description:"Why the document\
+ could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{type:["object","null"],additionalProperties:!0,
+description:"The data of the document's newest completed run; null before there is one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
+illiseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},
+Ei={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCod\
+e` says why."};function M(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=M.evaluated;if(m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(r.environmentId===void 0){let a={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[a]:e.push(
+a),i++}if(r.schemaFamilyId===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
+ve required property 'schemaFamilyId'"};e===null?e=[a]:e.push(a),i++}if(r.name===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(r.content===void 0){let a={instancePath:n,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};e===null?e=[a]:e.push(a),i++}if(r.mimeType===void 0){
+let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required property 'mimeType'"};e===null?
+e=[a]:e.push(a),i++}if(r.fileSize===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fileSize"},message:"must h\
+ave required property 'fileSize'"};e===null?e=[a]:e.push(a),i++}if(r.originalFilename===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[a]:e.push(a),i++}if(r.pageCount===void 0){let a={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have required property 'pageCount'"};e===null?e=[a]:
+e.push(a),i++}if(r.pages===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required\
+ property 'pages'"};e===null?e=[a]:e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(r.errorCode===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}if(r.extractedData===void 0){let a={
 instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extractedData"},message:"must have required property 'extractedData'"};e===null?
@@ -757,164 +876,53 @@ ginalFilename/type",keyword:"type",params:{type:A.properties.originalFilename.ty
 void 0){let a=r.pageCount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"\
 type",params:{type:A.properties.pageCount.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+
 "/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}
-if(r.status!==void 0){let a=r.status;if(typeof a!="string"){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let o={instancePath:n+"/status",schemaPath:"#/\
-$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Wi.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.
-errorCode!==void 0){let a=r.errorCode,o=i,c=!1,y=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"\
-#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}
-if(a.retryable===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryabl\
-e"},message:"must have required property 'retryable'"};e===null?e=[g]:e.push(g),i++}if(a.code!==void 0&&typeof a.code!="string"){let g={instancePath:n+"/errorCo\
-de/code",schemaPath:"#/$defs/DocumentErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}
-if(a.retryable!==void 0&&typeof a.retryable!="boolean"){let g={instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/\
-type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[g]:e.push(g),i++}if(a.detail!==void 0&&typeof a.detail!="string"){let g={instancePath:n+
-"/errorCode/detail",schemaPath:"#/$defs/DocumentErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:
-e.push(g),i++}}else{let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[g]:e.push(g),i++}var s=y===i;if(c=c||s,s){var t={};t.code=!0,t.retryable=!0,t.detail=!0}let b=i;if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"\
-#/properties/errorCode/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=b===i;if(c=c||s,c)i=o,e!==null&&
-(o?e.length=o:e=null);else{let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
-n anyOf"};e===null?e=[g]:e.push(g),i++}}if(r.extractedData!==void 0){let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:n+
-"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:A.properties.extractedData.type},message:"must be object,null"};e===null?
-e=[o]:e.push(o),i++}}if(r.metadata!==void 0){let a=r.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+"/\
-metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:
-e.push(o),i++}for(let o in a){let c=i;if(typeof o=="string"){if(k(o)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+
-"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};
-e===null?e=[y]:e.push(y),i++}if(!Ge.test(o)){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[y]:e.push(y),i++}}var d=c===i;if(!d){let y={instancePath:n+
-"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[y]:e.
-push(y),i++}}for(let o in a){let c=a[o];if(typeof c=="string"){if(k(c)>500){let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(
-y),i++}}else{let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){let a=r.createdAt;if(typeof a=="string"){if(!v.validate(
-a)){let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a=="string"){if(!v.validate(a)){let o={instancePath:n+"/upda\
-tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
-i++}}else{let o={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),i++}}if(r.expiredAt!==void 0){let a=r.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expir\
-edAt/type",keyword:"type",params:{type:A.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!v.validate(
-a)){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[a]:e.push(a),i++}return K.errors=e,i===0}K.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,
-pageCount:!0,status:!0,errorCode:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function z(r,{instancePath:n="",
-parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
-void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(r.
-data===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
-null?e=[t]:e.push(t),i++}if(r.total!==void 0){let t=r.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/total",schemaPath:"#/properties\
-/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:n+
-"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(r.page!==
-void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.pageSize!==void 0){let t=r.pageSize;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){
-let s=t.length;for(let d=0;d<s;d++)K(t[d],{instancePath:n+"/data/"+d,parentData:t,parentDataProperty:d,rootData:u,dynamicAnchors:f})||(e=e===null?K.errors:e.concat(
-K.errors),i=e.length)}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return z.errors=e,i===0}z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function We(r,{instancePath:n="",parentData:h,
-parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=We.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-z(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),i=e.length),We.errors=e,i===0}We.evaluated=
-{props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var mt=Ee;var T={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
-nalFilename","pageCount","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Identif\
-ier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier of its s\
-chema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, once it \
-has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:["intege\
-r","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was uploaded; nul\
-l for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},status:{$ref:"#/$defs/Document\
-Status"},errorCode:{description:"Why the document could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{
-type:["object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has \
-expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"stri\
-ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of \
-the environment erased its content and file; null before."}}},Ei={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, \
-then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};function M(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=M.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(r.environmentId===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[a]:e.push(
-a),i++}if(r.schemaFamilyId===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
-ve required property 'schemaFamilyId'"};e===null?e=[a]:e.push(a),i++}if(r.name===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(r.content===void 0){let a={instancePath:n,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};e===null?e=[a]:e.push(a),i++}if(r.mimeType===void 0){
-let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required property 'mimeType'"};e===null?
-e=[a]:e.push(a),i++}if(r.fileSize===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fileSize"},message:"must h\
-ave required property 'fileSize'"};e===null?e=[a]:e.push(a),i++}if(r.originalFilename===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[a]:e.push(a),i++}if(r.pageCount===void 0){let a={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have required property 'pageCount'"};e===null?e=[a]:
-e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have requir\
-ed property 'status'"};e===null?e=[a]:e.push(a),i++}if(r.errorCode===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}if(r.extractedData===void 0){let a={instancePath:n,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"extractedData"},message:"must have required property 'extractedData'"};e===null?e=[a]:e.push(a),i++}if(r.metadata===
-void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===
-null?e=[a]:e.push(a),i++}if(r.createdAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
-must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(r.updatedAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[a]:e.push(a),i++}if(r.expiredAt===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};e===null?e=[a]:e.push(a),i++}
-if(r.id!==void 0&&typeof r.id!="string"){let a={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[a]:e.push(a),i++}if(r.environmentId!==void 0&&typeof r.environmentId!="string"){let a={instancePath:n+"/environmentId",schemaPath:"#/properti\
-es/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.schemaFamilyId!==void 0&&typeof r.schemaFamilyId!=
-"string"){let a={instancePath:n+"/schemaFamilyId",schemaPath:"#/properties/schemaFamilyId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),i++}if(r.name!==void 0&&typeof r.name!="string"){let a={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.content!==void 0){let a=r.content;if(typeof a!="string"&&a!==null){let o={instancePath:n+
-"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:T.properties.content.type},message:"must be string,null"};e===null?e=[o]:e.push(o),
-i++}}if(r.mimeType!==void 0){let a=r.mimeType;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"\
-type",params:{type:T.properties.mimeType.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.fileSize!==void 0){let a=r.fileSize;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"type",params:{type:T.properties.fileSize.
-type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/fileSize",schemaPath:"#/prope\
-rties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.originalFilename!==void 0){
-let a=r.originalFilename;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/originalFilename",schemaPath:"#/properties/originalFilename/type",keyword:"typ\
-e",params:{type:T.properties.originalFilename.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.pageCount!==void 0){let a=r.pageCount;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:T.properties.pageCount.
-type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/pageCount",schemaPath:"#/prop\
-erties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.status!==void 0){let a=r.
-status;if(typeof a!="string"){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[o]:e.push(o),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"\
-enum",params:{allowedValues:Ei.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.errorCode!==void 0){let a=r.errorCode,
-o=i,c=!1,y=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",
-keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}if(a.retryable===void 0){let g={instancePath:n+
-"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retry\
-able'"};e===null?e=[g]:e.push(g),i++}if(a.code!==void 0&&typeof a.code!="string"){let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/DocumentErrorCode/\
-properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.retryable!==void 0&&typeof a.retryable!=
-"boolean"){let g={instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[g]:e.push(g),i++}if(a.detail!==void 0&&typeof a.detail!="string"){let g={instancePath:n+"/errorCode/detail",schemaPath:"#\
-/$defs/DocumentErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+
-"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}var s=y===
-i;if(c=c||s,s){var t={};t.code=!0,t.retryable=!0,t.detail=!0}let b=i;if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
-type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=b===i;if(c=c||s,c)i=o,e!==null&&(o?e.length=o:e=null);else{
-let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.
-push(g),i++}}if(r.extractedData!==void 0){let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:n+"/extractedData",
-schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:T.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),
-i++}}if(r.metadata!==void 0){let a=r.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+"/metadata",schemaPath:"\
-#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in a){
-let c=i;if(typeof o=="string"){if(k(o)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Me\
-tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}
-if(!Ge.test(o)){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[y]:e.push(y),i++}}var d=c===i;if(!d){let y={instancePath:n+"/metadata",schemaPath:"\
-#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[y]:e.push(y),i++}}for(let o in a){
-let c=a[o];if(typeof c=="string"){if(k(c)>500){let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
-alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
-"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){let a=r.createdAt;if(typeof a=="string"){if(!v.validate(a)){let o={instancePath:n+"/crea\
+if(r.pages!==void 0){let a=r.pages;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:A.
+properties.pages.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.status!==void 0){let a=r.status;if(typeof a!="string"){let o={instancePath:n+
+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a==="receiv\
+ed"||a==="parsed"||a==="failed")){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Ei.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.errorCode!==void 0){let a=r.errorCode,o=i,c=!1,y=i;if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"c\
+ode"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}if(a.retryable===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs\
+/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[g]:e.push(g),
+i++}if(a.code!==void 0&&typeof a.code!="string"){let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/DocumentErrorCode/properties/code/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.retryable!==void 0&&typeof a.retryable!="boolean"){let g={instancePath:n+
+"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[g]:e.push(g),i++}if(a.detail!==void 0&&typeof a.detail!="string"){let g={instancePath:n+"/errorCode/detail",schemaPath:"#/$defs/DocumentErrorCode/properties/\
+detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+"/errorCode",schemaPath:"#\
+/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}var s=y===i;if(c=c||s,s){var t={};t.
+code=!0,t.retryable=!0,t.detail=!0}let v=i;if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{
+type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=v===i;if(c=c||s,c)i=o,e!==null&&(o?e.length=o:e=null);else{let g={instancePath:n+"/error\
+Code",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),i++}}if(r.extractedData!==
+void 0){let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:n+"/extractedData",schemaPath:"#/properties/extracte\
+dData/type",keyword:"type",params:{type:A.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),i++}}if(r.metadata!==void 0){let a=r.
+metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",
+keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in a){let c=i;if(typeof o=="st\
+ring"){if(k(o)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must N\
+OT have more than 64 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/property\
+Names/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(!Ge.test(o)){
+let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must \
+match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[y]:e.push(y),i++}}var d=c===i;if(!d){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/M\
+etadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[y]:e.push(y),i++}}for(let o in a){let c=a[o];
+if(typeof c=="string"){if(k(c)>500){let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalPropertie\
+s/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"\
+/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){let a=r.createdAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:n+"/crea\
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
 i++}}else{let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a=="string"){if(!v.validate(a)){let o={instancePath:n+"/updatedAt",schemaPath:"#/propert\
+[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:n+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(r.expiredAt!==
-void 0){let a=r.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:T.
-properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!v.validate(a)){let o={instancePath:n+"/expiredAt",
+void 0){let a=r.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:A.
+properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!b.validate(a)){let o={instancePath:n+"/expiredAt",
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{
 let a={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return M.errors=e,i===0}M.
-evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,status:!0,errorCode:!0,extractedData:!0,
-metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ee(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
-dynamicAnchors:f={}}={}){let e=null,i=0,m=Ee.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),M(r,{instancePath:n,parentData:h,
-parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?M.errors:e.concat(M.errors),i=e.length),Ee.errors=e,i===0}Ee.evaluated={props:{id:!0,environmentId:!0,
-schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,status:!0,errorCode:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,
-expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ze=_e;var _i={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
+extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ee(r,{instancePath:n="",parentData:h,parentDataProperty:l,
+rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Ee.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),M(r,{instancePath:n,
+parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?M.errors:e.concat(M.errors),i=e.length),Ee.errors=e,i===0}Ee.evaluated={props:{id:!0,
+environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,extractedData:!0,
+metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ze=_e;var _i={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function F(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
 let e=null,i=0,m=F.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.runId===void 0){
 let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:
@@ -985,14 +993,14 @@ roperty name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let d in s){let a
 han 500 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
 /additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let d={instancePath:n+"/metadata",
 schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(r.createdAt!==void 0){let s=r.
-createdAt;if(typeof s=="string"){if(!v.validate(s)){let d={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"\
+createdAt;if(typeof s=="string"){if(!b.validate(s)){let d={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(r.updatedAt!==void 0){let s=r.updatedAt;if(typeof s=="strin\
-g"){if(!v.validate(s)){let d={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
+g"){if(!b.validate(s)){let d={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
 match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(r.expiredAt!==void 0){let s=r.expiredAt;if(typeof s!="string"&&s!==null){let d={instancePath:n+
 "/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:jt.properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.
-push(d),i++}if(typeof s=="string"&&!v.validate(s)){let d={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"\
+push(d),i++}if(typeof s=="string"&&!b.validate(s)){let d={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.errors=e,i===0}H.evaluated={props:{id:!0,environmentName:!0,documentName:!0,schemaVersionNumber:!0,
 status:!0,provider:!0,model:!0,keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function V(r,{
@@ -1053,12 +1061,12 @@ erties/text/type",keyword:"type",params:{type:"string"},message:"must be string"
 "number"&&!(s%1)&&!isNaN(s))){let d={instancePath:n+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"integer"},message:"must be intege\
 r"};e===null?e=[d]:e.push(d),i++}if(typeof s=="number"&&(s<0||isNaN(s))){let d={instancePath:n+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(r.box!==void 0){let s=r.box,d=i,a=!1,o=i;if(Array.isArray(s)){if(s.length>
-4){let b={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=
-[b]:e.push(b),i++}if(s.length<4){let b={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have f\
-ewer than 4 items"};e===null?e=[b]:e.push(b),i++}let y=s.length;for(let b=0;b<y;b++){let g=s[b];if(typeof g=="number"){if(g>1||isNaN(g)){let w={instancePath:n+"\
-/box/"+b,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[w]:e.push(w),i++}if(g<
-0||isNaN(g)){let w={instancePath:n+"/box/"+b,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n+"/box/"+b,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
+4){let v={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=
+[v]:e.push(v),i++}if(s.length<4){let v={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have f\
+ewer than 4 items"};e===null?e=[v]:e.push(v),i++}let y=s.length;for(let v=0;v<y;v++){let g=s[v];if(typeof g=="number"){if(g>1||isNaN(g)){let w={instancePath:n+"\
+/box/"+v,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[w]:e.push(w),i++}if(g<
+0||isNaN(g)){let w={instancePath:n+"/box/"+v,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n+"/box/"+v,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"};e===null?e=[w]:e.push(w),i++}}}else{let y={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[y]:e.push(y),i++}var t=o===i;a=a||t;let c=i;if(s!==null){let y={instancePath:n+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var t=c===i;if(a=a||t,a)i=d,e!==null&&(d?e.length=d:e=null);else{let y={instancePath:n+
@@ -1083,16 +1091,16 @@ void 0){let s={instancePath:n,schemaPath:"#/required",keyword:"required",params:
 type",params:{type:Ri.properties.header.type},message:"must be array,null"};e===null?e=[d]:e.push(d),i++}if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++)
 if(typeof s[a]!="string"){let o={instancePath:n+"/header/"+a,schemaPath:"#/properties/header/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),i++}}}if(r.rows!==void 0){let s=r.rows;if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++){let o=s[a];if(Array.isArray(o)){
-let c=o.length;for(let y=0;y<c;y++)if(typeof o[y]!="string"){let b={instancePath:n+"/rows/"+a+"/"+y,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}else{let c={instancePath:n+"/rows/"+a,schemaPath:"#/properties/rows/items/type",
+let c=o.length;for(let y=0;y<c;y++)if(typeof o[y]!="string"){let v={instancePath:n+"/rows/"+a+"/"+y,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}else{let c={instancePath:n+"/rows/"+a,schemaPath:"#/properties/rows/items/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}}else{let d={instancePath:n+"/rows",schemaPath:"#/properties/rows/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}if(r.box!==void 0){let s=r.box,d=i,a=!1,o=i;if(Array.isArray(s)){
-if(s.length>4){let b={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};
-e===null?e=[b]:e.push(b),i++}if(s.length<4){let b={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must\
- NOT have fewer than 4 items"};e===null?e=[b]:e.push(b),i++}let y=s.length;for(let b=0;b<y;b++){let g=s[b];if(typeof g=="number"){if(g>1||isNaN(g)){let w={instancePath:n+
-"/box/"+b,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[w]:e.push(w),i++}if(g<
-0||isNaN(g)){let w={instancePath:n+"/box/"+b,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n+"/box/"+b,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
+if(s.length>4){let v={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};
+e===null?e=[v]:e.push(v),i++}if(s.length<4){let v={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must\
+ NOT have fewer than 4 items"};e===null?e=[v]:e.push(v),i++}let y=s.length;for(let v=0;v<y;v++){let g=s[v];if(typeof g=="number"){if(g>1||isNaN(g)){let w={instancePath:n+
+"/box/"+v,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[w]:e.push(w),i++}if(g<
+0||isNaN(g)){let w={instancePath:n+"/box/"+v,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n+"/box/"+v,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"};e===null?e=[w]:e.push(w),i++}}}else{let y={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[y]:e.push(y),i++}var t=o===i;a=a||t;let c=i;if(s!==null){let y={instancePath:n+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var t=c===i;if(a=a||t,a)i=d,e!==null&&(d?e.length=d:e=null);else{let y={instancePath:n+
@@ -1146,30 +1154,31 @@ truncated:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function De(r,{instanceP
 let e=null,i=0,m=De.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),X(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
 dynamicAnchors:f})||(e=e===null?X.errors:e.concat(X.errors),i=e.length),De.errors=e,i===0}De.evaluated={props:{pageCount:!0,truncated:!0,pages:!0},dynamicProps:!1,
 dynamicItems:!1};var ct=Ne;var I={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
-aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","status","provider","model","residency","keySource","inputTokens","outputTokens","totalTokens","\
-attempts","errorCode","errorMessage","extractedData","confidence","evidence","warnings","metadata","createdAt","updatedAt","startedAt","completedAt","expiredAt"],
-properties:{id:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{type:"\
-string",description:"Identifier of the document."},schemaFamilyId:{type:"string",description:"Identifier of the schema family."},schemaVersionId:{type:"string",
-description:"Identifier of the schema version."},schemaVersionNumber:{type:"integer",minimum:1,description:"Number of the schema version."},schemaHash:{type:"st\
-ring",description:"`definitionHash` of the schema version."},schemaSnapshot:{type:"object",additionalProperties:!0,description:"The definition that the run uses\
-."},status:{$ref:"#/$defs/RunStatus"},provider:{type:"string",description:"The provider, as resolved when the run was accepted."},model:{type:"string",description:"\
-The model, as resolved when the run was accepted."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{
-$ref:"#/$defs/KeySource"},inputTokens:{type:["integer","null"],minimum:0,description:"Tokens sent to the model, in all calls and attempts, also of failed and ca\
-ncelled runs; null if not counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens generated by the model; null if not counted."},totalTokens:{
-type:["integer","null"],minimum:0,description:"Sum of input and output tokens; null if not counted."},attempts:{type:"integer",minimum:0,description:"Number of \
-attempts that were started."},errorCode:{description:"Why the run failed; null unless its status is `failed`.",anyOf:[{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},
-errorMessage:{type:["string","null"],description:"Why the run failed, in a sentence; null unless its status is `failed`."},extractedData:{type:["object","null"],
-additionalProperties:!0,description:"The result; null until the run is completed, and once it has expired. It validates against `schemaSnapshot`. A field that t\
-he document does not contain is null, or absent if the schema does not allow null."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"Mean co\
-nfidence of the schema's leaf fields; null until the run is completed."},evidence:{type:"array",description:"One entry for each leaf of `extractedData`; empty u\
-ntil the run is completed, and once it has expired.",items:{$ref:"#/$defs/Evidence"}},warnings:{type:"array",description:"Sentences about limitations of the res\
-ult, such as values that were left out; empty once the run has expired.",items:{type:"string"}},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"\
-date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{
-type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"\
-date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"date-time",description:"Wh\
-en the retention of the environment erased its data; null before."}}},Ci={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"\
-`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},Ki={type:"string",enum:["user","system"],
-description:"`user` where a key of the caller is used, `system` where the system fallback is."};var me={type:"object",description:"Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","\
+aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
+okens","attempts","errorCode","errorMessage","extractedData","confidence","evidence","warnings","metadata","createdAt","updatedAt","startedAt","completedAt","ex\
+piredAt"],properties:{id:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
+type:"string",description:"Identifier of the document."},schemaFamilyId:{type:"string",description:"Identifier of the schema family."},schemaVersionId:{type:"st\
+ring",description:"Identifier of the schema version."},schemaVersionNumber:{type:"integer",minimum:1,description:"Number of the schema version."},schemaHash:{type:"\
+string",description:"`definitionHash` of the schema version."},schemaSnapshot:{type:"object",additionalProperties:!0,description:"The definition that the run us\
+es."},pages:{type:["string","null"],description:"The pages that the run reads, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/RunStatus"},provider:{type:"\
+string",description:"The provider, as resolved when the run was accepted."},model:{type:"string",description:"The model, as resolved when the run was accepted."},
+residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySource"},inputTokens:{type:["intege\
+r","null"],minimum:0,description:"Tokens sent to the model, in all calls and attempts, also of failed and cancelled runs; null if not counted."},outputTokens:{type:[
+"integer","null"],minimum:0,description:"Tokens generated by the model; null if not counted."},totalTokens:{type:["integer","null"],minimum:0,description:"Sum o\
+f input and output tokens; null if not counted."},attempts:{type:"integer",minimum:0,description:"Number of attempts that were started."},errorCode:{description:"\
+Why the run failed; null unless its status is `failed`.",anyOf:[{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"\
+Why the run failed, in a sentence; null unless its status is `failed`."},extractedData:{type:["object","null"],additionalProperties:!0,description:"The result; \
+null until the run is completed, and once it has expired. It validates against `schemaSnapshot`. A field that the document does not contain is null, or absent i\
+f the schema does not allow null."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"Mean confidence of the schema's leaf fields; null until \
+the run is completed."},evidence:{type:"array",description:"One entry for each leaf of `extractedData`; empty until the run is completed, and once it has expire\
+d.",items:{$ref:"#/$defs/Evidence"}},warnings:{type:"array",description:"Sentences about limitations of the result, such as values that were left out; empty onc\
+e the run has expired.",items:{type:"string"}},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
+illiseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",
+description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, U\
+TC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment\
+ erased its data; null before."}}},Ci={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `proces\
+sing` is executing. `completed`, `failed` and `cancelled` are final and never change."},Ki={type:"string",enum:["user","system"],description:"`user` where a key\
+ of the caller is used, `system` where the system fallback is."};var me={type:"object",description:"Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","\
 end","boxes"],properties:{path:{type:"string",description:"JSON Pointer into `extractedData`."},confidence:{type:"number",minimum:0,maximum:1,description:"Estim\
 ated probability that the value is correct."},match:{type:"string",enum:["exact","normalized","fuzzy","derived","not_found"],"x-extensible-enum":!0,description:"\
 How the value matches the document: character by character (`exact`), in another notation (`normalized`), with small differences (`fuzzy`), as a conclusion from\
@@ -1209,11 +1218,11 @@ isNaN(t))){let s={instancePath:n+"/end",schemaPath:"#/properties/end/minimum",ke
 e=[s]:e.push(s),i++}}if(r.boxes!==void 0){let t=r.boxes;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(Array.isArray(a)){if(a.length>4){
 let c={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?
 e=[c]:e.push(c),i++}if(a.length<4){let c={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT\
- have fewer than 4 items"};e===null?e=[c]:e.push(c),i++}let o=a.length;for(let c=0;c<o;c++){let y=a[c];if(typeof y=="number"){if(y>1||isNaN(y)){let b={instancePath:n+
-"/boxes/"+d+"/"+c,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[b]:e.push(b),
-i++}if(y<0||isNaN(y)){let b={instancePath:n+"/boxes/"+d+"/"+c,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:n+"/boxes/"+d+"/"+c,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number"};e===null?e=[b]:e.push(b),i++}}}else{let o={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
+ have fewer than 4 items"};e===null?e=[c]:e.push(c),i++}let o=a.length;for(let c=0;c<o;c++){let y=a[c];if(typeof y=="number"){if(y>1||isNaN(y)){let v={instancePath:n+
+"/boxes/"+d+"/"+c,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[v]:e.push(v),
+i++}if(y<0||isNaN(y)){let v={instancePath:n+"/boxes/"+d+"/"+c,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:n+"/boxes/"+d+"/"+c,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number"};e===null?e=[v]:e.push(v),i++}}}else{let o={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}return Y.errors=e,i===0}Y.evaluated={props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},
@@ -1229,32 +1238,33 @@ d'"};e===null?e=[a]:e.push(a),i++}if(r.schemaVersionNumber===void 0){let a={inst
 chemaVersionNumber"},message:"must have required property 'schemaVersionNumber'"};e===null?e=[a]:e.push(a),i++}if(r.schemaHash===void 0){let a={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"schemaHash"},message:"must have required property 'schemaHash'"};e===null?e=[a]:e.push(a),i++}if(r.schemaSnapshot===
 void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaSnapshot"},message:"must have required property 'schemaS\
-napshot'"};e===null?e=[a]:e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},
-message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(r.provider===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[a]:e.push(a),i++}if(r.model===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[a]:e.push(a),i++}if(r.residency===
-void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};
-e===null?e=[a]:e.push(a),i++}if(r.keySource===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keySource"},message:"\
-must have required property 'keySource'"};e===null?e=[a]:e.push(a),i++}if(r.inputTokens===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[a]:e.push(a),i++}if(r.outputTokens===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"outputTokens"},message:"must have required property 'outputTokens'"};e===null?e=[a]:e.push(a),
-i++}if(r.totalTokens===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalTokens"},message:"must have requir\
-ed property 'totalTokens'"};e===null?e=[a]:e.push(a),i++}if(r.attempts===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-attempts"},message:"must have required property 'attempts'"};e===null?e=[a]:e.push(a),i++}if(r.errorCode===void 0){let a={instancePath:n,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}if(r.errorMessage===void 0){
-let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===
-null?e=[a]:e.push(a),i++}if(r.extractedData===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extractedData"},
-message:"must have required property 'extractedData'"};e===null?e=[a]:e.push(a),i++}if(r.confidence===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[a]:e.push(a),i++}if(r.evidence===void 0){let a={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"evidence"},message:"must have required property 'evidence'"};e===null?e=[a]:e.
-push(a),i++}if(r.warnings===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have requ\
-ired property 'warnings'"};e===null?e=[a]:e.push(a),i++}if(r.metadata===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-metadata"},message:"must have required property 'metadata'"};e===null?e=[a]:e.push(a),i++}if(r.createdAt===void 0){let a={instancePath:n,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(r.updatedAt===void 0){
-let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?
-e=[a]:e.push(a),i++}if(r.startedAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"},message:"must\
- have required property 'startedAt'"};e===null?e=[a]:e.push(a),i++}if(r.completedAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=[a]:e.push(a),i++}if(r.expiredAt===void 0){let a={instancePath:n,
+napshot'"};e===null?e=[a]:e.push(a),i++}if(r.pages===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
+must have required property 'pages'"};e===null?e=[a]:e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(r.provider===void 0){let a={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[a]:e.push(a),i++}if(r.model===void 0){
+let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[a]:
+e.push(a),i++}if(r.residency===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},message:"must have \
+required property 'residency'"};e===null?e=[a]:e.push(a),i++}if(r.keySource===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+keySource"},message:"must have required property 'keySource'"};e===null?e=[a]:e.push(a),i++}if(r.inputTokens===void 0){let a={instancePath:n,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[a]:e.push(a),i++}if(r.outputTokens===
+void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outputTokens"},message:"must have required property 'outputTok\
+ens'"};e===null?e=[a]:e.push(a),i++}if(r.totalTokens===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalTo\
+kens"},message:"must have required property 'totalTokens'"};e===null?e=[a]:e.push(a),i++}if(r.attempts===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"attempts"},message:"must have required property 'attempts'"};e===null?e=[a]:e.push(a),i++}if(r.errorCode===void 0){let a={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}
+if(r.errorMessage===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required\
+ property 'errorMessage'"};e===null?e=[a]:e.push(a),i++}if(r.extractedData===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+extractedData"},message:"must have required property 'extractedData'"};e===null?e=[a]:e.push(a),i++}if(r.confidence===void 0){let a={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[a]:e.push(a),i++}if(r.evidence===
+void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"evidence"},message:"must have required property 'evidence'"};e===
+null?e=[a]:e.push(a),i++}if(r.warnings===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"m\
+ust have required property 'warnings'"};e===null?e=[a]:e.push(a),i++}if(r.metadata===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[a]:e.push(a),i++}if(r.createdAt===void 0){let a={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(r.updatedAt===
+void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};
+e===null?e=[a]:e.push(a),i++}if(r.startedAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"},message:"\
+must have required property 'startedAt'"};e===null?e=[a]:e.push(a),i++}if(r.completedAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=[a]:e.push(a),i++}if(r.expiredAt===void 0){let a={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};e===null?e=[a]:e.push(a),i++}
 if(r.id!==void 0&&typeof r.id!="string"){let a={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[a]:e.push(a),i++}if(r.environmentId!==void 0&&typeof r.environmentId!="string"){let a={instancePath:n+"/environmentId",schemaPath:"#/properti\
@@ -1269,98 +1279,100 @@ o),i++}if(typeof a=="number"&&(a<1||isNaN(a))){let o={instancePath:n+"/schemaVer
 um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(r.schemaHash!==void 0&&typeof r.schemaHash!="string"){let a={instancePath:n+
 "/schemaHash",schemaPath:"#/properties/schemaHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.schemaSnapshot!==
 void 0){let a=r.schemaSnapshot;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:n+"/schemaSnapshot",schemaPath:"#/properties/schemaSnapshot/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(r.status!==void 0){let a=r.status;if(typeof a!="string"){let o={
-instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a===
-"pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let o={instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"enum",
-params:{allowedValues:Ci.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.provider!==void 0&&typeof r.provider!="s\
-tring"){let a={instancePath:n+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),i++}if(r.model!==void 0&&typeof r.model!="string"){let a={instancePath:n+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.residency!==void 0&&typeof r.residency!="string"){let a={instancePath:n+"/residency",schemaPath:"\
-#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.keySource!==void 0){let a=r.keySource;
-if(typeof a!="string"){let o={instancePath:n+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[o]:e.push(o),i++}if(!(a==="user"||a==="system")){let o={instancePath:n+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ki.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.inputTokens!==void 0){let a=r.inputTokens;if(!(typeof a=="number"&&
-!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:I.properties.inputTokens.
-type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/inputTokens",schemaPath:"#/pr\
-operties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.outputTokens!==void 0){
-let a=r.outputTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"\
-type",params:{type:I.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+
-"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(
-o),i++}}if(r.totalTokens!==void 0){let a=r.totalTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/totalTokens",schemaPath:"#\
-/properties/totalTokens/type",keyword:"type",params:{type:I.properties.totalTokens.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a==
-"number"&&(a<0||isNaN(a))){let o={instancePath:n+"/totalTokens",schemaPath:"#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.attempts!==void 0){let a=r.attempts;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:n+
-"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof a==
-"number"&&(a<0||isNaN(a))){let o={instancePath:n+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.errorCode!==void 0){let a=r.errorCode,o=i,c=!1,y=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
-let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required pro\
-perty 'code'"};e===null?e=[g]:e.push(g),i++}if(a.stage===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",
-params:{missingProperty:"stage"},message:"must have required property 'stage'"};e===null?e=[g]:e.push(g),i++}if(a.retryable===void 0){let g={instancePath:n+"/er\
-rorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===
-null?e=[g]:e.push(g),i++}if(a.code!==void 0&&typeof a.code!="string"){let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.stage!==void 0&&typeof a.stage!="string"){let g={instancePath:n+
-"/errorCode/stage",schemaPath:"#/$defs/RunErrorCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(
-g),i++}if(a.retryable!==void 0&&typeof a.retryable!="boolean"){let g={instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryabl\
-e/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[g]:e.push(g),i++}if(a.provider!==void 0&&typeof a.provider!="string"){let g={
-instancePath:n+"/errorCode/provider",schemaPath:"#/$defs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[g]:e.push(g),i++}if(a.providerStatus!==void 0){let g=a.providerStatus;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:n+"/errorCode\
-/providerStatus",schemaPath:"#/$defs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-w]:e.push(w),i++}}if(a.detail!==void 0&&typeof a.detail!="string"){let g={instancePath:n+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/\
-RunErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}var s=y===i;if(c=c||s,s){var t={};t.code=!0,t.stage=
-!0,t.retryable=!0,t.provider=!0,t.providerStatus=!0,t.detail=!0}let b=i;if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf\
-/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=b===i;if(c=c||s,c)i=o,e!==null&&(o?e.length=o:e=null);else{
-let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.
-push(g),i++}}if(r.errorMessage!==void 0){let a=r.errorMessage;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/errorMessage",schemaPath:"#/properties/er\
-rorMessage/type",keyword:"type",params:{type:I.properties.errorMessage.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.extractedData!==void 0){
-let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:n+"/extractedData",schemaPath:"#/properties/extractedData/ty\
-pe",keyword:"type",params:{type:I.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),i++}}if(r.confidence!==void 0){let a=r.
-confidence;if(typeof a!="number"&&a!==null){let o={instancePath:n+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:I.properties.
-confidence.type},message:"must be number,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"){if(a>1||isNaN(a)){let o={instancePath:n+"/confidence",schemaPath:"\
-#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(a<0||isNaN(a)){let o={
-instancePath:n+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[o]:e.push(o),i++}}}if(r.evidence!==void 0){let a=r.evidence;if(Array.isArray(a)){let o=a.length;for(let c=0;c<o;c++)Y(a[c],{instancePath:n+"/evidence/"+c,parentData:a,
-parentDataProperty:c,rootData:u,dynamicAnchors:f})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)}else{let o={instancePath:n+"/evidence",schemaPath:"#/pro\
-perties/evidence/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(r.warnings!==void 0){let a=r.warnings;if(Array.
-isArray(a)){let o=a.length;for(let c=0;c<o;c++)if(typeof a[c]!="string"){let y={instancePath:n+"/warnings/"+c,schemaPath:"#/properties/warnings/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}else{let o={instancePath:n+"/warnings",schemaPath:"#/properties/warnings/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(r.metadata!==void 0){let a=r.metadata;if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},
-message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in a){let c=i;if(typeof o=="string"){if(k(o)>64){let y={instancePath:n+"\
-/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};
-e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(!Ge.test(o)){let y={instancePath:n+"/metadata",schemaPath:"#/$de\
-fs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};
-e===null?e=[y]:e.push(y),i++}}var d=c===i;if(!d){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},
-message:"property name must be valid"};e===null?e=[y]:e.push(y),i++}}for(let o in a){let c=a[o];if(typeof c=="string"){if(k(c)>500){let y={instancePath:n+"/meta\
-data/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
-t NOT have more than 500 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+
-"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){
-let a=r.createdAt;if(typeof a=="string"){if(!v.validate(a)){let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/createdAt",schemaPath:"#/properties/crea\
-tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a==
-"string"){if(!v.validate(a)){let o={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(r.startedAt!==void 0){let a=r.startedAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+
-"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:I.properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(
-o),i++}if(typeof a=="string"&&!v.validate(a)){let o={instancePath:n+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(r.completedAt!==void 0){let a=r.completedAt;if(typeof a!="string"&&a!==null){
-let o={instancePath:n+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:I.properties.completedAt.type},message:"must be stri\
-ng,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!v.validate(a)){let o={instancePath:n+"/completedAt",schemaPath:"#/properties/completedAt/format",
-keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(r.expiredAt!==void 0){let a=r.expiredAt;if(typeof a!=
-"string"&&a!==null){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:I.properties.expiredAt.type},message:"\
-must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!v.validate(a)){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/\
-format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Q.errors=e,i===0}Q.evaluated={props:{id:!0,environmentId:!0,
-documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
-inputTokens:!0,outputTokens:!0,totalTokens:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,warnings:!0,metadata:!0,createdAt:!0,
-updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ne(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
-dynamicAnchors:f={}}={}){let e=null,i=0,m=Ne.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Q(r,{instancePath:n,parentData:h,
-parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),Ne.errors=e,i===0}Ne.evaluated={props:{id:!0,environmentId:!0,
-documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
-inputTokens:!0,outputTokens:!0,totalTokens:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,warnings:!0,metadata:!0,createdAt:!0,
-updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Gt=Ue;var he={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(r.pages!==void 0){let a=r.pages;if(typeof a!="string"&&a!==
+null){let o={instancePath:n+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:I.properties.pages.type},message:"must be string,null"};e===
+null?e=[o]:e.push(o),i++}}if(r.status!==void 0){let a=r.status;if(typeof a!="string"){let o={instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="ca\
+ncelled")){let o={instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Ci.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.provider!==void 0&&typeof r.provider!="string"){let a={instancePath:n+"/provider",schemaPath:"#/properties\
+/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.model!==void 0&&typeof r.model!="string"){let a={
+instancePath:n+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.residency!==
+void 0&&typeof r.residency!="string"){let a={instancePath:n+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),i++}if(r.keySource!==void 0){let a=r.keySource;if(typeof a!="string"){let o={instancePath:n+"/keySource",schemaPath:"#\
+/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a==="user"||a==="system")){let o={instancePath:n+
+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ki.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[o]:e.push(o),i++}}if(r.inputTokens!==void 0){let a=r.inputTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/inputTokens",schemaPath:"\
+#/properties/inputTokens/type",keyword:"type",params:{type:I.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a==
+"number"&&(a<0||isNaN(a))){let o={instancePath:n+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.outputTokens!==void 0){let a=r.outputTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={
+instancePath:n+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:I.properties.outputTokens.type},message:"must be integer,\
+null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.totalTokens!==void 0){let a=r.totalTokens;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type:I.properties.
+totalTokens.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/totalTokens",schemaPath:"\
+#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.attempts!==void 0){
+let a=r.attempts;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:n+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/attempts",schemaPath:"#/proper\
+ties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.errorCode!==void 0){let a=r.
+errorCode,o=i,c=!1,y=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requ\
+ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}if(a.stage===void 0){let g={
+instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must have required property \
+'stage'"};e===null?e=[g]:e.push(g),i++}if(a.retryable===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",
+params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[g]:e.push(g),i++}if(a.code!==void 0&&typeof a.code!="string"){
+let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[g]:e.push(g),i++}if(a.stage!==void 0&&typeof a.stage!="string"){let g={instancePath:n+"/errorCode/stage",schemaPath:"#/$defs/RunErrorCode/properties/sta\
+ge/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.retryable!==void 0&&typeof a.retryable!="boolean"){let g={
+instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
+n"};e===null?e=[g]:e.push(g),i++}if(a.provider!==void 0&&typeof a.provider!="string"){let g={instancePath:n+"/errorCode/provider",schemaPath:"#/$defs/RunErrorCo\
+de/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.providerStatus!==void 0){let g=a.
+providerStatus;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:n+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/properties/provid\
+erStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}}if(a.detail!==void 0&&typeof a.detail!="string"){
+let g={instancePath:n+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[g]:e.push(g),i++}var s=y===i;if(c=c||s,s){var t={};t.code=!0,t.stage=!0,t.retryable=!0,t.provider=!0,t.providerStatus=!0,t.detail=!0}let v=i;
+if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===
+null?e=[g]:e.push(g),i++}var s=v===i;if(c=c||s,c)i=o,e!==null&&(o?e.length=o:e=null);else{let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/\
+anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),i++}}if(r.errorMessage!==void 0){let a=r.errorMessage;if(typeof a!=
+"string"&&a!==null){let o={instancePath:n+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:I.properties.errorMessage.type},
+message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.extractedData!==void 0){let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&
+a!==null){let o={instancePath:n+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:I.properties.extractedData.type},message:"\
+must be object,null"};e===null?e=[o]:e.push(o),i++}}if(r.confidence!==void 0){let a=r.confidence;if(typeof a!="number"&&a!==null){let o={instancePath:n+"/confid\
+ence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:I.properties.confidence.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
+i++}if(typeof a=="number"){if(a>1||isNaN(a)){let o={instancePath:n+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(a<0||isNaN(a)){let o={instancePath:n+"/confidence",schemaPath:"#/properties/confidence/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(r.evidence!==void 0){let a=r.evidence;if(Array.
+isArray(a)){let o=a.length;for(let c=0;c<o;c++)Y(a[c],{instancePath:n+"/evidence/"+c,parentData:a,parentDataProperty:c,rootData:u,dynamicAnchors:f})||(e=e===null?
+Y.errors:e.concat(Y.errors),i=e.length)}else{let o={instancePath:n+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[o]:e.push(o),i++}}if(r.warnings!==void 0){let a=r.warnings;if(Array.isArray(a)){let o=a.length;for(let c=0;c<o;c++)if(typeof a[c]!="\
+string"){let y={instancePath:n+"/warnings/"+c,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[y]:e.push(y),i++}}else{let o={instancePath:n+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"};e===null?e=[o]:e.push(o),i++}}if(r.metadata!==void 0){let a=r.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+
+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:
+e.push(o),i++}for(let o in a){let c=i;if(typeof o=="string"){if(k(o)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};
+e===null?e=[y]:e.push(y),i++}if(!Ge.test(o)){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[y]:e.push(y),i++}}var d=c===i;if(!d){let y={instancePath:n+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[y]:e.
+push(y),i++}}for(let o in a){let c=a[o];if(typeof c=="string"){if(k(c)>500){let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(
+y),i++}}else{let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){let a=r.createdAt;if(typeof a=="string"){if(!b.validate(
+a)){let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:n+"/upda\
+tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
+i++}}else{let o={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[o]:e.push(o),i++}}if(r.startedAt!==void 0){let a=r.startedAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/startedAt",schemaPath:"#/properties/start\
+edAt/type",keyword:"type",params:{type:I.properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!b.validate(
+a)){let o={instancePath:n+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};e===null?e=[o]:e.push(o),i++}}if(r.completedAt!==void 0){let a=r.completedAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/completedAt",schemaPath:"\
+#/properties/completedAt/type",keyword:"type",params:{type:I.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a==
+"string"&&!b.validate(a)){let o={instancePath:n+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(r.expiredAt!==void 0){let a=r.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+
+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:I.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(
+o),i++}if(typeof a=="string"&&!b.validate(a)){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Q.errors=e,i===0}Q.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,
+schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,
+totalTokens:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,warnings:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,
+completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ne(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
+let e=null,i=0,m=Ne.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Q(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
+dynamicAnchors:f})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),Ne.errors=e,i===0}Ne.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,
+schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,
+totalTokens:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,warnings:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,
+completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Gt=Ue;var he={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
 eUrl","structuredOutput","isSystemFallback","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provider>/<model>`."},name:{
 type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enum":!0,description:"`loc\
 al` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","null"],description:"Whe\
@@ -1535,12 +1547,12 @@ message:"must be string"};e===null?e=[c]:e.push(c),i++}if(!(o==="unverified"||o=
 #/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:ce.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[c]:e.push(c),i++}}if(a.verifiedAt!==void 0){let o=a.verifiedAt;if(typeof o!="string"&&o!==null){let c={instancePath:n+"/data/"+d+"/verifiedAt",schemaPath:"\
 #/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:ce.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[c]:e.push(
-c),i++}if(typeof o=="string"&&!v.validate(o)){let c={instancePath:n+"/data/"+d+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
+c),i++}if(typeof o=="string"&&!b.validate(o)){let c={instancePath:n+"/data/"+d+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o==
-"string"){if(!v.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{
+"string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$def\
 s/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(a.updatedAt!==void 0){
-let o=a.updatedAt;if(typeof o=="string"){if(!v.validate(o)){let c={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/f\
+let o=a.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/f\
 ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+
 "/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
 i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
@@ -1590,12 +1602,12 @@ ties/status/type",keyword:"type",params:{type:"string"},message:"must be string"
 let s={instancePath:n+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:le.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.verifiedAt!==void 0){let t=r.verifiedAt;if(typeof t!="string"&&t!==null){let s={
 instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:le.properties.verifiedAt.type},message:"mus\
-t be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/prope\
+t be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/prope\
 rties/verifiedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){
-let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"\
+let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#\
 /$defs/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){
-let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"\
+let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#\
 /$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
 schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ce.errors=e,i===0}Ce.evaluated=
@@ -1645,12 +1657,12 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="
 #/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:ue.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(r.verifiedAt!==void 0){let t=r.verifiedAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$d\
 efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:ue.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}
-if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.
+if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.
 validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){
-if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},
+if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/update\
 dAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/Provider\
 Key/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.models===
@@ -1721,10 +1733,10 @@ type:st.properties.description.type},message:"must be string,null"};e===null?e=[
 void 0){let t=r.disabledReason;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
 ype",params:{type:st.properties.disabledReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={
 instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:st.properties.disabledReason.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){
 let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
 "'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/upda\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
@@ -1798,10 +1810,10 @@ type:ot.properties.description.type},message:"must be string,null"};e===null?e=[
 void 0){let t=r.disabledReason;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
 ype",params:{type:ot.properties.disabledReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={
 instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:ot.properties.disabledReason.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){
 let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
 "'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/upda\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
@@ -1866,10 +1878,10 @@ type:at.properties.description.type},message:"must be string,null"};e===null?e=[
 void 0){let t=r.disabledReason;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
 ype",params:{type:at.properties.disabledReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={
 instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:at.properties.disabledReason.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){
 let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
 "'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/upda\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
@@ -1946,7 +1958,7 @@ n"};e===null?e=[o]:e.push(o),i++}if(a.durationMs!==void 0){let o=a.durationMs;if
 a/"+d+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:ye.properties.durationMs.type},message:"must be \
 integer,null"};e===null?e=[c]:e.push(c),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let c={instancePath:n+"/data/"+d+"/durationMs",schemaPath:"#/$defs/WebhookDe\
 livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}if(a.createdAt!==
-void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
+void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
 /createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
 "/data/"+d+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[c]:e.push(c),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
