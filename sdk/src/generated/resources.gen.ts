@@ -399,7 +399,8 @@ export class Documents extends Resource {
    *   `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name; or
    * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
    *
-   * The document is `received` at once and parsed soon after.
+   * The document is `received` at once and parsed soon after. With `pages`, only these pages are parsed. `password`
+   * opens a protected PDF; without it, or with a wrong one, the document fails with `document_encrypted`.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
@@ -465,7 +466,8 @@ export class Documents extends Resource {
    *   `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name; or
    * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
    *
-   * The document is `received` at once and parsed soon after.
+   * The document is `received` at once and parsed soon after. With `pages`, only these pages are parsed. `password`
+   * opens a protected PDF; without it, or with a wrong one, the document fails with `document_encrypted`.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
@@ -500,6 +502,9 @@ export class Extraction extends Resource {
    * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
    * and `description`. `schema` and `versionNumber` are mutually exclusive.
    *
+   * **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
+   * protected PDF in `file`; without it, or with a wrong one, the run fails with `document_encrypted`.
+   *
    * **Model**: `model`, else the model of the environment, else the system fallback.
    *
    * The request is atomic: the document, the schema version and the run are created together or not at all.
@@ -522,6 +527,9 @@ export class Extraction extends Resource {
    * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
    * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
    * and `description`. `schema` and `versionNumber` are mutually exclusive.
+   *
+   * **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
+   * protected PDF in `file`; without it, or with a wrong one, the run fails with `document_encrypted`.
    *
    * **Model**: `model`, else the model of the environment, else the system fallback.
    *
