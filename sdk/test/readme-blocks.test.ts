@@ -1,0 +1,104 @@
+/** Every code block of the READMEs in TypeScript compiles and runs; those with curl run where curl is installed. */
+import { execFile, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createWorkspace, createSchema } from '@excerpt/sdk';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invoiceDefinition } from '../../test/harness/builders.ts';
+import { startTestApp, type TestApp } from '../../test/harness/test-app.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+interface Block {
+  name: string;
+  text: string;
+  /** The folder from which its packages are found. */
+  from: string;
+}
+
+function blocksOf(readme: string, language: string, from: string): Block[] {
+  const text = readFileSync(join(root, readme), 'utf8');
+  const pattern = new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms');
+  return [...text.matchAll(pattern)].map(([, code = ''], index) => {
+    const line = code.split('\n').find((one) => one.trim() !== '') ?? '';
+    return { name: `${readme} ${index + 1}: ${line}`, text: code, from: join(root, from) };
+  });
+}
+
+const programs = [...blocksOf('README.md', 'ts', 'test'), ...blocksOf('sdk/README.md', 'ts', 'sdk/test')];
+const commands = blocksOf('README.md', 'sh', '.').filter(({ text }) => text.includes('curl'));
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+if (!hasCurl) console.warn("curl is not installed: the README's curl commands are not tried.");
+
+let app: TestApp;
+const folders: string[] = [];
+
+/** A folder of the block's own, where the sample is `invoice.pdf`. */
+function folderOf({ from, text }: Block): { folder: string; file: string } {
+  const folder = mkdtempSync(join(from, '.readme-'));
+  folders.push(folder);
+  const file = join(folder, 'block.ts');
+  writeFileSync(file, `${text}\nexport {};\n`);
+  copyFileSync(join(root, 'cli/sample/invoice.pdf'), join(folder, 'invoice.pdf'));
+  return { folder, file };
+}
+
+function problemsOf(files: string[]): string[] {
+  const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config as object;
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files, include: [] }, ts.sys, root);
+  const program = ts.createProgram(files, { ...options, noUnusedLocals: false });
+  return files
+    .flatMap((file) => [...program.getSemanticDiagnostics(program.getSourceFile(file))])
+    .map(({ messageText, file }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ models: { listModels: async () => [] } });
+  const { client } = app.admin;
+  for (const slug of ['acme', 'sample']) {
+    await createWorkspace({ client, body: { name: slug, slug } });
+    const body = { schemaKey: 'invoice', name: 'Invoice', definition: invoiceDefinition };
+    await createSchema({ client, path: { slug }, body });
+  }
+});
+afterAll(async () => {
+  await app.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the TypeScript of the READMEs', () => {
+  it('compiles', () => {
+    expect(programs.length).toBeGreaterThan(4);
+    expect(problemsOf(programs.map((block) => folderOf(block).file))).toEqual([]);
+  });
+
+  it.each(programs)('$name runs', async (block) => {
+    const { folder, file } = folderOf(block);
+    await run(process.execPath, ['--conditions=excerpt-source', file], {
+      cwd: folder,
+      env: { ...process.env, EXCERPT_BASE_URL: app.url, EXCERPT_API_KEY: app.admin.apiKey, NODE_OPTIONS: '' },
+    });
+  });
+});
+
+describe.runIf(hasCurl)('the curl commands of the README', () => {
+  const ids = new Map<string, string>();
+
+  /** The commands of a block one by one: each may need the id that the one before was answered with. */
+  it.each(commands)('$name', async ({ text }) => {
+    const prelude = `KEY=${app.admin.apiKey}\nAPI=${app.url}\nJSON='content-type: application/json'\n`;
+    for (const command of text.split(/\n(?=curl )/).filter((one) => one.includes('curl'))) {
+      const script = command.replaceAll(/\b(RUN|WHE|PK)-ID\b/g, (name, prefix: string) => ids.get(prefix) ?? name);
+      const { stdout } = await run('sh', ['-ec', prelude + script], { cwd: root });
+      for (const [, id = '', prefix = ''] of stdout.matchAll(/"(?:id|runId)":"((run|whe|pk)_\w+)"/g))
+        ids.set(prefix.toUpperCase(), id);
+      expect(stdout).toContain('{');
+      // An error body has the request's id.
+      expect(stdout).not.toContain('"requestId"');
+    }
+  });
+});
