@@ -40,10 +40,10 @@ export class Ranking {
   /** The probability of each candidate for a single field. */
   rate(candidates: readonly Candidate[], confirmed: ReadonlySet<Candidate>): Map<Candidate, number> {
     const byField = Map.groupBy(candidates, ({ field }) => field);
+    const rivals = new Map([...byField].map(([field, of]) => [field, summariseValues(of)]));
     return new Map(
       candidates.map((candidate) => {
-        const others = byField.get(candidate.field) ?? [];
-        const features = this.#features(candidate, others, confirmed.has(candidate));
+        const features = this.#features(candidate, rivals.get(candidate.field), confirmed.has(candidate));
         this.#observe?.onCandidate(candidate, features);
         return [candidate, this.#probability(features)] as const;
       }),
@@ -53,7 +53,7 @@ export class Ranking {
   /** Gives the values of a list's item their probabilities. */
   rateItem(scalars: Map<ScalarField, Filled>): void {
     for (const filled of scalars.values()) {
-      const features = this.#features(filled.candidate, [], filled.adds === true);
+      const features = this.#features(filled.candidate, undefined, filled.adds === true);
       filled.features = features;
       filled.confidence = this.#probability(features);
     }
@@ -68,23 +68,35 @@ export class Ranking {
     return Math.round(Math.min(MAX_PROBABILITY, predict(this.#model, features)) * 1000) / 1000;
   }
 
-  #features(candidate: Candidate, others: readonly Candidate[], isConfirmed: boolean): number[] {
+  #features(candidate: Candidate, rivals: FieldValues | undefined, isConfirmed: boolean): number[] {
     const own = JSON.stringify(candidate.value);
-    const values = new Map<string, number>();
-    let sameValue = 0;
-    for (const other of others) {
-      const value = JSON.stringify(other.value);
-      if (value === own) sameValue += 1;
-      else values.set(value, Math.max(values.get(value) ?? 0, score(other)));
-    }
-    const rival = Math.max(0, ...values.values()) / Math.max(0.01, score(candidate));
+    const best = rivals?.best.find(({ value }) => value !== own)?.score ?? 0;
     const around = {
-      rival,
-      otherValues: values.size,
-      sameValue,
+      rival: best / Math.max(0.01, score(candidate)),
+      otherValues: rivals === undefined ? 0 : rivals.counts.size - 1,
+      sameValue: rivals?.counts.get(own) ?? 0,
       isConfirmed,
       rowCount: this.#rowCount,
     };
     return featuresOf(candidate, around);
   }
+}
+
+/** The values that the candidates of one field have. */
+interface FieldValues {
+  counts: Map<string, number>;
+  /** The two values with the best scores. */
+  best: { value: string; score: number }[];
+}
+
+function summariseValues(candidates: readonly Candidate[]): FieldValues {
+  const counts = new Map<string, number>();
+  const scores = new Map<string, number>();
+  for (const candidate of candidates) {
+    const value = JSON.stringify(candidate.value);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+    scores.set(value, Math.max(scores.get(value) ?? 0, score(candidate)));
+  }
+  const best = [...scores].map(([value, best]) => ({ value, score: best })).sort((a, b) => b.score - a.score);
+  return { counts, best: best.slice(0, 2) };
 }
