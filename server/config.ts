@@ -43,7 +43,13 @@ export interface Config {
   /** Requests to providers. `concurrency` is per key; `longestWaitMs` the maximum pause that a provider may ask for. */
   providers: { timeoutMs: number; concurrency: number; longestWaitMs: number };
   /** `allowedNetworks`: the private addresses that destinations may have. */
-  webhooks: { allowsHttp: boolean; allowedNetworks: AllowedNetworks; concurrency: number; timeoutMs: number };
+  webhooks: {
+    allowsHttp: boolean;
+    allowedNetworks: AllowedNetworks;
+    concurrency: number;
+    timeoutMs: number;
+    retentionDays: number;
+  };
   blobs: BlobConfig;
   limits: {
     fileBytes: number;
@@ -165,6 +171,7 @@ export function loadConfig(env: Environment): Config {
       allowedNetworks: values.webhookAllowPrivate,
       concurrency: values.webhookConcurrency,
       timeoutMs: values.webhookTimeout * 1000,
+      retentionDays: values.webhookRetention,
     },
     blobs: blobConfig(values),
     limits: {

@@ -23,6 +23,7 @@ import { createRunsService, type RunsService } from '../runs/service.ts';
 import { createSchemasService, type SchemasService } from '../schemas/service.ts';
 import { createUsersService, type UsersService } from '../users/service.ts';
 import { workspaceAccess } from '../workspaces/workspace-access.ts';
+import { createEventPruning, type EventPruning } from '../webhooks/prune-events.ts';
 import { createRefuseDestination } from '../webhooks/refuse-destination.ts';
 import { createEventRecorder } from '../webhooks/record-event.ts';
 import { createWebhooksService, type WebhooksService } from '../webhooks/service.ts';
@@ -43,6 +44,7 @@ export interface Services {
   providers: ProvidersService;
   providerKeys: ProviderKeysService;
   webhooks: WebhooksService;
+  pruneWebhookEvents: EventPruning;
   runEnds: RunEndRecorder;
   files: StoredFiles;
   parsing: DocumentParsing;
@@ -152,6 +154,7 @@ export function createServices(resources: Resources): Services {
     providers,
     providerKeys,
     webhooks,
+    pruneWebhookEvents: createEventPruning({ database, clock }, config.webhooks.retentionDays),
     runEnds,
     files,
     parsing,

@@ -16,8 +16,9 @@ export function startSweeps(resources: Resources, services: Services, stopping: 
     if (documents + runs > 0) logger.info({ documents, runs }, 'Documents and runs have expired.');
   }
 
-  const sweeps: [name: string, sweep: () => Promise<void>][] = [
+  const sweeps: [name: string, sweep: () => Promise<unknown>][] = [
     ['documents and runs', sweepRetention],
+    ['webhook deliveries', () => services.pruneWebhookEvents(stopping)],
     ['answers', () => services.idempotency.sweep(stopping)],
   ];
 

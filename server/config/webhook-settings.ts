@@ -22,4 +22,10 @@ export const webhookSettings = {
     integer(1, 10_000),
   ),
   webhookTimeout: setting('EXCERPT_WEBHOOK_TIMEOUT_SECONDS', '15', 'Timeout of one delivery', integer(1, 300)),
+  webhookRetention: setting(
+    'EXCERPT_WEBHOOK_RETENTION_DAYS',
+    '30',
+    'How many days webhook deliveries and their events are kept, at least 7',
+    integer(7, 36_500),
+  ),
 };

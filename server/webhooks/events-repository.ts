@@ -149,3 +149,13 @@ export async function replacePending(db: Db, endpointId: string, eventIds: strin
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** The first events by id, which is the order of their creation: their ages need no index. */
+export async function listOldestEvents(db: Db, limit: number): Promise<{ id: string; createdAt: string }[]> {
+  return db.selectFrom('webhook_events').select(['id', 'created_at as createdAt']).orderBy('id').limit(limit).execute();
+}
+
+/** Also deletes their messages and deliveries, which refer to them with `on delete cascade`. */
+export async function deleteEvents(db: Db, ids: string[]): Promise<void> {
+  await db.deleteFrom('webhook_events').where('id', 'in', ids).execute();
+}

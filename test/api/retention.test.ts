@@ -256,3 +256,21 @@ describe('a document and its run', () => {
     }
   });
 });
+
+test('webhook deliveries are deleted after EXCERPT_WEBHOOK_RETENTION_DAYS', async () => {
+  const { client } = app.admin;
+  const endpoint = ok(
+    await createWebhook({ client, path, body: { url: `${receiver.url}/hook`, events: ['run.completed'] } }),
+  );
+  const deliveries = async () => ok(await listWebhookDeliveries({ client: app.admin.client, path: endpoint }));
+  const old = await extractText(app.admin, path);
+  await app.app.idle();
+  await passDays(20);
+  const recent = await extractText(app.admin, path);
+  await app.app.idle();
+  expect((await deliveries()).total).toBe(2);
+  await passDays(11);
+  await expect.poll(async () => (await deliveries()).total, { timeout: 20_000 }).toBe(1);
+  expect((await deliveries()).data.map(({ payload }) => payload['data'])).toEqual([await runOf(recent.id)]);
+  expect(await runOf(old.id)).toMatchObject({ status: 'completed', extractedData: { total: 118 } });
+});
