@@ -68,12 +68,13 @@ export async function updateLastUsed(db: Db, id: string, lastUsedAt: string): Pr
   await db.updateTable('api_keys').set({ last_used_at: lastUsedAt }).where('id', '=', id).execute();
 }
 
-/** False if the user has no such key. */
-export async function deleteApiKey(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Returns the deleted key; undefined if the user has no such key. */
+export async function deleteApiKey(db: Db, userId: string, id: string): Promise<ApiKey | undefined> {
+  const row = await db
     .deleteFrom('api_keys')
     .where('user_id', '=', userId)
     .where('id', '=', id)
+    .returning(columns)
     .executeTakeFirst();
-  return numDeletedRows === 1n;
+  return row && toApiKey(row);
 }

@@ -1,3 +1,4 @@
+import type { AuditLog } from '../audit/service.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { invalidBody, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -32,18 +33,22 @@ const LAST_USED_PRECISION_MS = 60_000;
 /** Timestamps have four-digit years. */
 const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-export function createApiKeysService({
-  database,
-  clock,
-  newId,
-}: {
+interface Dependencies {
   database: Database;
   clock: Clock;
   newId: NewId;
-}): ApiKeysService {
+  audit: AuditLog;
+}
+
+export function createApiKeysService({ database, clock, newId, audit }: Dependencies): ApiKeysService {
   const { db } = database;
 
-  async function issue(tx: Tx, userId: string, { name, scope, expiresAt }: NewApiKey, secret = newApiKey()) {
+  async function insert(
+    tx: Tx,
+    { userId, actorId }: { userId: string; actorId: string | null },
+    { name, scope, expiresAt }: NewApiKey,
+    secret = newApiKey(),
+  ) {
     const expires = expiresAt == null ? null : Date.parse(expiresAt);
     if (Number.isNaN(expires))
       throw invalidBody('/expiresAt', 'expiresAt must be a date and time, as 2027-01-31T00:00:00Z.');
@@ -61,11 +66,13 @@ export function createApiKeysService({
       createdAt: timestamp(clock.now()),
     };
     await apiKeys.insertApiKey(tx, apiKey, hashSecret(secret));
+    const change = { action: 'api_key.created', actorId, scope: { userId }, targetId: apiKey.id } as const;
+    await audit.record(tx, { ...change, before: null, after: apiKey });
     return { apiKey, secret };
   }
 
   return {
-    issue,
+    issue: (tx, userId, key, secret) => insert(tx, { userId, actorId: null }, key, secret),
 
     async authenticate(secret) {
       const now = clock.now();
@@ -79,10 +86,16 @@ export function createApiKeysService({
 
     list: (caller, page) => apiKeys.listApiKeys(db, caller.userId, page),
 
-    create: (caller, key) => database.transaction((tx) => issue(tx, caller.userId, key)),
+    create: (caller, key) =>
+      database.transaction((tx) => insert(tx, { userId: caller.userId, actorId: caller.userId }, key)),
 
-    async delete(caller, id) {
-      if (!(await apiKeys.deleteApiKey(db, caller.userId, id))) throw notFound('API key');
-    },
+    delete: (caller, id) =>
+      database.transaction(async (tx) => {
+        const deleted = await apiKeys.deleteApiKey(tx, caller.userId, id);
+        if (deleted === undefined) throw notFound('API key');
+        const { userId } = caller;
+        const change = { action: 'api_key.deleted', actorId: userId, scope: { userId }, targetId: id } as const;
+        await audit.record(tx, { ...change, before: deleted, after: null });
+      }),
   };
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import Router from '@koa/router';
 import { sql } from 'kysely';
 import { apiKeyHandlers } from '../api-keys/handlers.ts';
+import { auditHandlers } from '../audit/handlers.ts';
 import { documentHandlers } from '../documents/handlers.ts';
 import { createDocumentIntake } from '../documents/intake.ts';
 import { environmentHandlers } from '../environments/handlers.ts';
@@ -70,5 +71,6 @@ function createHandlers({ config, parser }: Resources, services: Services): Hand
     ...providerHandlers(services.providers),
     ...providerKeyHandlers(services.providerKeys),
     ...webhookHandlers(services.webhooks),
+    ...auditHandlers(services.audit),
   };
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApiKeysService, type NewApiKey } from '../api-keys/service.ts';
+import { createAuditService } from '../audit/service.ts';
 import { openBlobs } from '../blobs/open-blobs.ts';
 import { environment, loadConfig } from '../config.ts';
 import type { Environment } from '../config/read-settings.ts';
@@ -17,6 +18,7 @@ import { importWorkspace, type ImportSummary } from '../transfer/import-workspac
 import type { Transfer } from '../transfer/transfer.ts';
 import type { Plan, User } from '../users/repository.ts';
 import { createUsersService, refuseUnusableName } from '../users/service.ts';
+import { workspaceAccess } from '../workspaces/workspace-access.ts';
 
 /** Administrative operations on the database, whether or not a server runs. */
 export interface Admin {
@@ -64,7 +66,8 @@ export async function migrateSchema(overrides: Environment, { check }: { check: 
 export async function openAdmin(overrides: Environment): Promise<Admin> {
   const config = configOf(overrides);
   const { database, release } = await openDatabase(config, { exclusive: false, mustExist: true });
-  const dependencies = { database, clock: systemClock, newId: createIds(systemClock) };
+  const common = { database, clock: systemClock, newId: createIds(systemClock), access: workspaceAccess };
+  const dependencies = { ...common, audit: createAuditService(common) };
   const users = createUsersService(dependencies);
   const apiKeys = createApiKeysService(dependencies);
 

@@ -1,4 +1,5 @@
 import { createApiKeysService, type ApiKeysService } from '../api-keys/service.ts';
+import { createAuditService, type AuditService } from '../audit/service.ts';
 import { createDocumentParsing, type DocumentParsing } from '../documents/parse-document.ts';
 import { presentDocument } from '../documents/present.ts';
 import { createReadableFiles } from '../documents/readable-files.ts';
@@ -39,6 +40,7 @@ export interface Services {
   schemas: SchemasService;
   documents: DocumentsService;
   runs: RunsService;
+  audit: AuditService;
   idempotency: IdempotencyService;
   retention: RetentionService;
   providers: ProvidersService;
@@ -56,7 +58,9 @@ export interface Services {
 export function createServices(resources: Resources): Services {
   const { config, clock, database, newId, blobs, queue, messages, registry, fallback } = resources;
   // These use transactions that a repeated request may run again, so they are not recorded.
-  const base = { database: recordSteps(database), clock, newId, access: workspaceAccess };
+  const common = { database: recordSteps(database), clock, newId, access: workspaceAccess };
+  const audit = createAuditService(common);
+  const base = { ...common, audit };
 
   const runEvents = new RunEvents((event) => messages.send('run', event));
   const cancellations = createCancellations(messages);
@@ -149,6 +153,7 @@ export function createServices(resources: Resources): Services {
     schemas,
     documents,
     runs,
+    audit,
     idempotency: createIdempotencyService({ database, clock, box: resources.box }),
     retention: createRetentionService({ database, clock, queue, files }),
     providers,

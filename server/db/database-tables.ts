@@ -1,4 +1,5 @@
 import type { ApiKeyTable } from '../api-keys/table.ts';
+import type { AuditEntryTable } from '../audit/table.ts';
 import type { BlobPartTable, BlobTable } from '../blobs/table.ts';
 import type { DocumentMetadataTable, DocumentTable, ParsingTable } from '../documents/table.ts';
 import type { EnvironmentTable } from '../environments/table.ts';
@@ -42,6 +43,7 @@ export interface Tables {
   jobs: JobTable;
   idempotent_requests: IdempotentRequestTable;
   idempotent_resources: IdempotentResourceTable;
+  audit_entries: AuditEntryTable;
   blobs: BlobTable;
   blob_parts: BlobPartTable;
 }

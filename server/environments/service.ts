@@ -1,3 +1,4 @@
+import type { AuditLog } from '../audit/service.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
 import { AppError, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -54,6 +55,7 @@ interface Dependencies {
   registry: ProviderRegistry;
   keys: Pick<ProviderKeysService, 'hold'>;
   access: WorkspaceAccess;
+  audit: AuditLog;
 }
 
 const NAMES: Record<EnvironmentSlug, string> = {
@@ -70,6 +72,7 @@ export function createEnvironmentsService({
   registry,
   keys,
   access,
+  audit,
 }: Dependencies): EnvironmentsService {
   function present(environment: Environment | undefined): Environment {
     if (environment === undefined) throw notFound('Environment');
@@ -148,6 +151,14 @@ export function createEnvironmentsService({
         if (patch.providerKeyId !== undefined || patch.model !== undefined)
           await refuseIllegal(tx, caller, binding, { isNewKey: patch.providerKeyId != null });
         await environments.updateEnvironment(tx, updated);
+        await audit.record(tx, {
+          action: 'environment.updated',
+          actorId: caller.userId,
+          scope: { workspaceId: workspace.id },
+          targetId: environment.id,
+          before: environment,
+          after: updated,
+        });
         return withResolution(tx, updated);
       }),
   };

@@ -16,6 +16,7 @@ export type IdPrefix =
   | 'whd'
   | 'whm'
   | 'evt'
+  | 'aud'
   | 'job'
   | 'req'
   | 'srv';

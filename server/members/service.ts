@@ -1,3 +1,4 @@
+import type { AuditLog } from '../audit/service.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { AppError, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -20,9 +21,10 @@ interface Dependencies {
   clock: Clock;
   users: Pick<UsersService, 'find'>;
   access: WorkspaceAccess;
+  audit: AuditLog;
 }
 
-export function createMembersService({ database, clock, users, access }: Dependencies): MembersService {
+export function createMembersService({ database, clock, users, access, audit }: Dependencies): MembersService {
   return {
     addOwner: (tx, workspaceId, userId) =>
       members.insertMember(tx, workspaceId, { userId, role: 'owner', createdAt: timestamp(clock.now()) }),
@@ -41,6 +43,9 @@ export function createMembersService({ database, clock, users, access }: Depende
         if (existing !== undefined) return existing;
         const member: Member = { userId, name, role: 'member', createdAt: timestamp(clock.now()) };
         await members.insertMember(tx, workspace.id, member);
+        const change = { action: 'member.added', actorId: caller.userId, targetId: userId } as const;
+        const after = { name, role: member.role };
+        await audit.record(tx, { ...change, scope: { workspaceId: workspace.id }, before: null, after });
         return member;
       });
     },
@@ -53,6 +58,9 @@ export function createMembersService({ database, clock, users, access }: Depende
         if (member.role === 'owner')
           throw new AppError('forbidden', 'The owner cannot be removed. Delete the workspace in its place.');
         await members.deleteMember(tx, workspace.id, userId);
+        const change = { action: 'member.removed', actorId: caller.userId, targetId: userId } as const;
+        const before = { name: member.name, role: member.role };
+        await audit.record(tx, { ...change, scope: { workspaceId: workspace.id }, before, after: null });
       }),
   };
 }

@@ -1,3 +1,4 @@
+import type { AuditLog } from '../audit/service.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { KeyBindings } from '../environments/key-bindings.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -74,10 +75,11 @@ export interface ProviderKeysDependencies {
   /** The access to the system fallback, and its provider. */
   system: { provider: string; access: ProviderAccess };
   bindings: KeyBindings;
+  audit: AuditLog;
 }
 
 export function createProviderKeysService(dependencies: ProviderKeysDependencies): ProviderKeysService {
-  const { database, clock, newId, registry, box, bindings } = dependencies;
+  const { database, clock, newId, registry, box, bindings, audit } = dependencies;
   const { db } = database;
   const use: KeyUse = createKeyUse(dependencies);
   const now = () => timestamp(clock.now());
@@ -86,6 +88,8 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
     if (found === undefined) throw notFound('Provider key');
     return found;
   }
+
+  const changeOf = ({ userId }: Caller, targetId: string) => ({ actorId: userId, scope: { userId }, targetId });
 
   async function own(on: Db, caller: Caller, id: string): Promise<keys.SealedKey> {
     return present(await keys.findProviderKey(on, caller.userId, id));
@@ -132,6 +136,8 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
       };
       return database.transaction(async (tx) => {
         await keys.insertProviderKey(tx, key, secret === undefined ? null : box.seal(secret, id));
+        const change = { action: 'provider_key.created', before: null, after: key } as const;
+        await audit.record(tx, { ...changeOf(caller, id), ...change });
         return key;
       });
     },
@@ -166,13 +172,18 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
           updatedAt: now(),
         };
         await keys.updateProviderKey(tx, updated, secret === undefined ? sealedSecret : box.seal(secret, id));
+        const change = { action: 'provider_key.updated', before: key, after: updated } as const;
+        await audit.record(tx, { ...changeOf(caller, id), ...change });
         return updated;
       });
     },
 
     delete: (caller, id) =>
       database.transaction(async (tx) => {
-        if (!(await keys.deleteProviderKey(tx, caller.userId, id))) throw notFound('Provider key');
+        const { key } = await hold(tx, caller, id);
+        await keys.deleteProviderKey(tx, caller.userId, id);
+        const change = { action: 'provider_key.deleted', before: key, after: null } as const;
+        await audit.record(tx, { ...changeOf(caller, id), ...change });
         const bound = await bindings.list(tx, id);
         const inUse = bound.filter(({ isLocked }) => !isLocked);
         if (inUse.length > 0) {

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditLog } from '../audit/service.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -52,13 +53,19 @@ interface Dependencies extends RedeliveryDependencies {
   box: SecretBox;
   /** Throws `invalid_url`. Asks the name service. */
   refuseDestination: RefuseDestination;
+  audit: AuditLog;
 }
 
 /** For how long the secret before a rotation signs as well. */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
 
+/** A URL's query often carries a token, which the audit log must not keep. */
+function withoutQuery(endpoint: WebhookEndpoint | null): WebhookEndpoint | null {
+  return endpoint && { ...endpoint, url: endpoint.url.replace(/\?.*$/s, '') };
+}
+
 export function createWebhooksService(dependencies: Dependencies): WebhooksService {
-  const { database, clock, newId, access, environments, box, refuseDestination } = dependencies;
+  const { database, clock, newId, access, environments, box, refuseDestination, audit } = dependencies;
   const { db } = database;
   const now = () => timestamp(clock.now());
 
@@ -79,6 +86,19 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
     const { endpoint } = await writable(tx, caller, id);
     await endpoints.lockEndpoint(tx, endpoint.workspaceId, id);
     return (await visible(tx, caller, id)).endpoint;
+  }
+
+  /** @param endpoint as it is now, or was until its deletion */
+  async function record(
+    tx: Tx,
+    caller: Caller,
+    endpoint: WebhookEndpoint,
+    change: { action: AuditAction; before: WebhookEndpoint | null; after: WebhookEndpoint | null },
+  ): Promise<void> {
+    const { id, workspaceId } = endpoint;
+    const states = { before: withoutQuery(change.before), after: withoutQuery(change.after) };
+    const { action } = change;
+    await audit.record(tx, { action, actorId: caller.userId, scope: { workspaceId }, targetId: id, ...states });
   }
 
   return {
@@ -116,6 +136,7 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
           updatedAt: createdAt,
         };
         await endpoints.insertEndpoint(tx, endpoint, box.seal(secret, endpoint.id));
+        await record(tx, caller, endpoint, { action: 'webhook.created', before: null, after: endpoint });
         return { endpoint, secret };
       });
     },
@@ -137,6 +158,7 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
         const isElsewhere = updated.url !== endpoint.url;
         const isReactivated = updated.isActive && !endpoint.isActive;
         await endpoints.updateEndpoint(tx, updated, { resets: isElsewhere || isReactivated });
+        await record(tx, caller, endpoint, { action: 'webhook.updated', before: endpoint, after: updated });
         return updated;
       });
     },
@@ -148,6 +170,7 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
           throw new AppError('forbidden', 'Only the owner of the workspace may delete a webhook endpoint.');
         await environments.writableById(tx, endpoint.workspaceId, endpoint.environmentId);
         await endpoints.deleteEndpoint(tx, endpoint.workspaceId, id);
+        await record(tx, caller, endpoint, { action: 'webhook.deleted', before: endpoint, after: null });
       }),
 
     rotateSecret: (caller, id) => {
@@ -156,6 +179,7 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
         const endpoint = { ...(await hold(tx, caller, id)), updatedAt: now() };
         const previousUntil = timestamp(clock.now() + OVERLAP_MS);
         await endpoints.rotateSecret(tx, endpoint, { sealedSecret: box.seal(secret, id), previousUntil });
+        await record(tx, caller, endpoint, { action: 'webhook.secret_rotated', before: endpoint, after: endpoint });
         return { endpoint, secret };
       });
     },

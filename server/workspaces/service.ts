@@ -1,3 +1,4 @@
+import type { AuditLog } from '../audit/service.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
 import type { EnvironmentsService } from '../environments/service.ts';
@@ -42,6 +43,7 @@ interface Dependencies {
   files: Pick<StoredFiles, 'hashesOf' | 'release'>;
   /** Removes the jobs of its active runs from the queue. */
   activeRuns: Pick<ActiveRuns, 'discardAll'>;
+  audit: AuditLog;
 }
 
 /** More than the concurrent requests that could take the derived slugs. */
@@ -56,10 +58,17 @@ export function createWorkspacesService({
   members,
   files,
   activeRuns,
+  audit,
 }: Dependencies): WorkspacesService {
   const { db } = database;
 
   const slugTaken = (slug: string) => new AppError('slug_taken', `The slug ${slug} is taken. Choose another one.`);
+
+  const changeOf = (caller: Caller, { id }: Workspace) => ({
+    actorId: caller.userId,
+    scope: { workspaceId: id },
+    targetId: id,
+  });
 
   /**
    * Inserts with the requested slug or a derived one. If another workspace takes the derived slug concurrently, tries
@@ -97,6 +106,8 @@ export function createWorkspacesService({
         const workspace = await insert(tx, created, input.slug);
         await members.addOwner(tx, workspace.id, caller.userId);
         await environments.createAll(tx, workspace.id);
+        const change = { action: 'workspace.created', before: null, after: workspace } as const;
+        await audit.record(tx, { ...changeOf(caller, workspace), ...change });
         return workspace;
       }),
 
@@ -108,6 +119,8 @@ export function createWorkspacesService({
           updatedAt: timestamp(clock.now()),
         });
         if (updated === undefined) throw notFound('Workspace');
+        const change = { action: 'workspace.updated', before: workspace, after: updated } as const;
+        await audit.record(tx, { ...changeOf(caller, workspace), ...change });
         return updated;
       }),
 
@@ -117,6 +130,8 @@ export function createWorkspacesService({
         await workspaces.lockWorkspace(tx, workspace.id);
         await activeRuns.discardAll(tx, { workspaceId: workspace.id });
         const stored = await files.hashesOf(tx, { workspaceId: workspace.id });
+        const change = { action: 'workspace.deleted', before: workspace, after: null } as const;
+        await audit.record(tx, { ...changeOf(caller, workspace), ...change });
         await workspaces.deleteWorkspace(tx, workspace.id);
         return stored;
       });

@@ -15,6 +15,7 @@ const FEATURES = new Set([
   'provider-keys',
   'idempotency',
   'retention',
+  'audit',
   'webhooks',
 ]);
 

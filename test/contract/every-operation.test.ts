@@ -61,6 +61,7 @@ async function callEverything(): Promise<void> {
   ok(await sdk.addMember({ client, path: workspace, body: { userId } }));
   ok(await sdk.listMembers({ client, path: workspace }));
   await sdk.removeMember({ client, path: { slug, userId } });
+  ok(await sdk.listAuditLog({ client, query: { workspace: slug } }));
   ok(await sdk.listEnvironments({ client, path: workspace }));
   ok(await sdk.getEnvironment({ client, path: { slug, envSlug: 'staging' } }));
   ok(

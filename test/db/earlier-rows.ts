@@ -73,6 +73,10 @@ export const rowsAfter: Record<string, string[]> = {
     `update environments set retention_days = 36500 where id = 'env_production'`,
     `insert into idempotent_resources values ('doc_1', 'key_1', 'a-request')`,
   ],
+  '0013-audit-log': [
+    `insert into audit_entries values ('aud_1', 'usr_1', 'usr_1', 'workspace.updated', 'ws_1', 'workspace', 'ws_1',
+       '{"name":{"before":"A","after":"Acme"}}', ${NOW})`,
+  ],
   '0014-document-access': [
     `insert into documents (id, workspace_id, environment_id, schema_family_id, name, mime_type, file_size, status, blob_hash, pages,
        is_protected, sealed_password, created_at, updated_at)

@@ -80,7 +80,7 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
     await migrateSchema(settings(), { check: false });
     expect(await migrateSchema(settings(), { check: true })).toMatchObject({ pending: [] });
 
-    const app = await startTestApp({ beside: place });
+    const app = await startTestApp({ beside: place, settings: { EXCERPT_WEBHOOK_RETENTION_DAYS: '36500' } });
     try {
       const { client } = app.admin;
       const path = { slug: 'acme', schemaKey: 'invoice' };

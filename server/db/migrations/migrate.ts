@@ -13,6 +13,7 @@ import { idempotencyTables } from './0009-idempotency.ts';
 import { resources } from './0010-resources.ts';
 import { eventErasure } from './0011-event-erasure.ts';
 import { retention } from './0012-retention.ts';
+import { auditLog } from './0013-audit-log.ts';
 import { documentAccess } from './0014-document-access.ts';
 import type { SchemaChange } from './schema-change.ts';
 
@@ -30,6 +31,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0010-resources': resources,
   '0011-event-erasure': eventErasure,
   '0012-retention': retention,
+  '0013-audit-log': auditLog,
   '0014-document-access': documentAccess,
 };
 

@@ -2,36 +2,36 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var Ye=Object.defineProperty;var ti=Object.getOwnPropertyDescriptor;var ii=Object.getOwnPropertyNames;var ri=Object.prototype.hasOwnProperty;var yt=(r,n)=>()=>{try{return n||r((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},ni=(r,n)=>{for(var h in n)Ye(r,h,{get:n[h],enumerable:!0})},si=(r,n,h,l)=>{
-if(n&&typeof n=="object"||typeof n=="function")for(let u of ii(n))!ri.call(r,u)&&u!==h&&Ye(r,u,{get:()=>n[u],enumerable:!(l=ti(n,u))||l.enumerable});return r};var oi=r=>si(Ye({},"__esModule",{value:!0}),r);var $t=yt($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;function x(r,n){return{validate:r,compare:n}}
-$.fullFormats={date:x(vt,it),time:x(et(!0),rt),"date-time":x(ft(!0),kt),"iso-time":x(et(),wt),"iso-date-time":x(ft(),xt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:li,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var tt=Object.defineProperty;var oi=Object.getOwnPropertyDescriptor;var ai=Object.getOwnPropertyNames;var di=Object.prototype.hasOwnProperty;var vt=(r,n)=>()=>{try{return n||r((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},pi=(r,n)=>{for(var h in n)tt(r,h,{get:n[h],enumerable:!0})},ci=(r,n,h,l)=>{
+if(n&&typeof n=="object"||typeof n=="function")for(let u of ai(n))!di.call(r,u)&&u!==h&&tt(r,u,{get:()=>n[u],enumerable:!(l=oi(n,u))||l.enumerable});return r};var mi=r=>ci(tt({},"__esModule",{value:!0}),r);var Tt=vt($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;function x(r,n){return{validate:r,compare:n}}
+$.fullFormats={date:x(xt,st),time:x(rt(!0),ot),"date-time":x(bt(!0),It),"iso-time":x(rt(),$t),"iso-date-time":x(bt(),At),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:gi,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:vi,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ui,int32:{type:"number",validate:fi},int64:{type:"number",validate:gi},float:{type:"\
-number",validate:bt},double:{type:"number",validate:bt},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,it),time:x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-rt),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,kt),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-wt),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,xt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:Ii,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:vi,int32:{type:"number",validate:ki},int64:{type:"number",validate:xi},float:{type:"\
+number",validate:kt},double:{type:"number",validate:kt},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,st),time:x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+ot),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,It),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+$t),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,At),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-$.formatNames=Object.keys($.fullFormats);function ai(r){return r%4===0&&(r%100!==0||r%400===0)}var di=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,pi=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function vt(r){let n=di.exec(r);if(!n)return!1;let h=+n[1],l=+n[2],u=+n[3];return l>=1&&l<=12&&u>=1&&u<=(l===2&&ai(h)?29:pi[l])}function it(r,n){if(r&&
-n)return r>n?1:r<n?-1:0}var Qe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function et(r){return function(h){let l=Qe.exec(h);if(!l)return!1;
-let u=+l[1],f=+l[2],e=+l[3],i=l[4],m=l[5]==="-"?-1:1,t=+(l[6]||0),s=+(l[7]||0);if(t>23||s>59||r&&!i)return!1;if(u<=23&&f<=59&&e<60)return!0;let d=f-s*m,a=u-t*m-
-(d<0?1:0);return(a===23||a===-1)&&(d===59||d===-1)&&e<61}}function rt(r,n){if(!(r&&n))return;let h=new Date("2020-01-01T"+r).valueOf(),l=new Date("2020-01-01T"+
-n).valueOf();if(h&&l)return h-l}function wt(r,n){if(!(r&&n))return;let h=Qe.exec(r),l=Qe.exec(n);if(h&&l)return r=h[1]+h[2]+h[3],n=l[1]+l[2]+l[3],r>n?1:r<n?-1:0}
-var tt=/t|\s/i;function ft(r){let n=et(r);return function(l){let u=l.split(tt);return u.length===2&&vt(u[0])&&n(u[1])}}function kt(r,n){if(!(r&&n))return;let h=new Date(
-r).valueOf(),l=new Date(n).valueOf();if(h&&l)return h-l}function xt(r,n){if(!(r&&n))return;let[h,l]=r.split(tt),[u,f]=n.split(tt),e=it(h,u);if(e!==void 0)return e||
-rt(l,f)}var mi=/\/|:/,ci=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function li(r){return mi.test(r)&&ci.test(r)}var gt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ui(r){return gt.lastIndex=0,gt.
-test(r)}var hi=-(2**31),yi=2**31-1;function fi(r){return Number.isInteger(r)&&r<=yi&&r>=hi}function gi(r){return Number.isInteger(r)}function bt(){return!0}var bi=/[^\\]\\Z/;
-function vi(r){if(bi.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Tt=yt(nt=>{"use strict";Object.defineProperty(nt,"__esModule",{value:!0});function It(r){let n=r.length,h=0,l=0,u;for(;l<n;)h++,u=r.charCodeAt(l++),u>=55296&&
-u<=56319&&l<n&&(u=r.charCodeAt(l),(u&64512)===56320&&l++);return h}nt.default=It;It.code='require("ajv/dist/runtime/ucs2length").default'});var Ji={};ni(Ji,{answers:()=>Bi});var Et=fe;var wi={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+$.formatNames=Object.keys($.fullFormats);function li(r){return r%4===0&&(r%100!==0||r%400===0)}var ui=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,hi=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function xt(r){let n=ui.exec(r);if(!n)return!1;let h=+n[1],l=+n[2],u=+n[3];return l>=1&&l<=12&&u>=1&&u<=(l===2&&li(h)?29:hi[l])}function st(r,n){if(r&&
+n)return r>n?1:r<n?-1:0}var it=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function rt(r){return function(h){let l=it.exec(h);if(!l)return!1;
+let u=+l[1],f=+l[2],e=+l[3],i=l[4],c=l[5]==="-"?-1:1,t=+(l[6]||0),s=+(l[7]||0);if(t>23||s>59||r&&!i)return!1;if(u<=23&&f<=59&&e<60)return!0;let d=f-s*c,a=u-t*c-
+(d<0?1:0);return(a===23||a===-1)&&(d===59||d===-1)&&e<61}}function ot(r,n){if(!(r&&n))return;let h=new Date("2020-01-01T"+r).valueOf(),l=new Date("2020-01-01T"+
+n).valueOf();if(h&&l)return h-l}function $t(r,n){if(!(r&&n))return;let h=it.exec(r),l=it.exec(n);if(h&&l)return r=h[1]+h[2]+h[3],n=l[1]+l[2]+l[3],r>n?1:r<n?-1:0}
+var nt=/t|\s/i;function bt(r){let n=rt(r);return function(l){let u=l.split(nt);return u.length===2&&xt(u[0])&&n(u[1])}}function It(r,n){if(!(r&&n))return;let h=new Date(
+r).valueOf(),l=new Date(n).valueOf();if(h&&l)return h-l}function At(r,n){if(!(r&&n))return;let[h,l]=r.split(nt),[u,f]=n.split(nt),e=st(h,u);if(e!==void 0)return e||
+ot(l,f)}var yi=/\/|:/,fi=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function gi(r){return yi.test(r)&&fi.test(r)}var wt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function vi(r){return wt.lastIndex=0,wt.
+test(r)}var bi=-(2**31),wi=2**31-1;function ki(r){return Number.isInteger(r)&&r<=wi&&r>=bi}function xi(r){return Number.isInteger(r)}function kt(){return!0}var $i=/[^\\]\\Z/;
+function Ii(r){if($i.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var qt=vt(at=>{"use strict";Object.defineProperty(at,"__esModule",{value:!0});function St(r){let n=r.length,h=0,l=0,u;for(;l<n;)h++,u=r.charCodeAt(l++),u>=55296&&
+u<=56319&&l<n&&(u=r.charCodeAt(l),(u&64512)===56320&&l++);return h}at.default=St;St.code='require("ajv/dist/runtime/ucs2length").default'});var Qi={};pi(Qi,{answers:()=>Yi});var Nt=ve;var Ai={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
-nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function fe(r,{instancePath:n="",parentData:h,
-parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=fe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function ve(r,{instancePath:n="",parentData:h,
+parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=ve.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/$defs/CurrentUser/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.name===void 0){let t={instancePath:n,schemaPath:"#/$defs/CurrentUser/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(r.plan===void 0){let t={instancePath:n,
@@ -41,12 +41,12 @@ ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.name!==void 0&
 entUser/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.plan!==void 0){let t=r.plan;if(typeof t!=
 "string"){let s={instancePath:n+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}if(!(t==="free"||t==="pro")){let s={instancePath:n+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/enum",keyword:"enum",params:{
-allowedValues:wi.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"\
-#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return fe.errors=e,i===0}fe.evaluated={props:{
-id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var p=ge;var ki={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
+allowedValues:Ai.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"\
+#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ve.errors=e,i===0}ve.evaluated={props:{
+id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var p=be;var Ti={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
 that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function S(r,{
-instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=S.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.code===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=S.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.code===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),i++}if(r.message===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[t]:e.push(t),i++}if(r.retryable===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[t]:e.push(t),i++}
@@ -62,25 +62,25 @@ t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Ar
 path===void 0){let o={instancePath:n+"/details/"+d,schemaPath:"#/$defs/ApiErrorDetail/required",keyword:"required",params:{missingProperty:"path"},message:"must\
  have required property 'path'"};e===null?e=[o]:e.push(o),i++}if(a.message===void 0){let o={instancePath:n+"/details/"+d,schemaPath:"#/$defs/ApiErrorDetail/requ\
 ired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[o]:e.push(o),i++}if(a.in!==void 0){let o=a.
-in;if(typeof o!="string"){let c={instancePath:n+"/details/"+d+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[c]:e.push(c),i++}if(!(o==="body"||o==="query"||o==="path"||o==="header")){let c={instancePath:n+"/details/"+d+"/in",schemaPath:"\
-#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:ki.properties.in.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[c]:e.push(c),i++}}if(a.path!==void 0&&typeof a.path!="string"){let o={instancePath:n+"/details/"+d+"/path",schemaPath:"#/$defs/ApiErrorDetail/properties\
+in;if(typeof o!="string"){let m={instancePath:n+"/details/"+d+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="body"||o==="query"||o==="path"||o==="header")){let m={instancePath:n+"/details/"+d+"/in",schemaPath:"\
+#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:Ti.properties.in.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[m]:e.push(m),i++}}if(a.path!==void 0&&typeof a.path!="string"){let o={instancePath:n+"/details/"+d+"/path",schemaPath:"#/$defs/ApiErrorDetail/properties\
 /path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.message!==void 0&&typeof a.message!="string"){let o={
 instancePath:n+"/details/"+d+"/message",schemaPath:"#/$defs/ApiErrorDetail/properties/message/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/details/"+d,schemaPath:"#/$defs/ApiErrorDetail/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return S.errors=e,i===0}S.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
-function ge(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=ge.evaluated;return m.dynamicProps&&(m.
-props=void 0),m.dynamicItems&&(m.items=void 0),S(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(
-S.errors),i=e.length),ge.errors=e,i===0}ge.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var _t=be;var At={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+function be(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=be.evaluated;return c.dynamicProps&&(c.
+props=void 0),c.dynamicItems&&(c.items=void 0),S(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(
+S.errors),i=e.length),be.errors=e,i===0}be.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var Ut=we;var Lt={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},xi={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."},b=$t().fullFormats["date-time"];function q(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
-dynamicAnchors:f={}}={}){let e=null,i=0,m=q.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Si={type:"string",enum:["read","write"],description:"`read` may only call GE\
+T operations; `write` may do whatever its user may."},v=Tt().fullFormats["date-time"];function q(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
+dynamicAnchors:f={}}={}){let e=null,i=0,c=q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),i++}if(r.name===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
 have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(r.scope===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -94,21 +94,21 @@ schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:
 "string"){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),i++}if(r.scope!==void 0){let t=r.scope;if(typeof t!="string"){let s={instancePath:n+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:n+"/scope",schemaPath:"#/$defs/ApiKeyScope/en\
-um",keyword:"enum",params:{allowedValues:xi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.maskedKey!==void 0&&typeof r.
+um",keyword:"enum",params:{allowedValues:Si.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.maskedKey!==void 0&&typeof r.
 maskedKey!="string"){let t={instancePath:n+"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}if(r.expiresAt!==void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/expiresAt",schemaPath:"#/proper\
-ties/expiresAt/type",keyword:"type",params:{type:At.properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&
-!b.validate(t)){let s={instancePath:n+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
+ties/expiresAt/type",keyword:"type",params:{type:Lt.properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&
+!v.validate(t)){let s={instancePath:n+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.lastUsedAt!==void 0){let t=r.lastUsedAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/lastUsed\
-At",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:At.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
-i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date\
--time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(
+At",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:Lt.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
+i++}if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date\
+-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(
 t)){let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}return q.errors=e,i===0}q.evaluated={props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};function L(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=L.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+dynamicItems:!1};function L(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=L.evaluated;if(c.dynamicProps&&
+(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
@@ -125,16 +125,16 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)q(t[d],{instancePath:n+"/data/"+d,parentData:t,parentDataProperty:d,rootData:u,dynamicAnchors:f})||
 (e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return L.errors=e,i===0}L.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function be(r,{
-instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=be.evaluated;return m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),L(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),i=
-e.length),be.errors=e,i===0}be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ot=ve;var St={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+ject"};e===null?e=[t]:e.push(t),i++}return L.errors=e,i===0}L.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function we(r,{
+instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=we.evaluated;return c.dynamicProps&&(c.props=void 0),
+c.dynamicItems&&(c.items=void 0),L(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),i=
+e.length),we.errors=e,i===0}we.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ct=ke;var Pt={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},$i={type:"string",enum:["read","write"],description:"`read` may only call GE\
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},qi={type:"string",enum:["read","write"],description:"`read` may only call GE\
 T operations; `write` may do whatever its user may."};function P(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,
-i=0,m=P.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,
+i=0,c=P.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.name===void 0){
 let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.
 push(t),i++}if(r.scope===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"},message:"must have required p\
@@ -147,35 +147,35 @@ e=[t]:e.push(t),i++}if(r.createdAt===void 0){let t={instancePath:n,schemaPath:"#
 /id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.name!==void 0&&typeof r.name!="string"){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.scope!==void 0){let t=r.
 scope;if(typeof t!="string"){let s={instancePath:n+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:n+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:$i.
+e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:n+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:qi.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.maskedKey!==void 0&&typeof r.maskedKey!="string"){let t={instancePath:n+
 "/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.expiresAt!==
-void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:St.
-properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+"/expiresAt",
+void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:Pt.
+properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+"/expiresAt",
 schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.
 lastUsedAt!==void 0){let t=r.lastUsedAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"\
-type",params:{type:St.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+
+type",params:{type:Pt.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+
 "/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.
-push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/properties/cr\
+push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/properties/cr\
 eatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"\
 /createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return P.errors=e,i===0}P.evaluated=
 {props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function j(r,{instancePath:n="",parentData:h,
-parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=j.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),P(r,
+parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=j.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),P(r,
 {instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?P.errors:e.concat(P.errors),i=e.length),r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.key===void 0){let t={instancePath:n,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"key"},message:"must have requir\
 ed property 'key'"};e===null?e=[t]:e.push(t),i++}if(r.key!==void 0&&typeof r.key!="string"){let t={instancePath:n+"/key",schemaPath:"#/allOf/1/properties/key/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return j.errors=e,i===0}j.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,
-expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ve(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
-let e=null,i=0,m=ve.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),j(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
-dynamicAnchors:f})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),ve.errors=e,i===0}ve.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
-lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Dt=we;var Ii={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ke(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
+let e=null,i=0,c=ke.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),j(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
+dynamicAnchors:f})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),ke.errors=e,i===0}ke.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
+lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Rt=xe;var Li={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
 updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function W(r,{instancePath:n="",parentData:h,parentDataProperty:l,
-rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=W.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.
+rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=W.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required p\
 roperty 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pag\
 e"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"re\
@@ -204,28 +204,28 @@ i++}if(a.id!==void 0&&typeof a.id!="string"){let o={instancePath:n+"/data/"+d+"/
 string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.slug!==void 0&&typeof a.slug!="string"){let o={instancePath:n+"/data/"+d+"/slug",schemaPath:"\
 #/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.name!==void 0&&typeof a.
 name!="string"){let o={instancePath:n+"/data/"+d+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[o]:e.push(o),i++}if(a.description!==void 0){let o=a.description;if(typeof o!="string"&&o!==null){let c={instancePath:n+"/data/"+d+"/des\
-cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Ii.properties.description.type},message:"must be string,null"};
-e===null?e=[c]:e.push(c),i++}}if(a.createdBy!==void 0&&typeof a.createdBy!="string"){let o={instancePath:n+"/data/"+d+"/createdBy",schemaPath:"#/$defs/Workspace\
+ be string"};e===null?e=[o]:e.push(o),i++}if(a.description!==void 0){let o=a.description;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/des\
+cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Li.properties.description.type},message:"must be string,null"};
+e===null?e=[m]:e.push(m),i++}}if(a.createdBy!==void 0&&typeof a.createdBy!="string"){let o={instancePath:n+"/data/"+d+"/createdBy",schemaPath:"#/$defs/Workspace\
 /properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.createdAt!==void 0){let o=a.createdAt;
-if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
-at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"\
-#/$defs/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(a.updatedAt!==void 0){
-let o=a.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/for\
-mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"\
-/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{
+if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
+at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"\
+#/$defs/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(a.updatedAt!==void 0){
+let o=a.updatedAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/for\
+mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"\
+/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{
 let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{
 let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return W.errors=e,i===0}W.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function we(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
-dynamicAnchors:f={}}={}){let e=null,i=0,m=we.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),W(r,{instancePath:n,parentData:h,
-parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),i=e.length),we.errors=e,i===0}we.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Je=ke;var Ti={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xe(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
+dynamicAnchors:f={}}={}){let e=null,i=0,c=xe.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),W(r,{instancePath:n,parentData:h,
+parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),i=e.length),xe.errors=e,i===0}xe.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xe=$e;var Pi={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function ke(r,{instancePath:n="",parentData:h,parentDataProperty:l,
-rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function $e(r,{instancePath:n="",parentData:h,parentDataProperty:l,
+rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=$e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"id"},message:"mus\
 t have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.slug===void 0){let t={instancePath:n,schemaPath:"#/$defs/Workspace/required",keyword:"required",
 params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.name===void 0){let t={instancePath:n,schemaPath:"\
@@ -240,21 +240,21 @@ space/properties/id/type",keyword:"type",params:{type:"string"},message:"must be
 g"){let t={instancePath:n+"/slug",schemaPath:"#/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),i++}if(r.name!==void 0&&typeof r.name!="string"){let t={instancePath:n+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={
-instancePath:n+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Ti.properties.description.type},message:"mu\
+instancePath:n+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Pi.properties.description.type},message:"mu\
 st be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.createdBy!==void 0&&typeof r.createdBy!="string"){let t={instancePath:n+"/createdBy",schemaPath:"#/$defs/\
 Workspace/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.createdAt!==void 0){let t=r.
-createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"forma\
+createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/$def\
 s/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.
-updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/format",keyword:"forma\
+updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/$def\
 s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
-schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Nt=xe;var Ai={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}$e.evaluated=
+{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Kt=Ie;var ji={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
-owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function E(r,{
-instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=E.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function _(r,{
+instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=_.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(r.
@@ -277,23 +277,23 @@ missingProperty:"role"},message:"must have required property 'role'"};e===null?e
 if(a.userId!==void 0&&typeof a.userId!="string"){let o={instancePath:n+"/data/"+d+"/userId",schemaPath:"#/$defs/Member/properties/userId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.name!==void 0&&typeof a.name!="string"){let o={instancePath:n+"/data/"+d+"/name",schemaPath:"\
 #/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.role!==void 0){let o=a.role;
-if(typeof o!="string"){let c={instancePath:n+"/data/"+d+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),i++}if(!(o==="owner"||o==="member")){let c={instancePath:n+"/data/"+d+"/role",schemaPath:"#/$defs/Member/properties/ro\
-le/enum",keyword:"enum",params:{allowedValues:Ai.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}if(a.
-createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Member/propert\
-ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
-"/data/"+d+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(
-c),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.
+if(typeof o!="string"){let m={instancePath:n+"/data/"+d+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="owner"||o==="member")){let m={instancePath:n+"/data/"+d+"/role",schemaPath:"#/$defs/Member/properties/ro\
+le/enum",keyword:"enum",params:{allowedValues:ji.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(a.
+createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Member/propert\
+ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+
+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
+m),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.
 push(o),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
-e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return E.
-errors=e,i===0}E.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xe(r,{instancePath:n="",parentData:h,parentDataProperty:l,
-rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=xe.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),E(r,{instancePath:n,
-parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),i=e.length),xe.errors=e,i===0}xe.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ut=$e;var Si={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _.
+errors=e,i===0}_.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ie(r,{instancePath:n="",parentData:h,parentDataProperty:l,
+rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ie.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),_(r,{instancePath:n,
+parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?_.errors:e.concat(_.errors),i=e.length),Ie.errors=e,i===0}Ie.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var zt=Ae;var Wi={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
-owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function $e(r,{
-instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.userId===void 0){let t={instancePath:n,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
+owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function Ae(r,{
+instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ae.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.userId===void 0){let t={instancePath:n,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
 missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[t]:e.push(t),i++}if(r.name===void 0){let t={instancePath:n,schemaPath:"#/$\
 defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(r.role===
 void 0){let t={instancePath:n,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role\
@@ -303,20 +303,20 @@ createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.
 void 0&&typeof r.name!="string"){let t={instancePath:n+"/name",schemaPath:"#/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),i++}if(r.role!==void 0){let t=r.role;if(typeof t!="string"){let s={instancePath:n+"/role",schemaPath:"#/$defs/Member/pr\
 operties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="owner"||t==="member")){let s={instancePath:n+
-"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:Si.properties.role.enum},message:"must be equal to one of the allo\
-wed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdA\
+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:Wi.properties.role.enum},message:"must be equal to one of the allo\
+wed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdA\
 t",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:
 e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}$e.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Rt=Ie;var qt={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
+bject"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}Ae.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Mt=Te;var jt={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
 ys","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of i\
 ts workspace."},slug:{type:"string",enum:["production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"\
 Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not \
 include it; a locked environment can be read and nothing else."},retentionDays:{type:["integer","null"],minimum:1,maximum:36500,description:"How many days after\
  their `createdAt` documents and runs expire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data."},
 createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, \
-UTC, with milliseconds."}}};function _(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=_.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"\
+UTC, with milliseconds."}}};function E(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=E.evaluated;
+if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){
 let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
 push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have requ\
@@ -347,44 +347,44 @@ must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.upda
 typeof a.id!="string"){let o={instancePath:n+"/data/"+d+"/id",schemaPath:"#/$defs/Environment/properties/id/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),i++}if(a.workspaceId!==void 0&&typeof a.workspaceId!="string"){let o={instancePath:n+"/data/"+d+"/workspaceId",schemaPath:"\
 #/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.slug!==void 0){
-let o=a.slug;if(typeof o!="string"){let c={instancePath:n+"/data/"+d+"/slug",schemaPath:"#/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}if(!(o==="production"||o==="staging"||o==="development")){let c={instancePath:n+"/data/"+d+"/slu\
-g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:qt.properties.slug.enum},message:"must be equal to one of the allo\
-wed values"};e===null?e=[c]:e.push(c),i++}}if(a.name!==void 0&&typeof a.name!="string"){let o={instancePath:n+"/data/"+d+"/name",schemaPath:"#/$defs/Environment\
+let o=a.slug;if(typeof o!="string"){let m={instancePath:n+"/data/"+d+"/slug",schemaPath:"#/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="production"||o==="staging"||o==="development")){let m={instancePath:n+"/data/"+d+"/slu\
+g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:jt.properties.slug.enum},message:"must be equal to one of the allo\
+wed values"};e===null?e=[m]:e.push(m),i++}}if(a.name!==void 0&&typeof a.name!="string"){let o={instancePath:n+"/data/"+d+"/name",schemaPath:"#/$defs/Environment\
 /properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.isDefault!==void 0&&typeof a.isDefault!=
 "boolean"){let o={instancePath:n+"/data/"+d+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[o]:e.push(o),i++}if(a.isLocked!==void 0&&typeof a.isLocked!="boolean"){let o={instancePath:n+"/data/"+d+"/isLocked",schemaPath:"#/\
 $defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(a.retentionDays!==
-void 0){let o=a.retentionDays;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let c={instancePath:n+"/data/"+d+"/retentionDays",schemaPath:"#/$defs/Envir\
-onment/properties/retentionDays/type",keyword:"type",params:{type:qt.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[c]:e.push(c),i++}
-if(typeof o=="number"){if(o>36500||isNaN(o)){let c={instancePath:n+"/data/"+d+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[c]:e.push(c),i++}if(o<1||isNaN(o)){let c={instancePath:n+"/data/"+
+void 0){let o=a.retentionDays;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let m={instancePath:n+"/data/"+d+"/retentionDays",schemaPath:"#/$defs/Envir\
+onment/properties/retentionDays/type",keyword:"type",params:{type:jt.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}
+if(typeof o=="number"){if(o>36500||isNaN(o)){let m={instancePath:n+"/data/"+d+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:n+"/data/"+
 d+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[c]:e.push(c),i++}}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",
-schemaPath:"#/$defs/Environment/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:
-e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Environment/properties/createdAt/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(a.updatedAt!==void 0){let o=a.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+
+e===null?e=[m]:e.push(m),i++}}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/createdAt",
+schemaPath:"#/$defs/Environment/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:
+e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Environment/properties/createdAt/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(a.updatedAt!==void 0){let o=a.updatedAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+
 "/data/"+d+"/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
-te-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/type",
+te-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _.errors=e,i===0}_.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function Ie(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Ie.evaluated;
-return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),_(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=
-e===null?_.errors:e.concat(_.errors),i=e.length),Ie.errors=e,i===0}Ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var dt=Te;var Lt={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","resolved"],
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return E.errors=e,i===0}E.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
+dynamicProps:!1,dynamicItems:!1};function Te(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Te.evaluated;
+return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),E(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=
+e===null?E.errors:e.concat(E.errors),i=e.length),Te.errors=e,i===0}Te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var mt=Se;var Wt={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","resolved"],
 properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; null for the system fallback."},model:{type:["string","null"],description:"\
 The model set here; null to inherit the key's default model, or the system's without a key."},verify:{type:"boolean",description:"Whether each extraction asks t\
 he model a second, differently framed time, to tell what it is sure of. It costs about twice the tokens; the built-in extractor does without."},resolved:{$ref:"\
-#/$defs/ResolvedModel"}}}]},Pt={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault",
+#/$defs/ResolvedModel"}}}]},_t={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault",
 "isLocked","retentionDays","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"\
 Identifier of its workspace."},slug:{type:"string",enum:["production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"s\
 tring",description:"Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the ow\
 ner's plan does not include it; a locked environment can be read and nothing else."},retentionDays:{type:["integer","null"],minimum:1,maximum:36500,description:"\
 How many days after their `createdAt` documents and runs expire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without it\
 s content and data."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."}}};var qi={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function O(r,{instancePath:n="",
-parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=O.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+ISO 8601, UTC, with milliseconds."}}};var _i={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function O(r,{instancePath:n="",
+parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=O.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.provider===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(r.model===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[t]:e.push(t),i++}if(r.residency===void 0){let t={instancePath:n,
@@ -396,10 +396,10 @@ instancePath:n+"/model",schemaPath:"#/properties/model/type",keyword:"type",para
 void 0&&typeof r.residency!="string"){let t={instancePath:n+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(r.keySource!==void 0){let t=r.keySource;if(typeof t!="string"){let s={instancePath:n+"/keySource",schemaPath:"#\
 /$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="user"||t==="system")){let s={instancePath:n+
-"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:qi.enum},message:"must be equal to one of the allowed values"};e===null?e=
+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:_i.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return O.errors=e,i===0}O.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function D(r,{instancePath:n="",parentData:h,
-parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=D.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=D.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.workspaceId===void 0){let t={instancePath:n,schemaPath:"#/$defs/Environment/r\
 equired",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(r.slug===
@@ -417,21 +417,21 @@ message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}
 typeof r.workspaceId!="string"){let t={instancePath:n+"/workspaceId",schemaPath:"#/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s={instancePath:n+"/slug",schemaPath:"\
 #/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="production"||t===
-"staging"||t==="development")){let s={instancePath:n+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Pt.properties.
+"staging"||t==="development")){let s={instancePath:n+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:_t.properties.
 slug.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0&&typeof r.name!="string"){let t={instancePath:n+
 "/name",schemaPath:"#/$defs/Environment/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.
 isDefault!==void 0&&typeof r.isDefault!="boolean"){let t={instancePath:n+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.isLocked!==void 0&&typeof r.isLocked!="boolean"){let t={instancePath:n+"/is\
 Locked",schemaPath:"#/$defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}
 if(r.retentionDays!==void 0){let t=r.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:n+"/retentionDays",schemaPath:"#/$\
-defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:Pt.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[s]:e.push(
+defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:_t.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[s]:e.push(
 s),i++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:n+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:n+"/retentionDays",
 schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),i++}}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Environment\
+s),i++}}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Environment\
 /properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+
 "/createdAt",schemaPath:"#/$defs/Environment/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/Environment/pro\
+i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/Environment/pro\
 perties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+
 "/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/Environment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
@@ -441,24 +441,24 @@ Of/1/required",keyword:"required",params:{missingProperty:"model"},message:"must
 let t={instancePath:n,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"verify"},message:"must have required property 'verify'"};e===null?
 e=[t]:e.push(t),i++}if(r.resolved===void 0){let t={instancePath:n,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"resolved"},message:"\
 must have required property 'resolved'"};e===null?e=[t]:e.push(t),i++}if(r.providerKeyId!==void 0){let t=r.providerKeyId;if(typeof t!="string"&&t!==null){let s={
-instancePath:n+"/providerKeyId",schemaPath:"#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:Lt.allOf[1].properties.providerKeyId.type},message:"\
+instancePath:n+"/providerKeyId",schemaPath:"#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:Wt.allOf[1].properties.providerKeyId.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.model!==void 0){let t=r.model;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/model",schemaPath:"\
-#/allOf/1/properties/model/type",keyword:"type",params:{type:Lt.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.
+#/allOf/1/properties/model/type",keyword:"type",params:{type:Wt.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.
 verify!==void 0&&typeof r.verify!="boolean"){let t={instancePath:n+"/verify",schemaPath:"#/allOf/1/properties/verify/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),i++}r.resolved!==void 0&&(O(r.resolved,{instancePath:n+"/resolved",parentData:r,parentDataProperty:"resolved",
 rootData:u,dynamicAnchors:f})||(e=e===null?O.errors:e.concat(O.errors),i=e.length))}else{let t={instancePath:n,schemaPath:"#/allOf/1/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return D.errors=e,i===0}D.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,resolved:!0,
-id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Te(r,{instancePath:n="",
-parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Te.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),D(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?D.errors:e.concat(D.errors),i=e.length),Te.errors=
-e,i===0}Te.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,
-updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ct=Ae;var Li={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Se(r,{instancePath:n="",
+parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Se.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.
+items=void 0),D(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?D.errors:e.concat(D.errors),i=e.length),Se.errors=
+e,i===0}Se.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ft=qe;var Ei={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function N(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=N.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"\
+601, UTC, with milliseconds."}}};function N(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=N.evaluated;
+if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){
 let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
 push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have requ\
@@ -491,31 +491,31 @@ mily/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:
 schemaKey!="string"){let o={instancePath:n+"/data/"+d+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.name!==void 0&&typeof a.name!="string"){let o={instancePath:n+"/data/"+d+"/name",schemaPath:"#/\
 $defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.description!==void 0){
-let o=a.description;if(typeof o!="string"&&o!==null){let c={instancePath:n+"/data/"+d+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/typ\
-e",keyword:"type",params:{type:Li.properties.description.type},message:"must be string,null"};e===null?e=[c]:e.push(c),i++}}if(a.latestVersionNumber!==void 0){let o=a.
-latestVersionNumber;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let c={instancePath:n+"/data/"+d+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
-ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}if(typeof o=="number"&&(o<1||isNaN(
-o))){let c={instancePath:n+"/data/"+d+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(
-o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/cre\
-atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(a.updatedAt!==void 0){let o=a.updatedAt;if(typeof o==
-"string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$def\
-s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:n+
+let o=a.description;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/typ\
+e",keyword:"type",params:{type:Ei.properties.description.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(a.latestVersionNumber!==void 0){let o=a.
+latestVersionNumber;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let m={instancePath:n+"/data/"+d+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
+ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&(o<1||isNaN(
+o))){let m={instancePath:n+"/data/"+d+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(
+o)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/cre\
+atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(a.updatedAt!==void 0){let o=a.updatedAt;if(typeof o==
+"string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$def\
+s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:n+
 "/data/"+d,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return N.errors=e,i===0}N.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ae(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
-let e=null,i=0,m=Ae.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),N(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
-dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length),Ae.errors=e,i===0}Ae.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Kt=Se;var Pi={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function qe(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
+let e=null,i=0,c=qe.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),N(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
+dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length),qe.errors=e,i===0}qe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var Ht=Le;var Oi={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};var pt=new RegExp("^sha256:[0-9a-f]{64}$","u");function U(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,
-i=0,m=U.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,
+601, UTC, with milliseconds."}}};var lt=new RegExp("^sha256:[0-9a-f]{64}$","u");function U(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,
+i=0,c=U.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,
 schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),
 i++}if(r.workspaceId===void 0){let t={instancePath:n,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"\
 must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:n,schemaPath:"#/$defs/SchemaFamily/require\
@@ -533,15 +533,15 @@ s/SchemaFamily/properties/workspaceId/type",keyword:"type",params:{type:"string"
 typeof r.schemaKey!="string"){let t={instancePath:n+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.name!==void 0&&typeof r.name!="string"){let t={instancePath:n+"/name",schemaPath:"#/$defs/SchemaFami\
 ly/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.description!==void 0){let t=r.description;
-if(typeof t!="string"&&t!==null){let s={instancePath:n+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Pi.
+if(typeof t!="string"&&t!==null){let s={instancePath:n+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Oi.
 properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.latestVersionNumber!==void 0){let t=r.latestVersionNumber;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/latestVersionNum\
 ber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs\
+e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs\
 /SchemaFamily/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/\
+null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/\
 $defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -563,28 +563,28 @@ params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if
 !isNaN(s))){let d={instancePath:n+"/latestVersion/versionNumber",schemaPath:"#/$defs/SchemaVersion/properties/versionNumber/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let d={instancePath:n+"/latestVersion/versionNumber",schemaPath:"\
 #/$defs/SchemaVersion/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),i++}}
-if(t.definitionHash!==void 0){let s=t.definitionHash;if(typeof s=="string"){if(!pt.test(s)){let d={instancePath:n+"/latestVersion/definitionHash",schemaPath:"#/\
+if(t.definitionHash!==void 0){let s=t.definitionHash;if(typeof s=="string"){if(!lt.test(s)){let d={instancePath:n+"/latestVersion/definitionHash",schemaPath:"#/\
 $defs/SchemaVersion/properties/definitionHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{\
 64}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/latestVersion/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(t.definition!==void 0){let s=t.definition;if(!(s&&typeof s==
 "object"&&!Array.isArray(s))){let d={instancePath:n+"/latestVersion/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(t.createdAt!==void 0){let s=t.createdAt;if(typeof s=="string"){if(!b.validate(s)){let d={
+type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(t.createdAt!==void 0){let s=t.createdAt;if(typeof s=="string"){if(!v.validate(s)){let d={
 instancePath:n+"/latestVersion/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'m\
 ust match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/latestVersion/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/\
 createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:n+"/latestVersion",schemaPath:"\
 #/$defs/SchemaVersion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"\
 #/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return U.errors=e,i===0}U.evaluated={props:{latestVersion:!0,
-id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Se(r,{instancePath:n="",
-parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Se.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),U(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?U.errors:e.concat(U.errors),i=e.length),Se.errors=
-e,i===0}Se.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var zt=qe;var ji={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Le(r,{instancePath:n="",
+parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Le.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.
+items=void 0),U(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?U.errors:e.concat(U.errors),i=e.length),Le.errors=
+e,i===0}Le.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var Vt=Pe;var Di={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function qe(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=qe.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"\
+601, UTC, with milliseconds."}}};function Pe(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Pe.evaluated;
+if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"\
 #/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.workspaceId===
 void 0){let t={instancePath:n,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
 roperty 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:n,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",
@@ -602,21 +602,21 @@ workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"
 ing"){let t={instancePath:n+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),i++}if(r.name!==void 0&&typeof r.name!="string"){let t={instancePath:n+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.description!==void 0){let t=r.description;if(typeof t!="st\
-ring"&&t!==null){let s={instancePath:n+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:ji.properties.description.
+ring"&&t!==null){let s={instancePath:n+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Di.properties.description.
 type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.latestVersionNumber!==void 0){let t=r.latestVersionNumber;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t))){let s={instancePath:n+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/latestVersionNumber",schemaPath:"#\
 /$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
-i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/SchemaFamily/pr\
+i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/SchemaFamily/pr\
 operties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+
 "/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/pr\
+i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/pr\
 operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
-i++}return qe.errors=e,i===0}qe.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Mt=Le;function R(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=R.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"r\
+i++}return Pe.errors=e,i===0}Pe.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var Bt=je;function C(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
@@ -643,25 +643,25 @@ createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.
 a/"+d+"/id",schemaPath:"#/$defs/SchemaVersion/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.
 familyId!==void 0&&typeof a.familyId!="string"){let o={instancePath:n+"/data/"+d+"/familyId",schemaPath:"#/$defs/SchemaVersion/properties/familyId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.versionNumber!==void 0){let o=a.versionNumber;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o))){let c={instancePath:n+"/data/"+d+"/versionNumber",schemaPath:"#/$defs/SchemaVersion/properties/versionNumber/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}if(typeof o=="number"&&(o<1||isNaN(o))){let c={instancePath:n+"/data/"+d+"/versionNumber",schemaPath:"\
-#/$defs/SchemaVersion/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[c]:e.push(c),i++}}
-if(a.definitionHash!==void 0){let o=a.definitionHash;if(typeof o=="string"){if(!pt.test(o)){let c={instancePath:n+"/data/"+d+"/definitionHash",schemaPath:"#/$de\
+!(o%1)&&!isNaN(o))){let m={instancePath:n+"/data/"+d+"/versionNumber",schemaPath:"#/$defs/SchemaVersion/properties/versionNumber/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&(o<1||isNaN(o))){let m={instancePath:n+"/data/"+d+"/versionNumber",schemaPath:"\
+#/$defs/SchemaVersion/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}
+if(a.definitionHash!==void 0){let o=a.definitionHash;if(typeof o=="string"){if(!lt.test(o)){let m={instancePath:n+"/data/"+d+"/definitionHash",schemaPath:"#/$de\
 fs/SchemaVersion/properties/definitionHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}\
-$"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(a.definition!==void 0){let o=a.definition;if(!(o&&typeof o=="object"&&!Array.
-isArray(o))){let c={instancePath:n+"/data/"+d+"/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[c]:e.push(c),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+
+$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(a.definition!==void 0){let o=a.definition;if(!(o&&typeof o=="object"&&!Array.
+isArray(o))){let m={instancePath:n+"/data/"+d+"/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+
 "/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "\
-date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/ty\
+date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/d\
 ata/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return R.errors=e,i===0}R.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function Le(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Le.evaluated;
-return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),R(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=
-e===null?R.errors:e.concat(R.errors),i=e.length),Le.errors=e,i===0}Le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ft=Pe;function Pe(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Pe.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/$defs/SchemaVersion/req\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return C.errors=e,i===0}C.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
+dynamicProps:!1,dynamicItems:!1};function je(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=je.evaluated;
+return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),C(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=
+e===null?C.errors:e.concat(C.errors),i=e.length),je.errors=e,i===0}je.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Jt=We;function We(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=We.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/$defs/SchemaVersion/req\
 uired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.familyId===void 0){let t={
 instancePath:n,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId\
 '"};e===null?e=[t]:e.push(t),i++}if(r.versionNumber===void 0){let t={instancePath:n,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"\
@@ -676,18 +676,18 @@ ersion/properties/familyId/type",keyword:"type",params:{type:"string"},message:"
 versionNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/versionNumber",schemaPath:"#/$defs/SchemaVersion/properties/versionNumber/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+
 "/versionNumber",schemaPath:"#/$defs/SchemaVersion/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[s]:e.push(s),i++}}if(r.definitionHash!==void 0){let t=r.definitionHash;if(typeof t=="string"){if(!pt.test(t)){let s={instancePath:n+"/definitionHash",
+e===null?e=[s]:e.push(s),i++}}if(r.definitionHash!==void 0){let t=r.definitionHash;if(typeof t=="string"){if(!lt.test(t)){let s={instancePath:n+"/definitionHash",
 schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sh\
 a256:[0-9a-f]{64}$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.definition!==void 0){let t=r.definition;if(!(t&&typeof t==
 "object"&&!Array.isArray(t))){let s={instancePath:n+"/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+
 "/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/SchemaVersion/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Pe.errors=e,i===0}Pe.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
-definition:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Ht=je;function C(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=C.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.warnings===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return We.errors=e,i===0}We.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
+definition:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Gt=_e;function R(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=R.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.warnings===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[t]:e.push(t),i++}if(r.warnings!==void 0){let t=r.warnings;
 if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let o={instancePath:n+"/war\
 nings/"+d,schemaPath:"#/$defs/LintWarning/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=
@@ -703,24 +703,23 @@ type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.provi
 let o={instancePath:n+"/warnings/"+d,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),i++}}}else{let s={instancePath:n+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return C.errors=e,i===0}C.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function je(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
-dynamicAnchors:f={}}={}){let e=null,i=0,m=je.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),C(r,{instancePath:n,parentData:h,
-parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(C.errors),i=e.length),je.errors=e,i===0}je.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var Vt=We;var T={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
-nalFilename","pageCount","pages","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
-Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
-f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
-nce it has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:[
-"integer","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was upload\
-ed; null for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},pages:{type:["string","\
-null"],description:"The pages that are read, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/DocumentStatus"},errorCode:{description:"Why the document\
- could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{type:["object","null"],additionalProperties:!0,
-description:"The data of the document's newest completed run; null before there is one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
-illiseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},
-Wi={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCod\
-e` says why."};var k=Tt().default,Ge=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function K(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
-let e=null,i=0,m=K.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={
+return R.errors=e,i===0}R.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function _e(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
+dynamicAnchors:f={}}={}){let e=null,i=0,c=_e.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),R(r,{instancePath:n,parentData:h,
+parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?R.errors:e.concat(R.errors),i=e.length),_e.errors=e,i===0}_e.evaluated={props:{warnings:!0},dynamicProps:!1,
+dynamicItems:!1};var Zt=Ee;var A={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+nalFilename","pageCount","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Identif\
+ier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier of its s\
+chema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, once it \
+has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:["intege\
+r","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was uploaded; nul\
+l for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},status:{$ref:"#/$defs/Document\
+Status"},errorCode:{description:"Why the document could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{
+type:["object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has \
+expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"stri\
+ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of \
+the environment erased its content and file; null before."}}},Ni={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, \
+then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};var k=qt().default,Ye=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function K(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
+let e=null,i=0,c=K.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={
 instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}
 if(r.environmentId===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have requir\
 ed property 'environmentId'"};e===null?e=[a]:e.push(a),i++}if(r.schemaFamilyId===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
@@ -732,125 +731,7 @@ ust have required property 'mimeType'"};e===null?e=[a]:e.push(a),i++}if(r.fileSi
 missingProperty:"fileSize"},message:"must have required property 'fileSize'"};e===null?e=[a]:e.push(a),i++}if(r.originalFilename===void 0){let a={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[a]:
 e.push(a),i++}if(r.pageCount===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have \
-required property 'pageCount'"};e===null?e=[a]:e.push(a),i++}if(r.pages===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-pages"},message:"must have required property 'pages'"};e===null?e=[a]:e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(r.errorCode===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}
-if(r.extractedData===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extractedData"},message:"must have requir\
-ed property 'extractedData'"};e===null?e=[a]:e.push(a),i++}if(r.metadata===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-metadata"},message:"must have required property 'metadata'"};e===null?e=[a]:e.push(a),i++}if(r.createdAt===void 0){let a={instancePath:n,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(r.updatedAt===void 0){
-let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?
-e=[a]:e.push(a),i++}if(r.expiredAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must\
- have required property 'expiredAt'"};e===null?e=[a]:e.push(a),i++}if(r.id!==void 0&&typeof r.id!="string"){let a={instancePath:n+"/id",schemaPath:"#/properties\
-/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.environmentId!==void 0&&typeof r.environmentId!="str\
-ing"){let a={instancePath:n+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),i++}if(r.schemaFamilyId!==void 0&&typeof r.schemaFamilyId!="string"){let a={instancePath:n+"/schemaFamilyId",schemaPath:"#/properties/schemaFami\
-lyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.name!==void 0&&typeof r.name!="string"){let a={instancePath:n+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.content!==void 0){
-let a=r.content;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:T.properties.
-content.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.mimeType!==void 0){let a=r.mimeType;if(typeof a!="string"&&a!==null){let o={instancePath:n+
-"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:T.properties.mimeType.type},message:"must be string,null"};e===null?e=[o]:e.push(
-o),i++}}if(r.fileSize!==void 0){let a=r.fileSize;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/fileSize",schemaPath:"#/properti\
-es/fileSize/type",keyword:"type",params:{type:T.properties.fileSize.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<
-0||isNaN(a))){let o={instancePath:n+"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};e===null?e=[o]:e.push(o),i++}}if(r.originalFilename!==void 0){let a=r.originalFilename;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/originalFi\
-lename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:T.properties.originalFilename.type},message:"must be string,null"};e===null?
-e=[o]:e.push(o),i++}}if(r.pageCount!==void 0){let a=r.pageCount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/pageCount",schemaPath:"\
-#/properties/pageCount/type",keyword:"type",params:{type:T.properties.pageCount.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a==
-"number"&&(a<0||isNaN(a))){let o={instancePath:n+"/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.pages!==void 0){let a=r.pages;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/pages",schemaPath:"#/pr\
-operties/pages/type",keyword:"type",params:{type:T.properties.pages.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.status!==void 0){let a=r.
-status;if(typeof a!="string"){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[o]:e.push(o),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"\
-enum",params:{allowedValues:Wi.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.errorCode!==void 0){let a=r.errorCode,
-o=i,c=!1,y=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",
-keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}if(a.retryable===void 0){let g={instancePath:n+
-"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retry\
-able'"};e===null?e=[g]:e.push(g),i++}if(a.code!==void 0&&typeof a.code!="string"){let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/DocumentErrorCode/\
-properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.retryable!==void 0&&typeof a.retryable!=
-"boolean"){let g={instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[g]:e.push(g),i++}if(a.detail!==void 0&&typeof a.detail!="string"){let g={instancePath:n+"/errorCode/detail",schemaPath:"#\
-/$defs/DocumentErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+
-"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}var s=y===
-i;if(c=c||s,s){var t={};t.code=!0,t.retryable=!0,t.detail=!0}let v=i;if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
-type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=v===i;if(c=c||s,c)i=o,e!==null&&(o?e.length=o:e=null);else{
-let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.
-push(g),i++}}if(r.extractedData!==void 0){let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:n+"/extractedData",
-schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:T.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),
-i++}}if(r.metadata!==void 0){let a=r.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+"/metadata",schemaPath:"\
-#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in a){
-let c=i;if(typeof o=="string"){if(k(o)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Me\
-tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}
-if(!Ge.test(o)){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[y]:e.push(y),i++}}var d=c===i;if(!d){let y={instancePath:n+"/metadata",schemaPath:"\
-#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[y]:e.push(y),i++}}for(let o in a){
-let c=a[o];if(typeof c=="string"){if(k(c)>500){let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
-alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
-"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){let a=r.createdAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:n+"/crea\
-tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
-i++}}else{let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:n+"/updatedAt",schemaPath:"#/propert\
-ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+
-"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(r.expiredAt!==
-void 0){let a=r.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:T.
-properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!b.validate(a)){let o={instancePath:n+"/expiredAt",
-schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{
-let a={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return K.errors=e,i===0}K.
-evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function z(r,{instancePath:n="",parentData:h,parentDataProperty:l,
-rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required p\
-roperty 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pag\
-e"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(r.data===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(r.total!==
-void 0){let t=r.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:n+"/total",schemaPath:"#/propertie\
-s/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
-e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)K(t[d],
-{instancePath:n+"/data/"+d,parentData:t,parentDataProperty:d,rootData:u,dynamicAnchors:f})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let s={instancePath:n+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return z.errors=e,i===0}z.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function We(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
-let e=null,i=0,m=We.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),z(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
-dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),i=e.length),We.errors=e,i===0}We.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var mt=Ee;var A={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
-nalFilename","pageCount","pages","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
-Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
-f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
-nce it has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:[
-"integer","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was upload\
-ed; null for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},pages:{type:["string","\
-null"],description:"The pages that are read, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/DocumentStatus"},errorCode:{description:"Why the document\
- could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{type:["object","null"],additionalProperties:!0,
-description:"The data of the document's newest completed run; null before there is one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
-illiseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},
-Ei={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCod\
-e` says why."};function M(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=M.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(r.environmentId===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[a]:e.push(
-a),i++}if(r.schemaFamilyId===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
-ve required property 'schemaFamilyId'"};e===null?e=[a]:e.push(a),i++}if(r.name===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(r.content===void 0){let a={instancePath:n,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};e===null?e=[a]:e.push(a),i++}if(r.mimeType===void 0){
-let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required property 'mimeType'"};e===null?
-e=[a]:e.push(a),i++}if(r.fileSize===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fileSize"},message:"must h\
-ave required property 'fileSize'"};e===null?e=[a]:e.push(a),i++}if(r.originalFilename===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[a]:e.push(a),i++}if(r.pageCount===void 0){let a={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have required property 'pageCount'"};e===null?e=[a]:
-e.push(a),i++}if(r.pages===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required\
- property 'pages'"};e===null?e=[a]:e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+required property 'pageCount'"};e===null?e=[a]:e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(r.errorCode===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}if(r.extractedData===void 0){let a={
 instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extractedData"},message:"must have required property 'extractedData'"};e===null?
@@ -876,76 +757,187 @@ ginalFilename/type",keyword:"type",params:{type:A.properties.originalFilename.ty
 void 0){let a=r.pageCount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"\
 type",params:{type:A.properties.pageCount.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+
 "/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}
-if(r.pages!==void 0){let a=r.pages;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:A.
-properties.pages.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.status!==void 0){let a=r.status;if(typeof a!="string"){let o={instancePath:n+
-"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a==="receiv\
-ed"||a==="parsed"||a==="failed")){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Ei.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.errorCode!==void 0){let a=r.errorCode,o=i,c=!1,y=i;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"c\
-ode"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}if(a.retryable===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs\
-/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[g]:e.push(g),
-i++}if(a.code!==void 0&&typeof a.code!="string"){let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/DocumentErrorCode/properties/code/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.retryable!==void 0&&typeof a.retryable!="boolean"){let g={instancePath:n+
-"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[g]:e.push(g),i++}if(a.detail!==void 0&&typeof a.detail!="string"){let g={instancePath:n+"/errorCode/detail",schemaPath:"#/$defs/DocumentErrorCode/properties/\
-detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+"/errorCode",schemaPath:"#\
-/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}var s=y===i;if(c=c||s,s){var t={};t.
-code=!0,t.retryable=!0,t.detail=!0}let v=i;if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{
-type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=v===i;if(c=c||s,c)i=o,e!==null&&(o?e.length=o:e=null);else{let g={instancePath:n+"/error\
-Code",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),i++}}if(r.extractedData!==
-void 0){let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:n+"/extractedData",schemaPath:"#/properties/extracte\
-dData/type",keyword:"type",params:{type:A.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),i++}}if(r.metadata!==void 0){let a=r.
-metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",
-keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in a){let c=i;if(typeof o=="st\
-ring"){if(k(o)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must N\
-OT have more than 64 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/property\
-Names/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(!Ge.test(o)){
-let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must \
-match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[y]:e.push(y),i++}}var d=c===i;if(!d){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/M\
-etadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[y]:e.push(y),i++}}for(let o in a){let c=a[o];
-if(typeof c=="string"){if(k(c)>500){let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalPropertie\
-s/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"\
-/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){let a=r.createdAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:n+"/crea\
+if(r.status!==void 0){let a=r.status;if(typeof a!="string"){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let o={instancePath:n+"/status",schemaPath:"#/\
+$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Ni.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.
+errorCode!==void 0){let a=r.errorCode,o=i,m=!1,y=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"\
+#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}
+if(a.retryable===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryabl\
+e"},message:"must have required property 'retryable'"};e===null?e=[g]:e.push(g),i++}if(a.code!==void 0&&typeof a.code!="string"){let g={instancePath:n+"/errorCo\
+de/code",schemaPath:"#/$defs/DocumentErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}
+if(a.retryable!==void 0&&typeof a.retryable!="boolean"){let g={instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/\
+type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[g]:e.push(g),i++}if(a.detail!==void 0&&typeof a.detail!="string"){let g={instancePath:n+
+"/errorCode/detail",schemaPath:"#/$defs/DocumentErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:
+e.push(g),i++}}else{let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[g]:e.push(g),i++}var s=y===i;if(m=m||s,s){var t={};t.code=!0,t.retryable=!0,t.detail=!0}let b=i;if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"\
+#/properties/errorCode/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=b===i;if(m=m||s,m)i=o,e!==null&&
+(o?e.length=o:e=null);else{let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
+n anyOf"};e===null?e=[g]:e.push(g),i++}}if(r.extractedData!==void 0){let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:n+
+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:A.properties.extractedData.type},message:"must be object,null"};e===null?
+e=[o]:e.push(o),i++}}if(r.metadata!==void 0){let a=r.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+"/\
+metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:
+e.push(o),i++}for(let o in a){let m=i;if(typeof o=="string"){if(k(o)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};
+e===null?e=[y]:e.push(y),i++}if(!Ye.test(o)){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[y]:e.push(y),i++}}var d=m===i;if(!d){let y={instancePath:n+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[y]:e.
+push(y),i++}}for(let o in a){let m=a[o];if(typeof m=="string"){if(k(m)>500){let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(
+y),i++}}else{let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){let a=r.createdAt;if(typeof a=="string"){if(!v.validate(
+a)){let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a=="string"){if(!v.validate(a)){let o={instancePath:n+"/upda\
+tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
+i++}}else{let o={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[o]:e.push(o),i++}}if(r.expiredAt!==void 0){let a=r.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expir\
+edAt/type",keyword:"type",params:{type:A.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!v.validate(
+a)){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[a]:e.push(a),i++}return K.errors=e,i===0}K.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,
+pageCount:!0,status:!0,errorCode:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function z(r,{instancePath:n="",
+parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=z.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(r.
+data===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
+null?e=[t]:e.push(t),i++}if(r.total!==void 0){let t=r.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/total",schemaPath:"#/properties\
+/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:n+
+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(r.page!==
+void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.pageSize!==void 0){let t=r.pageSize;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){
+let s=t.length;for(let d=0;d<s;d++)K(t[d],{instancePath:n+"/data/"+d,parentData:t,parentDataProperty:d,rootData:u,dynamicAnchors:f})||(e=e===null?K.errors:e.concat(
+K.errors),i=e.length)}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
+return z.errors=e,i===0}z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ee(r,{instancePath:n="",parentData:h,
+parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ee.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),
+z(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),i=e.length),Ee.errors=e,i===0}Ee.evaluated=
+{props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ut=Oe;var T={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+nalFilename","pageCount","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Identif\
+ier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier of its s\
+chema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, once it \
+has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:["intege\
+r","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was uploaded; nul\
+l for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},status:{$ref:"#/$defs/Document\
+Status"},errorCode:{description:"Why the document could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{
+type:["object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has \
+expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"stri\
+ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of \
+the environment erased its content and file; null before."}}},Ui={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, \
+then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};function M(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=M.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(r.environmentId===void 0){let a={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[a]:e.push(
+a),i++}if(r.schemaFamilyId===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
+ve required property 'schemaFamilyId'"};e===null?e=[a]:e.push(a),i++}if(r.name===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(r.content===void 0){let a={instancePath:n,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};e===null?e=[a]:e.push(a),i++}if(r.mimeType===void 0){
+let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required property 'mimeType'"};e===null?
+e=[a]:e.push(a),i++}if(r.fileSize===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fileSize"},message:"must h\
+ave required property 'fileSize'"};e===null?e=[a]:e.push(a),i++}if(r.originalFilename===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[a]:e.push(a),i++}if(r.pageCount===void 0){let a={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have required property 'pageCount'"};e===null?e=[a]:
+e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have requir\
+ed property 'status'"};e===null?e=[a]:e.push(a),i++}if(r.errorCode===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}if(r.extractedData===void 0){let a={instancePath:n,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"extractedData"},message:"must have required property 'extractedData'"};e===null?e=[a]:e.push(a),i++}if(r.metadata===
+void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===
+null?e=[a]:e.push(a),i++}if(r.createdAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
+must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(r.updatedAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[a]:e.push(a),i++}if(r.expiredAt===void 0){let a={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};e===null?e=[a]:e.push(a),i++}
+if(r.id!==void 0&&typeof r.id!="string"){let a={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[a]:e.push(a),i++}if(r.environmentId!==void 0&&typeof r.environmentId!="string"){let a={instancePath:n+"/environmentId",schemaPath:"#/properti\
+es/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.schemaFamilyId!==void 0&&typeof r.schemaFamilyId!=
+"string"){let a={instancePath:n+"/schemaFamilyId",schemaPath:"#/properties/schemaFamilyId/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[a]:e.push(a),i++}if(r.name!==void 0&&typeof r.name!="string"){let a={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.content!==void 0){let a=r.content;if(typeof a!="string"&&a!==null){let o={instancePath:n+
+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:T.properties.content.type},message:"must be string,null"};e===null?e=[o]:e.push(o),
+i++}}if(r.mimeType!==void 0){let a=r.mimeType;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"\
+type",params:{type:T.properties.mimeType.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.fileSize!==void 0){let a=r.fileSize;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"type",params:{type:T.properties.fileSize.
+type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/fileSize",schemaPath:"#/prope\
+rties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.originalFilename!==void 0){
+let a=r.originalFilename;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/originalFilename",schemaPath:"#/properties/originalFilename/type",keyword:"typ\
+e",params:{type:T.properties.originalFilename.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.pageCount!==void 0){let a=r.pageCount;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:T.properties.pageCount.
+type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/pageCount",schemaPath:"#/prop\
+erties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.status!==void 0){let a=r.
+status;if(typeof a!="string"){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[o]:e.push(o),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"\
+enum",params:{allowedValues:Ui.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.errorCode!==void 0){let a=r.errorCode,
+o=i,m=!1,y=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",
+keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}if(a.retryable===void 0){let g={instancePath:n+
+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retry\
+able'"};e===null?e=[g]:e.push(g),i++}if(a.code!==void 0&&typeof a.code!="string"){let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/DocumentErrorCode/\
+properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.retryable!==void 0&&typeof a.retryable!=
+"boolean"){let g={instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[g]:e.push(g),i++}if(a.detail!==void 0&&typeof a.detail!="string"){let g={instancePath:n+"/errorCode/detail",schemaPath:"#\
+/$defs/DocumentErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+
+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}var s=y===
+i;if(m=m||s,s){var t={};t.code=!0,t.retryable=!0,t.detail=!0}let b=i;if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
+type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=b===i;if(m=m||s,m)i=o,e!==null&&(o?e.length=o:e=null);else{
+let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.
+push(g),i++}}if(r.extractedData!==void 0){let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:n+"/extractedData",
+schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:T.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),
+i++}}if(r.metadata!==void 0){let a=r.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+"/metadata",schemaPath:"\
+#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in a){
+let m=i;if(typeof o=="string"){if(k(o)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Me\
+tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}
+if(!Ye.test(o)){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[y]:e.push(y),i++}}var d=m===i;if(!d){let y={instancePath:n+"/metadata",schemaPath:"\
+#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[y]:e.push(y),i++}}for(let o in a){
+let m=a[o];if(typeof m=="string"){if(k(m)>500){let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){let a=r.createdAt;if(typeof a=="string"){if(!v.validate(a)){let o={instancePath:n+"/crea\
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
 i++}}else{let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:n+"/updatedAt",schemaPath:"#/propert\
+[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a=="string"){if(!v.validate(a)){let o={instancePath:n+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(r.expiredAt!==
-void 0){let a=r.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:A.
-properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!b.validate(a)){let o={instancePath:n+"/expiredAt",
+void 0){let a=r.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:T.
+properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!v.validate(a)){let o={instancePath:n+"/expiredAt",
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{
 let a={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return M.errors=e,i===0}M.
-evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ee(r,{instancePath:n="",parentData:h,parentDataProperty:l,
-rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Ee.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),M(r,{instancePath:n,
-parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?M.errors:e.concat(M.errors),i=e.length),Ee.errors=e,i===0}Ee.evaluated={props:{id:!0,
-environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,extractedData:!0,
-metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ze=_e;var _i={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,status:!0,errorCode:!0,extractedData:!0,
+metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Oe(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
+dynamicAnchors:f={}}={}){let e=null,i=0,c=Oe.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),M(r,{instancePath:n,parentData:h,
+parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?M.errors:e.concat(M.errors),i=e.length),Oe.errors=e,i===0}Oe.evaluated={props:{id:!0,environmentId:!0,
+schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,status:!0,errorCode:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,
+expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Qe=De;var Ci={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function F(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
-let e=null,i=0,m=F.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.runId===void 0){
+let e=null,i=0,c=F.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.runId===void 0){
 let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:
 e.push(t),i++}if(r.status===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have requir\
 ed property 'status'"};e===null?e=[t]:e.push(t),i++}if(r.runId!==void 0&&typeof r.runId!="string"){let t={instancePath:n+"/runId",schemaPath:"#/properties/runId\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){
 let s={instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}
 if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
-enum",params:{allowedValues:_i.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"\
+enum",params:{allowedValues:Ci.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return F.errors=e,i===0}F.evaluated={props:{runId:!0,status:!0},
-dynamicProps:!1,dynamicItems:!1};function _e(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=_e.evaluated;
-return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),F(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=
-e===null?F.errors:e.concat(F.errors),i=e.length),_e.errors=e,i===0}_e.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var Bt=Oe;var jt={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySourc\
+dynamicProps:!1,dynamicItems:!1};function De(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=De.evaluated;
+return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),F(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=
+e===null?F.errors:e.concat(F.errors),i=e.length),De.errors=e,i===0}De.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var Xt=Ne;var Et={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySourc\
 e","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"st\
 ring",description:"Name of the environment."},documentName:{type:"string",description:"Name of the document."},schemaVersionNumber:{type:"integer",minimum:1,description:"\
 Number of the schema version."},status:{$ref:"#/$defs/RunStatus"},provider:{type:"string",description:"The provider, as resolved when the run was accepted."},model:{
 type:"string",description:"The model, as resolved when the run was accepted."},keySource:{$ref:"#/$defs/KeySource"},extractedData:{type:["object","null"],additionalProperties:!0,
 description:"The result; null until the run is completed, and once it has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-ti\
 me",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:[
-"string","null"],format:"date-time",description:"When the retention of the environment erased its data; null before."}}},Oi={type:"string",enum:["pending","proc\
+"string","null"],format:"date-time",description:"When the retention of the environment erased its data; null before."}}},Ri={type:"string",enum:["pending","proc\
 essing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and ne\
-ver change."},Di={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function H(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=H.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:n,schemaPath:"#/required",keyword:"requ\
+ver change."},Ki={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function H(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:n,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}if(r.environmentName===void 0){let s={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentName"},message:"must have required property 'environmentName'"};e===null?e=[s]:e.
 push(s),i++}if(r.documentName===void 0){let s={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentName"},message:"must h\
@@ -972,20 +964,20 @@ e===null?e=[d]:e.push(d),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let d={inst
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),i++}}if(r.status!==void 0){let s=r.status;if(typeof s!=
 "string"){let d={instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
 d),i++}if(!(s==="pending"||s==="processing"||s==="completed"||s==="failed"||s==="cancelled")){let d={instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/enum",
-keyword:"enum",params:{allowedValues:Oi.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(r.provider!==void 0&&typeof r.
+keyword:"enum",params:{allowedValues:Ri.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(r.provider!==void 0&&typeof r.
 provider!="string"){let s={instancePath:n+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}if(r.model!==void 0&&typeof r.model!="string"){let s={instancePath:n+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(r.keySource!==void 0){let s=r.keySource;if(typeof s!="string"){let d={instancePath:n+"/\
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(s==="user"||s===
-"system")){let d={instancePath:n+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Di.enum},message:"must be equal to one of\
+"system")){let d={instancePath:n+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ki.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[d]:e.push(d),i++}}if(r.extractedData!==void 0){let s=r.extractedData;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null){
-let d={instancePath:n+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:jt.properties.extractedData.type},message:"must \
+let d={instancePath:n+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:Et.properties.extractedData.type},message:"must \
 be object,null"};e===null?e=[d]:e.push(d),i++}}if(r.metadata!==void 0){let s=r.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){
 let d={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 prop\
 erties"};e===null?e=[d]:e.push(d),i++}for(let d in s){let a=i;if(typeof d=="string"){if(k(d)>64){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/\
 propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};e===null?e=[o]:e.push(o),i++}if(k(
 d)<1){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters",propertyName:d};e===null?e=[o]:e.push(o),i++}if(!Ge.test(d)){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pat\
+than 1 characters",propertyName:d};e===null?e=[o]:e.push(o),i++}if(!Ye.test(d)){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};e===null?e=[o]:e.push(o),
 i++}}var t=a===i;if(!t){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"p\
 roperty name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let d in s){let a=s[d];if(typeof a=="string"){if(k(a)>500){let o={instancePath:n+"/metadata/"+d.replace(
@@ -993,19 +985,19 @@ roperty name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let d in s){let a
 han 500 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
 /additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let d={instancePath:n+"/metadata",
 schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(r.createdAt!==void 0){let s=r.
-createdAt;if(typeof s=="string"){if(!b.validate(s)){let d={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"\
+createdAt;if(typeof s=="string"){if(!v.validate(s)){let d={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(r.updatedAt!==void 0){let s=r.updatedAt;if(typeof s=="strin\
-g"){if(!b.validate(s)){let d={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
+g"){if(!v.validate(s)){let d={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
 match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(r.expiredAt!==void 0){let s=r.expiredAt;if(typeof s!="string"&&s!==null){let d={instancePath:n+
-"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:jt.properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.
-push(d),i++}if(typeof s=="string"&&!b.validate(s)){let d={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"\
+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:Et.properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.
+push(d),i++}if(typeof s=="string"&&!v.validate(s)){let d={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.errors=e,i===0}H.evaluated={props:{id:!0,environmentName:!0,documentName:!0,schemaVersionNumber:!0,
 status:!0,provider:!0,model:!0,keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function V(r,{
-instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=V.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=V.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(r.
@@ -1022,18 +1014,18 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let s=t.length;for(let d=0;d<s;d++)H(t[d],{instancePath:n+"/data/"+d,parentData:t,parentDataProperty:d,rootData:u,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(
 H.errors),i=e.length)}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return V.errors=e,i===0}V.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Oe(r,{instancePath:n="",parentData:h,
-parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Oe.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-V(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),i=e.length),Oe.errors=e,i===0}Oe.evaluated=
-{props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Jt=De;var Ni={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
+return V.errors=e,i===0}V.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ne(r,{instancePath:n="",parentData:h,
+parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ne.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),
+V(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),i=e.length),Ne.errors=e,i===0}Ne.evaluated=
+{props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Yt=Ue;var zi={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
-t."},pages:{type:"array",items:{$ref:"#/$defs/LayoutPage"}}}},Ui={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{
+t."},pages:{type:"array",items:{$ref:"#/$defs/LayoutPage"}}}},Mi={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{
 number:{type:"integer",minimum:1,description:"Number of the page, from 1."},width:{type:"number",minimum:0,description:"In points (1/72 inch); 0 for logical pag\
 es."},height:{type:"number",minimum:0,description:"In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensib\
 le-enum":!0,description:"`text`: the document's own text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"str\
 ing",description:"The name of a sheet or an attachment, where there is one."},text:{type:"string",description:"The lines, joined by line feeds, in reading order\
-."},lines:{type:"array",items:{$ref:"#/$defs/LayoutLine"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function B(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=B.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.text===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"re\
+."},lines:{type:"array",items:{$ref:"#/$defs/LayoutLine"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function B(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=B.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.text===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(r.box===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[t]:e.push(t),i++}if(r.text!==void 0&&typeof r.
 text!="string"){let t={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
@@ -1050,8 +1042,8 @@ message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={in
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/confidence",schemaPath:"#/propertie\
 s/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return B.errors=e,i===0}B.evaluated={props:{text:!0,box:!0,confidence:!0},
-dynamicProps:!1,dynamicItems:!1};function J(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=J.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.text===void 0){let s={instancePath:n,schemaPath:"\
+dynamicProps:!1,dynamicItems:!1};function J(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=J.evaluated;
+if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.text===void 0){let s={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[s]:e.push(s),i++}if(r.start===void 0){let s={
 instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required property 'start'"};e===null?e=[s]:e.push(
 s),i++}if(r.box===void 0){let s={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property '\
@@ -1061,15 +1053,15 @@ erties/text/type",keyword:"type",params:{type:"string"},message:"must be string"
 "number"&&!(s%1)&&!isNaN(s))){let d={instancePath:n+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"integer"},message:"must be intege\
 r"};e===null?e=[d]:e.push(d),i++}if(typeof s=="number"&&(s<0||isNaN(s))){let d={instancePath:n+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(r.box!==void 0){let s=r.box,d=i,a=!1,o=i;if(Array.isArray(s)){if(s.length>
-4){let v={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=
-[v]:e.push(v),i++}if(s.length<4){let v={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have f\
-ewer than 4 items"};e===null?e=[v]:e.push(v),i++}let y=s.length;for(let v=0;v<y;v++){let g=s[v];if(typeof g=="number"){if(g>1||isNaN(g)){let w={instancePath:n+"\
-/box/"+v,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[w]:e.push(w),i++}if(g<
-0||isNaN(g)){let w={instancePath:n+"/box/"+v,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n+"/box/"+v,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
+4){let b={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=
+[b]:e.push(b),i++}if(s.length<4){let b={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have f\
+ewer than 4 items"};e===null?e=[b]:e.push(b),i++}let y=s.length;for(let b=0;b<y;b++){let g=s[b];if(typeof g=="number"){if(g>1||isNaN(g)){let w={instancePath:n+"\
+/box/"+b,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[w]:e.push(w),i++}if(g<
+0||isNaN(g)){let w={instancePath:n+"/box/"+b,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n+"/box/"+b,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"};e===null?e=[w]:e.push(w),i++}}}else{let y={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[y]:e.push(y),i++}var t=o===i;a=a||t;let c=i;if(s!==null){let y={instancePath:n+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var t=c===i;if(a=a||t,a)i=d,e!==null&&(d?e.length=d:e=null);else{let y={instancePath:n+
+ be array"};e===null?e=[y]:e.push(y),i++}var t=o===i;a=a||t;let m=i;if(s!==null){let y={instancePath:n+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var t=m===i;if(a=a||t,a)i=d,e!==null&&(d?e.length=d:e=null);else{let y={instancePath:n+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(r.words!==void 0){
 let s=r.words;if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++)B(s[a],{instancePath:n+"/words/"+a,parentData:s,parentDataProperty:a,rootData:u,dynamicAnchors:f})||
 (e=e===null?B.errors:e.concat(B.errors),i=e.length)}else{let d={instancePath:n+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"array"},
@@ -1079,35 +1071,35 @@ if(s<0||isNaN(s)){let d={instancePath:n+"/confidence",schemaPath:"#/properties/c
 ust be >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:"numb\
 er"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[s]:e.push(s),i++}return J.errors=e,i===0}J.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
-var Ri={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
+var Fi={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
 re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"string"}},description:"The cells, row by row. The text of a merged cell is in the\
  first of its columns and in each of its rows."},box:{description:"The box of the table; null where the format has no geometry.",anyOf:[{$ref:"#/$defs/PageBox"},
-{type:"null"}]}}};function G(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=G.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.header===void 0){let s={instancePath:n,schemaPath:"#/required",
+{type:"null"}]}}};function G(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=G.evaluated;if(c.dynamicProps&&
+(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.header===void 0){let s={instancePath:n,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[s]:e.push(s),i++}if(r.rows===void 0){let s={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[s]:e.push(s),i++}if(r.box===
 void 0){let s={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=
 [s]:e.push(s),i++}if(r.header!==void 0){let s=r.header;if(!Array.isArray(s)&&s!==null){let d={instancePath:n+"/header",schemaPath:"#/properties/header/type",keyword:"\
-type",params:{type:Ri.properties.header.type},message:"must be array,null"};e===null?e=[d]:e.push(d),i++}if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++)
+type",params:{type:Fi.properties.header.type},message:"must be array,null"};e===null?e=[d]:e.push(d),i++}if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++)
 if(typeof s[a]!="string"){let o={instancePath:n+"/header/"+a,schemaPath:"#/properties/header/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),i++}}}if(r.rows!==void 0){let s=r.rows;if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++){let o=s[a];if(Array.isArray(o)){
-let c=o.length;for(let y=0;y<c;y++)if(typeof o[y]!="string"){let v={instancePath:n+"/rows/"+a+"/"+y,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}else{let c={instancePath:n+"/rows/"+a,schemaPath:"#/properties/rows/items/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),i++}}}else{let d={instancePath:n+"/rows",schemaPath:"#/properties/rows/ty\
+let m=o.length;for(let y=0;y<m;y++)if(typeof o[y]!="string"){let b={instancePath:n+"/rows/"+a+"/"+y,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}else{let m={instancePath:n+"/rows/"+a,schemaPath:"#/properties/rows/items/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}}else{let d={instancePath:n+"/rows",schemaPath:"#/properties/rows/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}if(r.box!==void 0){let s=r.box,d=i,a=!1,o=i;if(Array.isArray(s)){
-if(s.length>4){let v={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};
-e===null?e=[v]:e.push(v),i++}if(s.length<4){let v={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must\
- NOT have fewer than 4 items"};e===null?e=[v]:e.push(v),i++}let y=s.length;for(let v=0;v<y;v++){let g=s[v];if(typeof g=="number"){if(g>1||isNaN(g)){let w={instancePath:n+
-"/box/"+v,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[w]:e.push(w),i++}if(g<
-0||isNaN(g)){let w={instancePath:n+"/box/"+v,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n+"/box/"+v,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
+if(s.length>4){let b={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};
+e===null?e=[b]:e.push(b),i++}if(s.length<4){let b={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must\
+ NOT have fewer than 4 items"};e===null?e=[b]:e.push(b),i++}let y=s.length;for(let b=0;b<y;b++){let g=s[b];if(typeof g=="number"){if(g>1||isNaN(g)){let w={instancePath:n+
+"/box/"+b,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[w]:e.push(w),i++}if(g<
+0||isNaN(g)){let w={instancePath:n+"/box/"+b,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n+"/box/"+b,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"};e===null?e=[w]:e.push(w),i++}}}else{let y={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[y]:e.push(y),i++}var t=o===i;a=a||t;let c=i;if(s!==null){let y={instancePath:n+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var t=c===i;if(a=a||t,a)i=d,e!==null&&(d?e.length=d:e=null);else{let y={instancePath:n+
+ be array"};e===null?e=[y]:e.push(y),i++}var t=o===i;a=a||t;let m=i;if(s!==null){let y={instancePath:n+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var t=m===i;if(a=a||t,a)i=d,e!==null&&(d?e.length=d:e=null);else{let y={instancePath:n+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}}else{let s={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return G.errors=e,i===0}G.evaluated={props:{header:!0,
 rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function Z(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,
-i=0,m=Z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.number===void 0){let t={instancePath:n,
+i=0,c=Z.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.number===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[t]:e.push(t),i++}if(r.width===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"width"},message:"must have required property 'width'"};e===null?
 e=[t]:e.push(t),i++}if(r.height===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"height"},message:"must have \
@@ -1126,7 +1118,7 @@ isNaN(t)){let s={instancePath:n+"/height",schemaPath:"#/properties/height/minimu
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:"number"},message:"must be numb\
 er"};e===null?e=[s]:e.push(s),i++}}if(r.source!==void 0){let t=r.source;if(typeof t!="string"){let s={instancePath:n+"/source",schemaPath:"#/properties/source/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="text"||t==="ocr"||t==="logical")){let s={instancePath:n+
-"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Ui.properties.source.enum},message:"must be equal to one of the allowed val\
+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Mi.properties.source.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0&&typeof r.name!="string"){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.text!==void 0&&typeof r.text!="string"){let t={instancePath:n+"/text",schemaPath:"\
 #/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.lines!==void 0){let t=r.lines;if(Array.
@@ -1137,12 +1129,12 @@ t be array"};e===null?e=[s]:e.push(s),i++}}if(r.tables!==void 0){let t=r.tables;
 bles",schemaPath:"#/properties/tables/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Z.errors=e,i===0}Z.evaluated={props:{number:!0,
 width:!0,height:!0,source:!0,name:!0,text:!0,lines:!0,tables:!0},dynamicProps:!1,dynamicItems:!1};function X(r,{instancePath:n="",parentData:h,parentDataProperty:l,
-rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=X.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.
+rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=X.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.pageCount===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have re\
 quired property 'pageCount'"};e===null?e=[t]:e.push(t),i++}if(r.truncated===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 truncated"},message:"must have required property 'truncated'"};e===null?e=[t]:e.push(t),i++}if(r.pages===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[t]:e.push(t),i++}if(r.pageCount!==void 0){let t=r.pageCount;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:n+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:Ni.
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:n+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:zi.
 properties.pageCount.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:n+"/pageCoun\
 t",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(r.truncated!==
 void 0&&typeof r.truncated!="boolean"){let t={instancePath:n+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type:"boolean"},message:"\
@@ -1150,43 +1142,42 @@ must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.pages!==void 0){let t=r.page
 "/pages/"+d,parentData:t,parentDataProperty:d,rootData:u,dynamicAnchors:f})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)}else{let s={instancePath:n+"/pa\
 ges",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return X.errors=e,i===0}X.evaluated={props:{pageCount:!0,
-truncated:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function De(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
-let e=null,i=0,m=De.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),X(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
-dynamicAnchors:f})||(e=e===null?X.errors:e.concat(X.errors),i=e.length),De.errors=e,i===0}De.evaluated={props:{pageCount:!0,truncated:!0,pages:!0},dynamicProps:!1,
-dynamicItems:!1};var ct=Ne;var I={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
-aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
-okens","attempts","errorCode","errorMessage","extractedData","confidence","evidence","warnings","metadata","createdAt","updatedAt","startedAt","completedAt","ex\
-piredAt"],properties:{id:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
-type:"string",description:"Identifier of the document."},schemaFamilyId:{type:"string",description:"Identifier of the schema family."},schemaVersionId:{type:"st\
-ring",description:"Identifier of the schema version."},schemaVersionNumber:{type:"integer",minimum:1,description:"Number of the schema version."},schemaHash:{type:"\
-string",description:"`definitionHash` of the schema version."},schemaSnapshot:{type:"object",additionalProperties:!0,description:"The definition that the run us\
-es."},pages:{type:["string","null"],description:"The pages that the run reads, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/RunStatus"},provider:{type:"\
-string",description:"The provider, as resolved when the run was accepted."},model:{type:"string",description:"The model, as resolved when the run was accepted."},
-residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySource"},inputTokens:{type:["intege\
-r","null"],minimum:0,description:"Tokens sent to the model, in all calls and attempts, also of failed and cancelled runs; null if not counted."},outputTokens:{type:[
-"integer","null"],minimum:0,description:"Tokens generated by the model; null if not counted."},totalTokens:{type:["integer","null"],minimum:0,description:"Sum o\
-f input and output tokens; null if not counted."},attempts:{type:"integer",minimum:0,description:"Number of attempts that were started."},errorCode:{description:"\
-Why the run failed; null unless its status is `failed`.",anyOf:[{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"\
-Why the run failed, in a sentence; null unless its status is `failed`."},extractedData:{type:["object","null"],additionalProperties:!0,description:"The result; \
-null until the run is completed, and once it has expired. It validates against `schemaSnapshot`. A field that the document does not contain is null, or absent i\
-f the schema does not allow null."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"Mean confidence of the schema's leaf fields; null until \
-the run is completed."},evidence:{type:"array",description:"One entry for each leaf of `extractedData`; empty until the run is completed, and once it has expire\
-d.",items:{$ref:"#/$defs/Evidence"}},warnings:{type:"array",description:"Sentences about limitations of the result, such as values that were left out; empty onc\
-e the run has expired.",items:{type:"string"}},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
-illiseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",
-description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, U\
-TC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment\
- erased its data; null before."}}},Ci={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `proces\
-sing` is executing. `completed`, `failed` and `cancelled` are final and never change."},Ki={type:"string",enum:["user","system"],description:"`user` where a key\
- of the caller is used, `system` where the system fallback is."};var me={type:"object",description:"Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","\
+truncated:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Ue(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
+let e=null,i=0,c=Ue.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),X(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
+dynamicAnchors:f})||(e=e===null?X.errors:e.concat(X.errors),i=e.length),Ue.errors=e,i===0}Ue.evaluated={props:{pageCount:!0,truncated:!0,pages:!0},dynamicProps:!1,
+dynamicItems:!1};var ht=Ce;var I={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
+aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","status","provider","model","residency","keySource","inputTokens","outputTokens","totalTokens","\
+attempts","errorCode","errorMessage","extractedData","confidence","evidence","warnings","metadata","createdAt","updatedAt","startedAt","completedAt","expiredAt"],
+properties:{id:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{type:"\
+string",description:"Identifier of the document."},schemaFamilyId:{type:"string",description:"Identifier of the schema family."},schemaVersionId:{type:"string",
+description:"Identifier of the schema version."},schemaVersionNumber:{type:"integer",minimum:1,description:"Number of the schema version."},schemaHash:{type:"st\
+ring",description:"`definitionHash` of the schema version."},schemaSnapshot:{type:"object",additionalProperties:!0,description:"The definition that the run uses\
+."},status:{$ref:"#/$defs/RunStatus"},provider:{type:"string",description:"The provider, as resolved when the run was accepted."},model:{type:"string",description:"\
+The model, as resolved when the run was accepted."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{
+$ref:"#/$defs/KeySource"},inputTokens:{type:["integer","null"],minimum:0,description:"Tokens sent to the model, in all calls and attempts, also of failed and ca\
+ncelled runs; null if not counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens generated by the model; null if not counted."},totalTokens:{
+type:["integer","null"],minimum:0,description:"Sum of input and output tokens; null if not counted."},attempts:{type:"integer",minimum:0,description:"Number of \
+attempts that were started."},errorCode:{description:"Why the run failed; null unless its status is `failed`.",anyOf:[{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},
+errorMessage:{type:["string","null"],description:"Why the run failed, in a sentence; null unless its status is `failed`."},extractedData:{type:["object","null"],
+additionalProperties:!0,description:"The result; null until the run is completed, and once it has expired. It validates against `schemaSnapshot`. A field that t\
+he document does not contain is null, or absent if the schema does not allow null."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"Mean co\
+nfidence of the schema's leaf fields; null until the run is completed."},evidence:{type:"array",description:"One entry for each leaf of `extractedData`; empty u\
+ntil the run is completed, and once it has expired.",items:{$ref:"#/$defs/Evidence"}},warnings:{type:"array",description:"Sentences about limitations of the res\
+ult, such as values that were left out; empty once the run has expired.",items:{type:"string"}},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"\
+date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{
+type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"\
+date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"date-time",description:"Wh\
+en the retention of the environment erased its data; null before."}}},Hi={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"\
+`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},Vi={type:"string",enum:["user","system"],
+description:"`user` where a key of the caller is used, `system` where the system fallback is."};var le={type:"object",description:"Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","\
 end","boxes"],properties:{path:{type:"string",description:"JSON Pointer into `extractedData`."},confidence:{type:"number",minimum:0,maximum:1,description:"Estim\
 ated probability that the value is correct."},match:{type:"string",enum:["exact","normalized","fuzzy","derived","not_found"],"x-extensible-enum":!0,description:"\
 How the value matches the document: character by character (`exact`), in another notation (`normalized`), with small differences (`fuzzy`), as a conclusion from\
  other text (`derived`), or not at all (`not_found`)."},page:{type:["integer","null"],minimum:1,description:"Page number, starting at 1; null if not found."},quote:{
 type:["string","null"],description:"The matching text of the document; null if not found."},start:{type:["integer","null"],minimum:0,description:"Start of the q\
 uote in the page's text, in UTF-16 code units."},end:{type:["integer","null"],minimum:0,description:"End of the quote, exclusive."},boxes:{type:"array",description:"\
-One box for each line of the quote; empty if the format has no geometry.",items:{$ref:"#/$defs/PageBox"}}}};function Y(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Y.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"re\
+One box for each line of the quote; empty if the format has no geometry.",items:{$ref:"#/$defs/PageBox"}}}};function Y(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Y.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),i++}if(r.confidence===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[t]:e.push(t),i++}
 if(r.match===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"match"},message:"must have required property 'mat\
@@ -1203,31 +1194,31 @@ e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:n+"/confidenc
 >=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"t\
 ype",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),i++}}if(r.match!==void 0){let t=r.match;if(typeof t!="string"){let s={instancePath:n+
 "/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="exact"||t===
-"normalized"||t==="fuzzy"||t==="derived"||t==="not_found")){let s={instancePath:n+"/match",schemaPath:"#/properties/match/enum",keyword:"enum",params:{allowedValues:me.
+"normalized"||t==="fuzzy"||t==="derived"||t==="not_found")){let s={instancePath:n+"/match",schemaPath:"#/properties/match/enum",keyword:"enum",params:{allowedValues:le.
 properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="numb\
-er"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:n+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:me.properties.page.type},message:"\
+er"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:n+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:le.properties.page.type},message:"\
 must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.quote!==void 0){let t=r.quote;if(typeof t!="string"&&
-t!==null){let s={instancePath:n+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:me.properties.quote.type},message:"must be string,null"};
+t!==null){let s={instancePath:n+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:le.properties.quote.type},message:"must be string,null"};
 e===null?e=[s]:e.push(s),i++}}if(r.start!==void 0){let t=r.start;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:n+"/start",schemaPath:"\
-#/properties/start/type",keyword:"type",params:{type:me.properties.start.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&
+#/properties/start/type",keyword:"type",params:{type:le.properties.start.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&
 (t<0||isNaN(t))){let s={instancePath:n+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[s]:e.push(s),i++}}if(r.end!==void 0){let t=r.end;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:n+"/end",schemaPath:"#/p\
-roperties/end/type",keyword:"type",params:{type:me.properties.end.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||
+roperties/end/type",keyword:"type",params:{type:le.properties.end.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||
 isNaN(t))){let s={instancePath:n+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[s]:e.push(s),i++}}if(r.boxes!==void 0){let t=r.boxes;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(Array.isArray(a)){if(a.length>4){
-let c={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?
-e=[c]:e.push(c),i++}if(a.length<4){let c={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT\
- have fewer than 4 items"};e===null?e=[c]:e.push(c),i++}let o=a.length;for(let c=0;c<o;c++){let y=a[c];if(typeof y=="number"){if(y>1||isNaN(y)){let v={instancePath:n+
-"/boxes/"+d+"/"+c,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[v]:e.push(v),
-i++}if(y<0||isNaN(y)){let v={instancePath:n+"/boxes/"+d+"/"+c,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:n+"/boxes/"+d+"/"+c,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number"};e===null?e=[v]:e.push(v),i++}}}else{let o={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
+let m={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?
+e=[m]:e.push(m),i++}if(a.length<4){let m={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT\
+ have fewer than 4 items"};e===null?e=[m]:e.push(m),i++}let o=a.length;for(let m=0;m<o;m++){let y=a[m];if(typeof y=="number"){if(y>1||isNaN(y)){let b={instancePath:n+
+"/boxes/"+d+"/"+m,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[b]:e.push(b),
+i++}if(y<0||isNaN(y)){let b={instancePath:n+"/boxes/"+d+"/"+m,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:n+"/boxes/"+d+"/"+m,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number"};e===null?e=[b]:e.push(b),i++}}}else{let o={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}return Y.errors=e,i===0}Y.evaluated={props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},
-dynamicProps:!1,dynamicItems:!1};function Q(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Q.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={instancePath:n,schemaPath:"\
+dynamicProps:!1,dynamicItems:!1};function Q(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Q.evaluated;
+if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(r.environmentId===void 0){
 let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};
 e===null?e=[a]:e.push(a),i++}if(r.documentId===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -1238,33 +1229,32 @@ d'"};e===null?e=[a]:e.push(a),i++}if(r.schemaVersionNumber===void 0){let a={inst
 chemaVersionNumber"},message:"must have required property 'schemaVersionNumber'"};e===null?e=[a]:e.push(a),i++}if(r.schemaHash===void 0){let a={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"schemaHash"},message:"must have required property 'schemaHash'"};e===null?e=[a]:e.push(a),i++}if(r.schemaSnapshot===
 void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaSnapshot"},message:"must have required property 'schemaS\
-napshot'"};e===null?e=[a]:e.push(a),i++}if(r.pages===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
-must have required property 'pages'"};e===null?e=[a]:e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(r.provider===void 0){let a={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[a]:e.push(a),i++}if(r.model===void 0){
-let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[a]:
-e.push(a),i++}if(r.residency===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},message:"must have \
-required property 'residency'"};e===null?e=[a]:e.push(a),i++}if(r.keySource===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-keySource"},message:"must have required property 'keySource'"};e===null?e=[a]:e.push(a),i++}if(r.inputTokens===void 0){let a={instancePath:n,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[a]:e.push(a),i++}if(r.outputTokens===
-void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outputTokens"},message:"must have required property 'outputTok\
-ens'"};e===null?e=[a]:e.push(a),i++}if(r.totalTokens===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalTo\
-kens"},message:"must have required property 'totalTokens'"};e===null?e=[a]:e.push(a),i++}if(r.attempts===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"attempts"},message:"must have required property 'attempts'"};e===null?e=[a]:e.push(a),i++}if(r.errorCode===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}
-if(r.errorMessage===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required\
- property 'errorMessage'"};e===null?e=[a]:e.push(a),i++}if(r.extractedData===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-extractedData"},message:"must have required property 'extractedData'"};e===null?e=[a]:e.push(a),i++}if(r.confidence===void 0){let a={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[a]:e.push(a),i++}if(r.evidence===
-void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"evidence"},message:"must have required property 'evidence'"};e===
-null?e=[a]:e.push(a),i++}if(r.warnings===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"m\
-ust have required property 'warnings'"};e===null?e=[a]:e.push(a),i++}if(r.metadata===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[a]:e.push(a),i++}if(r.createdAt===void 0){let a={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(r.updatedAt===
-void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};
-e===null?e=[a]:e.push(a),i++}if(r.startedAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"},message:"\
-must have required property 'startedAt'"};e===null?e=[a]:e.push(a),i++}if(r.completedAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=[a]:e.push(a),i++}if(r.expiredAt===void 0){let a={instancePath:n,
+napshot'"};e===null?e=[a]:e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},
+message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(r.provider===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[a]:e.push(a),i++}if(r.model===void 0){let a={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[a]:e.push(a),i++}if(r.residency===
+void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};
+e===null?e=[a]:e.push(a),i++}if(r.keySource===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keySource"},message:"\
+must have required property 'keySource'"};e===null?e=[a]:e.push(a),i++}if(r.inputTokens===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[a]:e.push(a),i++}if(r.outputTokens===void 0){let a={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"outputTokens"},message:"must have required property 'outputTokens'"};e===null?e=[a]:e.push(a),
+i++}if(r.totalTokens===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalTokens"},message:"must have requir\
+ed property 'totalTokens'"};e===null?e=[a]:e.push(a),i++}if(r.attempts===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+attempts"},message:"must have required property 'attempts'"};e===null?e=[a]:e.push(a),i++}if(r.errorCode===void 0){let a={instancePath:n,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}if(r.errorMessage===void 0){
+let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===
+null?e=[a]:e.push(a),i++}if(r.extractedData===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extractedData"},
+message:"must have required property 'extractedData'"};e===null?e=[a]:e.push(a),i++}if(r.confidence===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[a]:e.push(a),i++}if(r.evidence===void 0){let a={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"evidence"},message:"must have required property 'evidence'"};e===null?e=[a]:e.
+push(a),i++}if(r.warnings===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have requ\
+ired property 'warnings'"};e===null?e=[a]:e.push(a),i++}if(r.metadata===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+metadata"},message:"must have required property 'metadata'"};e===null?e=[a]:e.push(a),i++}if(r.createdAt===void 0){let a={instancePath:n,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(r.updatedAt===void 0){
+let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?
+e=[a]:e.push(a),i++}if(r.startedAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"},message:"must\
+ have required property 'startedAt'"};e===null?e=[a]:e.push(a),i++}if(r.completedAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=[a]:e.push(a),i++}if(r.expiredAt===void 0){let a={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};e===null?e=[a]:e.push(a),i++}
 if(r.id!==void 0&&typeof r.id!="string"){let a={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[a]:e.push(a),i++}if(r.environmentId!==void 0&&typeof r.environmentId!="string"){let a={instancePath:n+"/environmentId",schemaPath:"#/properti\
@@ -1279,100 +1269,98 @@ o),i++}if(typeof a=="number"&&(a<1||isNaN(a))){let o={instancePath:n+"/schemaVer
 um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(r.schemaHash!==void 0&&typeof r.schemaHash!="string"){let a={instancePath:n+
 "/schemaHash",schemaPath:"#/properties/schemaHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.schemaSnapshot!==
 void 0){let a=r.schemaSnapshot;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:n+"/schemaSnapshot",schemaPath:"#/properties/schemaSnapshot/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(r.pages!==void 0){let a=r.pages;if(typeof a!="string"&&a!==
-null){let o={instancePath:n+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:I.properties.pages.type},message:"must be string,null"};e===
-null?e=[o]:e.push(o),i++}}if(r.status!==void 0){let a=r.status;if(typeof a!="string"){let o={instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="ca\
-ncelled")){let o={instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Ci.enum},message:"must be equal to one of th\
-e allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.provider!==void 0&&typeof r.provider!="string"){let a={instancePath:n+"/provider",schemaPath:"#/properties\
-/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.model!==void 0&&typeof r.model!="string"){let a={
-instancePath:n+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.residency!==
-void 0&&typeof r.residency!="string"){let a={instancePath:n+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),i++}if(r.keySource!==void 0){let a=r.keySource;if(typeof a!="string"){let o={instancePath:n+"/keySource",schemaPath:"#\
-/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a==="user"||a==="system")){let o={instancePath:n+
-"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ki.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[o]:e.push(o),i++}}if(r.inputTokens!==void 0){let a=r.inputTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/inputTokens",schemaPath:"\
-#/properties/inputTokens/type",keyword:"type",params:{type:I.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a==
-"number"&&(a<0||isNaN(a))){let o={instancePath:n+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.outputTokens!==void 0){let a=r.outputTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={
-instancePath:n+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:I.properties.outputTokens.type},message:"must be integer,\
-null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.totalTokens!==void 0){let a=r.totalTokens;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type:I.properties.
-totalTokens.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/totalTokens",schemaPath:"\
-#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.attempts!==void 0){
-let a=r.attempts;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:n+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/attempts",schemaPath:"#/proper\
-ties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.errorCode!==void 0){let a=r.
-errorCode,o=i,c=!1,y=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requ\
-ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}if(a.stage===void 0){let g={
-instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must have required property \
-'stage'"};e===null?e=[g]:e.push(g),i++}if(a.retryable===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",
-params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[g]:e.push(g),i++}if(a.code!==void 0&&typeof a.code!="string"){
-let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[g]:e.push(g),i++}if(a.stage!==void 0&&typeof a.stage!="string"){let g={instancePath:n+"/errorCode/stage",schemaPath:"#/$defs/RunErrorCode/properties/sta\
-ge/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.retryable!==void 0&&typeof a.retryable!="boolean"){let g={
-instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
-n"};e===null?e=[g]:e.push(g),i++}if(a.provider!==void 0&&typeof a.provider!="string"){let g={instancePath:n+"/errorCode/provider",schemaPath:"#/$defs/RunErrorCo\
-de/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.providerStatus!==void 0){let g=a.
-providerStatus;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:n+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/properties/provid\
-erStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}}if(a.detail!==void 0&&typeof a.detail!="string"){
-let g={instancePath:n+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[g]:e.push(g),i++}var s=y===i;if(c=c||s,s){var t={};t.code=!0,t.stage=!0,t.retryable=!0,t.provider=!0,t.providerStatus=!0,t.detail=!0}let v=i;
-if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===
-null?e=[g]:e.push(g),i++}var s=v===i;if(c=c||s,c)i=o,e!==null&&(o?e.length=o:e=null);else{let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/\
-anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),i++}}if(r.errorMessage!==void 0){let a=r.errorMessage;if(typeof a!=
-"string"&&a!==null){let o={instancePath:n+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:I.properties.errorMessage.type},
-message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.extractedData!==void 0){let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&
-a!==null){let o={instancePath:n+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:I.properties.extractedData.type},message:"\
-must be object,null"};e===null?e=[o]:e.push(o),i++}}if(r.confidence!==void 0){let a=r.confidence;if(typeof a!="number"&&a!==null){let o={instancePath:n+"/confid\
-ence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:I.properties.confidence.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
-i++}if(typeof a=="number"){if(a>1||isNaN(a)){let o={instancePath:n+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(a<0||isNaN(a)){let o={instancePath:n+"/confidence",schemaPath:"#/properties/confidence/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(r.evidence!==void 0){let a=r.evidence;if(Array.
-isArray(a)){let o=a.length;for(let c=0;c<o;c++)Y(a[c],{instancePath:n+"/evidence/"+c,parentData:a,parentDataProperty:c,rootData:u,dynamicAnchors:f})||(e=e===null?
-Y.errors:e.concat(Y.errors),i=e.length)}else{let o={instancePath:n+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[o]:e.push(o),i++}}if(r.warnings!==void 0){let a=r.warnings;if(Array.isArray(a)){let o=a.length;for(let c=0;c<o;c++)if(typeof a[c]!="\
-string"){let y={instancePath:n+"/warnings/"+c,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[y]:e.push(y),i++}}else{let o={instancePath:n+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[o]:e.push(o),i++}}if(r.metadata!==void 0){let a=r.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+
-"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:
-e.push(o),i++}for(let o in a){let c=i;if(typeof o=="string"){if(k(o)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+
-"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};
-e===null?e=[y]:e.push(y),i++}if(!Ge.test(o)){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[y]:e.push(y),i++}}var d=c===i;if(!d){let y={instancePath:n+
-"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[y]:e.
-push(y),i++}}for(let o in a){let c=a[o];if(typeof c=="string"){if(k(c)>500){let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(
-y),i++}}else{let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){let a=r.createdAt;if(typeof a=="string"){if(!b.validate(
-a)){let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:n+"/upda\
-tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
-i++}}else{let o={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),i++}}if(r.startedAt!==void 0){let a=r.startedAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/startedAt",schemaPath:"#/properties/start\
-edAt/type",keyword:"type",params:{type:I.properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!b.validate(
-a)){let o={instancePath:n+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[o]:e.push(o),i++}}if(r.completedAt!==void 0){let a=r.completedAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/completedAt",schemaPath:"\
-#/properties/completedAt/type",keyword:"type",params:{type:I.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a==
-"string"&&!b.validate(a)){let o={instancePath:n+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(r.expiredAt!==void 0){let a=r.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+
-"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:I.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(
-o),i++}if(typeof a=="string"&&!b.validate(a)){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Q.errors=e,i===0}Q.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,
-schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,
-totalTokens:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,warnings:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,
-completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ne(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
-let e=null,i=0,m=Ne.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Q(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
-dynamicAnchors:f})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),Ne.errors=e,i===0}Ne.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,
-schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,
-totalTokens:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,warnings:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,
-completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Gt=Ue;var he={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(r.status!==void 0){let a=r.status;if(typeof a!="string"){let o={
+instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a===
+"pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let o={instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"enum",
+params:{allowedValues:Hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.provider!==void 0&&typeof r.provider!="s\
+tring"){let a={instancePath:n+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),i++}if(r.model!==void 0&&typeof r.model!="string"){let a={instancePath:n+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.residency!==void 0&&typeof r.residency!="string"){let a={instancePath:n+"/residency",schemaPath:"\
+#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.keySource!==void 0){let a=r.keySource;
+if(typeof a!="string"){let o={instancePath:n+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[o]:e.push(o),i++}if(!(a==="user"||a==="system")){let o={instancePath:n+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Vi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.inputTokens!==void 0){let a=r.inputTokens;if(!(typeof a=="number"&&
+!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:I.properties.inputTokens.
+type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/inputTokens",schemaPath:"#/pr\
+operties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.outputTokens!==void 0){
+let a=r.outputTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"\
+type",params:{type:I.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+
+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(
+o),i++}}if(r.totalTokens!==void 0){let a=r.totalTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/totalTokens",schemaPath:"#\
+/properties/totalTokens/type",keyword:"type",params:{type:I.properties.totalTokens.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a==
+"number"&&(a<0||isNaN(a))){let o={instancePath:n+"/totalTokens",schemaPath:"#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.attempts!==void 0){let a=r.attempts;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:n+
+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof a==
+"number"&&(a<0||isNaN(a))){let o={instancePath:n+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.errorCode!==void 0){let a=r.errorCode,o=i,m=!1,y=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
+let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required pro\
+perty 'code'"};e===null?e=[g]:e.push(g),i++}if(a.stage===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",
+params:{missingProperty:"stage"},message:"must have required property 'stage'"};e===null?e=[g]:e.push(g),i++}if(a.retryable===void 0){let g={instancePath:n+"/er\
+rorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===
+null?e=[g]:e.push(g),i++}if(a.code!==void 0&&typeof a.code!="string"){let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.stage!==void 0&&typeof a.stage!="string"){let g={instancePath:n+
+"/errorCode/stage",schemaPath:"#/$defs/RunErrorCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(
+g),i++}if(a.retryable!==void 0&&typeof a.retryable!="boolean"){let g={instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryabl\
+e/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[g]:e.push(g),i++}if(a.provider!==void 0&&typeof a.provider!="string"){let g={
+instancePath:n+"/errorCode/provider",schemaPath:"#/$defs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[g]:e.push(g),i++}if(a.providerStatus!==void 0){let g=a.providerStatus;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:n+"/errorCode\
+/providerStatus",schemaPath:"#/$defs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
+w]:e.push(w),i++}}if(a.detail!==void 0&&typeof a.detail!="string"){let g={instancePath:n+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/\
+RunErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}var s=y===i;if(m=m||s,s){var t={};t.code=!0,t.stage=
+!0,t.retryable=!0,t.provider=!0,t.providerStatus=!0,t.detail=!0}let b=i;if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf\
+/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=b===i;if(m=m||s,m)i=o,e!==null&&(o?e.length=o:e=null);else{
+let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.
+push(g),i++}}if(r.errorMessage!==void 0){let a=r.errorMessage;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/errorMessage",schemaPath:"#/properties/er\
+rorMessage/type",keyword:"type",params:{type:I.properties.errorMessage.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.extractedData!==void 0){
+let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:n+"/extractedData",schemaPath:"#/properties/extractedData/ty\
+pe",keyword:"type",params:{type:I.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),i++}}if(r.confidence!==void 0){let a=r.
+confidence;if(typeof a!="number"&&a!==null){let o={instancePath:n+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:I.properties.
+confidence.type},message:"must be number,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"){if(a>1||isNaN(a)){let o={instancePath:n+"/confidence",schemaPath:"\
+#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(a<0||isNaN(a)){let o={
+instancePath:n+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
+[o]:e.push(o),i++}}}if(r.evidence!==void 0){let a=r.evidence;if(Array.isArray(a)){let o=a.length;for(let m=0;m<o;m++)Y(a[m],{instancePath:n+"/evidence/"+m,parentData:a,
+parentDataProperty:m,rootData:u,dynamicAnchors:f})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)}else{let o={instancePath:n+"/evidence",schemaPath:"#/pro\
+perties/evidence/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(r.warnings!==void 0){let a=r.warnings;if(Array.
+isArray(a)){let o=a.length;for(let m=0;m<o;m++)if(typeof a[m]!="string"){let y={instancePath:n+"/warnings/"+m,schemaPath:"#/properties/warnings/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}else{let o={instancePath:n+"/warnings",schemaPath:"#/properties/warnings/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(r.metadata!==void 0){let a=r.metadata;if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},
+message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in a){let m=i;if(typeof o=="string"){if(k(o)>64){let y={instancePath:n+"\
+/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};
+e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(!Ye.test(o)){let y={instancePath:n+"/metadata",schemaPath:"#/$de\
+fs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};
+e===null?e=[y]:e.push(y),i++}}var d=m===i;if(!d){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},
+message:"property name must be valid"};e===null?e=[y]:e.push(y),i++}}for(let o in a){let m=a[o];if(typeof m=="string"){if(k(m)>500){let y={instancePath:n+"/meta\
+data/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
+t NOT have more than 500 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+
+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){
+let a=r.createdAt;if(typeof a=="string"){if(!v.validate(a)){let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/createdAt",schemaPath:"#/properties/crea\
+tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a==
+"string"){if(!v.validate(a)){let o={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(r.startedAt!==void 0){let a=r.startedAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+
+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:I.properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(
+o),i++}if(typeof a=="string"&&!v.validate(a)){let o={instancePath:n+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(r.completedAt!==void 0){let a=r.completedAt;if(typeof a!="string"&&a!==null){
+let o={instancePath:n+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:I.properties.completedAt.type},message:"must be stri\
+ng,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!v.validate(a)){let o={instancePath:n+"/completedAt",schemaPath:"#/properties/completedAt/format",
+keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(r.expiredAt!==void 0){let a=r.expiredAt;if(typeof a!=
+"string"&&a!==null){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:I.properties.expiredAt.type},message:"\
+must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!v.validate(a)){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/\
+format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Q.errors=e,i===0}Q.evaluated={props:{id:!0,environmentId:!0,
+documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
+inputTokens:!0,outputTokens:!0,totalTokens:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,warnings:!0,metadata:!0,createdAt:!0,
+updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ce(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
+dynamicAnchors:f={}}={}){let e=null,i=0,c=Ce.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Q(r,{instancePath:n,parentData:h,
+parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),Ce.errors=e,i===0}Ce.evaluated={props:{id:!0,environmentId:!0,
+documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
+inputTokens:!0,outputTokens:!0,totalTokens:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,warnings:!0,metadata:!0,createdAt:!0,
+updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Qt=Re;var fe={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
 eUrl","structuredOutput","isSystemFallback","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provider>/<model>`."},name:{
 type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enum":!0,description:"`loc\
 al` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","null"],description:"Whe\
@@ -1384,8 +1372,8 @@ boolean",description:"Whether the caller needs a provider key to use it."},requi
  strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answers are always validated against the whole schema."},
 isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},source:{type:"string",description:"URL of the documentation \
 of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the operator added, and the source folder for the built-in extractor."},sources:{$ref:"#\
-/$defs/ProviderSources"}}};function ee(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=ee.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"requ\
+/$defs/ProviderSources"}}};function ee(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.name===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(r.kind===void 0){let t={
 instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[t]:e.push(t),
@@ -1406,14 +1394,14 @@ let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missing
 must be string"};e===null?e=[t]:e.push(t),i++}if(r.name!==void 0&&typeof r.name!="string"){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.kind!==void 0){let t=r.kind;if(typeof t!="string"){let s={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="local"||t==="\
-hosted"||t==="self-hosted")){let s={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:he.properties.kind.enum},message:"\
+hosted"||t==="self-hosted")){let s={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:fe.properties.kind.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.residency!==void 0){let t=r.residency;if(typeof t!="string"&&t!==null){let s={instancePath:n+
-"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:he.properties.residency.type},message:"must be string,null"};e===null?e=[s]:e.
+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:fe.properties.residency.type},message:"must be string,null"};e===null?e=[s]:e.
 push(s),i++}}if(r.models!==void 0){let t=r.models;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)if(typeof t[d]!="string"){let a={instancePath:n+"/mode\
 ls/"+d,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let s={instancePath:n+
 "/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.defaultModel!==
 void 0){let t=r.defaultModel;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/defaultModel",schemaPath:"#/properties/defaultModel/type",keyword:"type",params:{
-type:he.properties.defaultModel.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.modelDetails!==void 0){let t=r.modelDetails;if(Array.isArray(
+type:fe.properties.defaultModel.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.modelDetails!==void 0){let t=r.modelDetails;if(Array.isArray(
 t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let o={instancePath:n+"/modelDetails/"+d,schemaPath:"\
 #/$defs/ModelDetail/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(a.contextTokens===
 void 0){let o={instancePath:n+"/modelDetails/"+d,schemaPath:"#/$defs/ModelDetail/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"\
@@ -1424,24 +1412,24 @@ seesPictures"},message:"must have required property 'seesPictures'"};e===null?e=
 d,schemaPath:"#/$defs/ModelDetail/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[o]:
 e.push(o),i++}if(a.id!==void 0&&typeof a.id!="string"){let o={instancePath:n+"/modelDetails/"+d+"/id",schemaPath:"#/$defs/ModelDetail/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.contextTokens!==void 0){let o=a.contextTokens;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o))){let c={instancePath:n+"/modelDetails/"+d+"/contextTokens",schemaPath:"#/$defs/ModelDetail/properties/contextTokens/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}}if(a.maxOutputTokens!==void 0){let o=a.maxOutputTokens;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o))){let c={instancePath:n+"/modelDetails/"+d+"/maxOutputTokens",schemaPath:"#/$defs/ModelDetail/properties/maxOutputTokens/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),i++}}if(a.seesPictures!==void 0&&typeof a.seesPictures!="boolean"){let o={instancePath:n+"/m\
+!(o%1)&&!isNaN(o))){let m={instancePath:n+"/modelDetails/"+d+"/contextTokens",schemaPath:"#/$defs/ModelDetail/properties/contextTokens/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(a.maxOutputTokens!==void 0){let o=a.maxOutputTokens;if(!(typeof o=="number"&&!(o%1)&&
+!isNaN(o))){let m={instancePath:n+"/modelDetails/"+d+"/maxOutputTokens",schemaPath:"#/$defs/ModelDetail/properties/maxOutputTokens/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(a.seesPictures!==void 0&&typeof a.seesPictures!="boolean"){let o={instancePath:n+"/m\
 odelDetails/"+d+"/seesPictures",schemaPath:"#/$defs/ModelDetail/properties/seesPictures/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[o]:e.push(o),i++}if(a.sources!==void 0){let o=a.sources;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.contextTokens===void 0){let c={instancePath:n+
+e===null?e=[o]:e.push(o),i++}if(a.sources!==void 0){let o=a.sources;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.contextTokens===void 0){let m={instancePath:n+
 "/modelDetails/"+d+"/sources",schemaPath:"#/$defs/ModelDetail/properties/sources/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"\
-must have required property 'contextTokens'"};e===null?e=[c]:e.push(c),i++}if(o.maxOutputTokens===void 0){let c={instancePath:n+"/modelDetails/"+d+"/sources",schemaPath:"\
+must have required property 'contextTokens'"};e===null?e=[m]:e.push(m),i++}if(o.maxOutputTokens===void 0){let m={instancePath:n+"/modelDetails/"+d+"/sources",schemaPath:"\
 #/$defs/ModelDetail/properties/sources/required",keyword:"required",params:{missingProperty:"maxOutputTokens"},message:"must have required property 'maxOutputTo\
-kens'"};e===null?e=[c]:e.push(c),i++}if(o.seesPictures===void 0){let c={instancePath:n+"/modelDetails/"+d+"/sources",schemaPath:"#/$defs/ModelDetail/properties/\
-sources/required",keyword:"required",params:{missingProperty:"seesPictures"},message:"must have required property 'seesPictures'"};e===null?e=[c]:e.push(c),i++}
-if(o.contextTokens!==void 0&&typeof o.contextTokens!="string"){let c={instancePath:n+"/modelDetails/"+d+"/sources/contextTokens",schemaPath:"#/$defs/ModelDetail\
-/properties/sources/properties/contextTokens/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}if(o.maxOutputTokens!==
-void 0&&typeof o.maxOutputTokens!="string"){let c={instancePath:n+"/modelDetails/"+d+"/sources/maxOutputTokens",schemaPath:"#/$defs/ModelDetail/properties/sourc\
-es/properties/maxOutputTokens/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}if(o.seesPictures!==void 0&&typeof o.
-seesPictures!="string"){let c={instancePath:n+"/modelDetails/"+d+"/sources/seesPictures",schemaPath:"#/$defs/ModelDetail/properties/sources/properties/seesPictu\
-res/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/modelDetails/"+d+"/sources",
-schemaPath:"#/$defs/ModelDetail/properties/sources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}}else{let o={
+kens'"};e===null?e=[m]:e.push(m),i++}if(o.seesPictures===void 0){let m={instancePath:n+"/modelDetails/"+d+"/sources",schemaPath:"#/$defs/ModelDetail/properties/\
+sources/required",keyword:"required",params:{missingProperty:"seesPictures"},message:"must have required property 'seesPictures'"};e===null?e=[m]:e.push(m),i++}
+if(o.contextTokens!==void 0&&typeof o.contextTokens!="string"){let m={instancePath:n+"/modelDetails/"+d+"/sources/contextTokens",schemaPath:"#/$defs/ModelDetail\
+/properties/sources/properties/contextTokens/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(o.maxOutputTokens!==
+void 0&&typeof o.maxOutputTokens!="string"){let m={instancePath:n+"/modelDetails/"+d+"/sources/maxOutputTokens",schemaPath:"#/$defs/ModelDetail/properties/sourc\
+es/properties/maxOutputTokens/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(o.seesPictures!==void 0&&typeof o.
+seesPictures!="string"){let m={instancePath:n+"/modelDetails/"+d+"/sources/seesPictures",schemaPath:"#/$defs/ModelDetail/properties/sources/properties/seesPictu\
+res/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/modelDetails/"+d+"/sources",
+schemaPath:"#/$defs/ModelDetail/properties/sources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={
 instancePath:n+"/modelDetails/"+d,schemaPath:"#/$defs/ModelDetail/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 i++}}}else{let s={instancePath:n+"/modelDetails",schemaPath:"#/properties/modelDetails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[s]:e.push(s),i++}}if(r.requiresKey!==void 0&&typeof r.requiresKey!="boolean"){let t={instancePath:n+"/requiresKey",schemaPath:"#/properties/requiresKey/type",
@@ -1450,7 +1438,7 @@ let t={instancePath:n+"/requiresBaseUrl",schemaPath:"#/properties/requiresBaseUr
 e=[t]:e.push(t),i++}if(r.structuredOutput!==void 0){let t=r.structuredOutput;if(typeof t!="string"){let s={instancePath:n+"/structuredOutput",schemaPath:"#/prop\
 erties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="built_in"||t==="json_schema\
 _strict"||t==="json_schema"||t==="tool"||t==="json_object"||t==="by_model")){let s={instancePath:n+"/structuredOutput",schemaPath:"#/properties/structuredOutput\
-/enum",keyword:"enum",params:{allowedValues:he.properties.structuredOutput.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+/enum",keyword:"enum",params:{allowedValues:fe.properties.structuredOutput.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
 i++}}if(r.isSystemFallback!==void 0&&typeof r.isSystemFallback!="boolean"){let t={instancePath:n+"/isSystemFallback",schemaPath:"#/properties/isSystemFallback/t\
 ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.source!==void 0&&typeof r.source!="string"){let t={instancePath:n+
 "/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.sources!==void 0){
@@ -1469,7 +1457,7 @@ message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}return ee.errors=e,i===0}ee.evaluated={props:{id:!0,name:!0,kind:!0,residency:!0,models:!0,defaultModel:!0,modelDetails:!0,
 requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function te(r,{instancePath:n="",
-parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,
@@ -1487,10 +1475,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let s=t.length;for(let d=0;d<s;d++)ee(t[d],{instancePath:n+"/data/"+d,parentData:t,parentDataProperty:d,rootData:u,dynamicAnchors:f})||(e=e===null?ee.errors:e.concat(
 ee.errors),i=e.length)}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return te.errors=e,i===0}te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ue(r,{instancePath:n="",parentData:h,
-parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Ue.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-te(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?te.errors:e.concat(te.errors),i=e.length),Ue.errors=e,i===0}Ue.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zt=Re;var ce={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
+t),i++}return te.errors=e,i===0}te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Re(r,{instancePath:n="",parentData:h,
+parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Re.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),
+te(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?te.errors:e.concat(te.errors),i=e.length),Re.errors=e,i===0}Re.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ei=Ke;var ue={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
 dKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Id\
 entifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The mod\
 el that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider has a f\
@@ -1499,7 +1487,7 @@ nown."},maskedKey:{type:["string","null"],description:"The first and last charac
 nverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{type:["strin\
 g","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date-time",description:"\
 ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function ie(r,{instancePath:n="",
-parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=ie.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,
@@ -1536,32 +1524,32 @@ roviderKey/properties/id/type",keyword:"type",params:{type:"string"},message:"mu
 must be string"};e===null?e=[o]:e.push(o),i++}if(a.name!==void 0&&typeof a.name!="string"){let o={instancePath:n+"/data/"+d+"/name",schemaPath:"#/$defs/Provider\
 Key/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.defaultModel!==void 0&&typeof a.defaultModel!=
 "string"){let o={instancePath:n+"/data/"+d+"/defaultModel",schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}if(a.baseUrl!==void 0){let o=a.baseUrl;if(typeof o!="string"&&o!==null){let c={instancePath:n+"/data/"+d+"/baseUrl",
-schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:ce.properties.baseUrl.type},message:"must be string,null"};e===null?e=[c]:e.
-push(c),i++}}if(a.residency!==void 0){let o=a.residency;if(typeof o!="string"&&o!==null){let c={instancePath:n+"/data/"+d+"/residency",schemaPath:"#/$defs/Provi\
-derKey/properties/residency/type",keyword:"type",params:{type:ce.properties.residency.type},message:"must be string,null"};e===null?e=[c]:e.push(c),i++}}if(a.maskedKey!==
-void 0){let o=a.maskedKey;if(typeof o!="string"&&o!==null){let c={instancePath:n+"/data/"+d+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/ty\
-pe",keyword:"type",params:{type:ce.properties.maskedKey.type},message:"must be string,null"};e===null?e=[c]:e.push(c),i++}}if(a.status!==void 0){let o=a.status;
-if(typeof o!="string"){let c={instancePath:n+"/data/"+d+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[c]:e.push(c),i++}if(!(o==="unverified"||o==="valid"||o==="invalid")){let c={instancePath:n+"/data/"+d+"/status",schemaPath:"\
-#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:ce.properties.status.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[c]:e.push(c),i++}}if(a.verifiedAt!==void 0){let o=a.verifiedAt;if(typeof o!="string"&&o!==null){let c={instancePath:n+"/data/"+d+"/verifiedAt",schemaPath:"\
-#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:ce.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[c]:e.push(
-c),i++}if(typeof o=="string"&&!b.validate(o)){let c={instancePath:n+"/data/"+d+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o==
-"string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$def\
-s/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(a.updatedAt!==void 0){
-let o=a.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/f\
-ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+"/data/"+d+
-"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
+must be string"};e===null?e=[o]:e.push(o),i++}if(a.baseUrl!==void 0){let o=a.baseUrl;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/baseUrl",
+schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:ue.properties.baseUrl.type},message:"must be string,null"};e===null?e=[m]:e.
+push(m),i++}}if(a.residency!==void 0){let o=a.residency;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/residency",schemaPath:"#/$defs/Provi\
+derKey/properties/residency/type",keyword:"type",params:{type:ue.properties.residency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(a.maskedKey!==
+void 0){let o=a.maskedKey;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/ty\
+pe",keyword:"type",params:{type:ue.properties.maskedKey.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(a.status!==void 0){let o=a.status;
+if(typeof o!="string"){let m={instancePath:n+"/data/"+d+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="unverified"||o==="valid"||o==="invalid")){let m={instancePath:n+"/data/"+d+"/status",schemaPath:"\
+#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:ue.properties.status.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[m]:e.push(m),i++}}if(a.verifiedAt!==void 0){let o=a.verifiedAt;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/verifiedAt",schemaPath:"\
+#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:ue.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(
+m),i++}if(typeof o=="string"&&!v.validate(o)){let m={instancePath:n+"/data/"+d+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o==
+"string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$def\
+s/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(a.updatedAt!==void 0){
+let o=a.updatedAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/f\
+ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+
+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
 e.push(o),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return ie.errors=e,i===0}ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Re(r,{instancePath:n="",parentData:h,
-parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Re.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-ie(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length),Re.errors=e,i===0}Re.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xe=Ce;var le={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
+return ie.errors=e,i===0}ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ke(r,{instancePath:n="",parentData:h,
+parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ke.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),
+ie(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length),Ke.errors=e,i===0}Ke.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var et=ze;var he={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
 dKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Id\
 entifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The mod\
 el that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider has a f\
@@ -1569,8 +1557,8 @@ ixed one."},residency:{type:["string","null"],description:"Where the key's serve
 nown."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null for a key without one."},status:{type:"string",enum:["u\
 nverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{type:["strin\
 g","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ce(r,{instancePath:n="",
-parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function ze(r,{instancePath:n="",
+parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.provider===void 0){let t={instancePath:n,schemaPath:"#/$defs/ProviderKey/requ\
 ired",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(r.name===void 0){
@@ -1593,29 +1581,29 @@ if(r.name!==void 0&&typeof r.name!="string"){let t={instancePath:n+"/name",schem
 ring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.defaultModel!==void 0&&typeof r.defaultModel!="string"){let t={instancePath:n+"/defaultModel",
 schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.
 baseUrl!==void 0){let t=r.baseUrl;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"\
-type",params:{type:le.properties.baseUrl.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.residency!==void 0){let t=r.residency;if(typeof t!=
-"string"&&t!==null){let s={instancePath:n+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:le.properties.residency.
+type",params:{type:he.properties.baseUrl.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.residency!==void 0){let t=r.residency;if(typeof t!=
+"string"&&t!==null){let s={instancePath:n+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:he.properties.residency.
 type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.maskedKey!==void 0){let t=r.maskedKey;if(typeof t!="string"&&t!==null){let s={instancePath:n+
-"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:le.properties.maskedKey.type},message:"must be string,null"};
+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:he.properties.maskedKey.type},message:"must be string,null"};
 e===null?e=[s]:e.push(s),i++}}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){let s={instancePath:n+"/status",schemaPath:"#/$defs/ProviderKey/proper\
 ties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="unverified"||t==="valid"||t==="invalid")){
-let s={instancePath:n+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:le.properties.status.enum},message:"\
+let s={instancePath:n+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:he.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.verifiedAt!==void 0){let t=r.verifiedAt;if(typeof t!="string"&&t!==null){let s={
-instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:le.properties.verifiedAt.type},message:"mus\
-t be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/prope\
+instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:he.properties.verifiedAt.type},message:"mus\
+t be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/prope\
 rties/verifiedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){
-let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"\
+let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#\
 /$defs/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){
-let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"\
+let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#\
 /$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
-schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ce.errors=e,i===0}Ce.evaluated=
+schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}ze.evaluated=
 {props:{id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Xt=Ke;var Wt={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
+var ti=Me;var Ot={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
 type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
 l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
-rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},ue={type:"object",description:"\
+rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},ye={type:"object",description:"\
 A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maskedKey","status","verifiedAt","create\
 dAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Identifier of the provider, as in `GE\
 T /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The model that is used when an environment\
@@ -1625,7 +1613,7 @@ null"],description:"The first and last characters of the secret; null for a key 
 Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"\
 ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
 updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function re(r,{instancePath:n="",parentData:h,parentDataProperty:l,
-rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&
+rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=re.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"m\
 ust have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.provider===void 0){let t={instancePath:n,schemaPath:"#/$defs/ProviderKey/required",keyword:"\
 required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(r.name===void 0){let t={instancePath:n,
@@ -1647,33 +1635,33 @@ s/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},me
 name!="string"){let t={instancePath:n+"/name",schemaPath:"#/$defs/ProviderKey/properties/name/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),i++}if(r.defaultModel!==void 0&&typeof r.defaultModel!="string"){let t={instancePath:n+"/defaultModel",schemaPath:"#/$defs/Provider\
 Key/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.baseUrl!==void 0){let t=r.baseUrl;
-if(typeof t!="string"&&t!==null){let s={instancePath:n+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:ue.properties.
+if(typeof t!="string"&&t!==null){let s={instancePath:n+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:ye.properties.
 baseUrl.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.residency!==void 0){let t=r.residency;if(typeof t!="string"&&t!==null){let s={instancePath:n+
-"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:ue.properties.residency.type},message:"must be string,null"};
+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:ye.properties.residency.type},message:"must be string,null"};
 e===null?e=[s]:e.push(s),i++}}if(r.maskedKey!==void 0){let t=r.maskedKey;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/maskedKey",schemaPath:"#/$defs\
-/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:ue.properties.maskedKey.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.
+/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:ye.properties.maskedKey.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.
 status!==void 0){let t=r.status;if(typeof t!="string"){let s={instancePath:n+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="unverified"||t==="valid"||t==="invalid")){let s={instancePath:n+"/status",schemaPath:"\
-#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:ue.properties.status.enum},message:"must be equal to one of the allowed values"};
+#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:ye.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(r.verifiedAt!==void 0){let t=r.verifiedAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$d\
-efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:ue.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}
-if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.
+efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:ye.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}
+if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.
 validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){
-if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},
+if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/update\
 dAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/Provider\
 Key/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.models===
 void 0){let t={instancePath:n,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"models"},message:"must have required property 'models'"};
 e===null?e=[t]:e.push(t),i++}if(r.problem===void 0){let t={instancePath:n,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"problem"},
 message:"must have required property 'problem'"};e===null?e=[t]:e.push(t),i++}if(r.models!==void 0){let t=r.models;if(!Array.isArray(t)&&t!==null){let s={instancePath:n+
-"/models",schemaPath:"#/allOf/1/properties/models/type",keyword:"type",params:{type:Wt.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=
+"/models",schemaPath:"#/allOf/1/properties/models/type",keyword:"type",params:{type:Ot.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=
 [s]:e.push(s),i++}if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)if(typeof t[d]!="string"){let a={instancePath:n+"/models/"+d,schemaPath:"#/allOf/1/pro\
 perties/models/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}}if(r.problem!==void 0){let t=r.problem;
 if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let s={instancePath:n+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{
-type:Wt.allOf[1].properties.problem.type},message:"must be object,null"};e===null?e=[s]:e.push(s),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){
+type:Ot.allOf[1].properties.problem.type},message:"must be object,null"};e===null?e=[s]:e.push(s),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){
 let s={instancePath:n+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"code"},message:"must have requir\
 ed property 'code'"};e===null?e=[s]:e.push(s),i++}if(t.message===void 0){let s={instancePath:n+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"\
 required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[s]:e.push(s),i++}if(t.code!==void 0&&typeof t.code!="s\
@@ -1682,20 +1670,20 @@ tring"){let s={instancePath:n+"/problem/code",schemaPath:"#/allOf/1/properties/p
 erties/problem/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:n,
 schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return re.errors=e,i===0}re.evaluated={
 props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Ke(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Ke.evaluated;return m.
-dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),re(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?
-re.errors:e.concat(re.errors),i=e.length),Ke.errors=e,i===0}Ke.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,
-maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Yt=ze;var st={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+dynamicItems:!1};function Me(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Me.evaluated;return c.
+dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),re(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?
+re.errors:e.concat(re.errors),i=e.length),Me.errors=e,i===0}Me.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,
+maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ii=Fe;var dt={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",description:"\
 Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,description:"\
 The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the endpoint is fo\
 r."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing",null],"x-extensib\
 le-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null whi\
 le it is active, and where a caller deactivated it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},zi={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Bi={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","docum\
 ent.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function ne(r,{instancePath:n="",parentData:h,parentDataProperty:l,
-rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&
+rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=ne.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.workspaceId===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(r.environmentId===void 0){let t={instancePath:n,schemaPath:"#\
@@ -1719,30 +1707,30 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 #/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.events!==void 0){let t=r.events;if(Array.
 isArray(t)){if(t.length>50){let o={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must \
 NOT have more than 50 items"};e===null?e=[o]:e.push(o),i++}if(t.length<1){let o={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let c=t[o];if(typeof c!=
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let m=t[o];if(typeof m!=
 "string"){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[y]:e.push(y),i++}if(!(c==="*"||c==="run.completed"||c==="run.failed"||c==="run.cancelled"||c==="document.parsed"||c==="document.failed"||c==="schema\
-.version.created"||c==="webhook.test")){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:zi.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let d=t.length,a;if(d>1){let o={};for(;d--;){let c=t[d];if(typeof c==
-"string"){if(typeof o[c]=="number"){a=o[c];let y={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
-j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[y]:e.push(y),i++;break}o[c]=d}}}}else{let s={instancePath:n+"\
+e===null?e=[y]:e.push(y),i++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="document.parsed"||m==="document.failed"||m==="schema\
+.version.created"||m==="webhook.test")){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Bi.
+items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let d=t.length,a;if(d>1){let o={};for(;d--;){let m=t[d];if(typeof m==
+"string"){if(typeof o[m]=="number"){a=o[m];let y={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
+j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[y]:e.push(y),i++;break}o[m]=d}}}}else{let s={instancePath:n+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==
 void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
-type:st.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:n+
+type:dt.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:n+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.disabledReason!==
 void 0){let t=r.disabledReason;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
-ype",params:{type:st.properties.disabledReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={
-instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:st.properties.disabledReason.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){
+ype",params:{type:dt.properties.disabledReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={
+instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:dt.properties.disabledReason.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){
 let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
 "'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/upda\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return ne.errors=e,i===0}ne.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},
-dynamicProps:!1,dynamicItems:!1};function se(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=se.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"\
+dynamicProps:!1,dynamicItems:!1};function se(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=se.evaluated;
+if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){
 let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
 push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have requ\
@@ -1760,19 +1748,19 @@ e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){let s=t.len
 rootData:u,dynamicAnchors:f})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return se.errors=e,i===0}se.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function ze(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=ze.evaluated;return m.
-dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),se(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?
-se.errors:e.concat(se.errors),i=e.length),ze.errors=e,i===0}ze.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var lt=Me;var ot={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+dynamicItems:!1};function Fe(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Fe.evaluated;return c.
+dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),se(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?
+se.errors:e.concat(se.errors),i=e.length),Fe.errors=e,i===0}Fe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var yt=He;var pt={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",description:"\
 Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,description:"\
 The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the endpoint is fo\
 r."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing",null],"x-extensib\
 le-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null whi\
 le it is active, and where a caller deactivated it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Mi={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ji={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","docum\
 ent.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function oe(r,{instancePath:n="",parentData:h,parentDataProperty:l,
-rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=oe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&
+rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.workspaceId===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(r.environmentId===void 0){let t={instancePath:n,schemaPath:"#\
@@ -1796,51 +1784,51 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 #/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.events!==void 0){let t=r.events;if(Array.
 isArray(t)){if(t.length>50){let o={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must \
 NOT have more than 50 items"};e===null?e=[o]:e.push(o),i++}if(t.length<1){let o={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let c=t[o];if(typeof c!=
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let m=t[o];if(typeof m!=
 "string"){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[y]:e.push(y),i++}if(!(c==="*"||c==="run.completed"||c==="run.failed"||c==="run.cancelled"||c==="document.parsed"||c==="document.failed"||c==="schema\
-.version.created"||c==="webhook.test")){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Mi.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let d=t.length,a;if(d>1){let o={};for(;d--;){let c=t[d];if(typeof c==
-"string"){if(typeof o[c]=="number"){a=o[c];let y={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
-j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[y]:e.push(y),i++;break}o[c]=d}}}}else{let s={instancePath:n+"\
+e===null?e=[y]:e.push(y),i++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="document.parsed"||m==="document.failed"||m==="schema\
+.version.created"||m==="webhook.test")){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Ji.
+items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let d=t.length,a;if(d>1){let o={};for(;d--;){let m=t[d];if(typeof m==
+"string"){if(typeof o[m]=="number"){a=o[m];let y={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
+j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[y]:e.push(y),i++;break}o[m]=d}}}}else{let s={instancePath:n+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==
 void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
-type:ot.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:n+
+type:pt.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:n+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.disabledReason!==
 void 0){let t=r.disabledReason;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
-ype",params:{type:ot.properties.disabledReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={
-instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:ot.properties.disabledReason.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){
+ype",params:{type:pt.properties.disabledReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={
+instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:pt.properties.disabledReason.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){
 let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
 "'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/upda\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return oe.errors=e,i===0}oe.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},
-dynamicProps:!1,dynamicItems:!1};var Fi=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function ae(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
-dynamicAnchors:f={}}={}){let e=null,i=0,m=ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),oe(r,{instancePath:n,parentData:h,parentDataProperty:l,
+dynamicProps:!1,dynamicItems:!1};var Gi=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function ae(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
+dynamicAnchors:f={}}={}){let e=null,i=0,c=ae.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),oe(r,{instancePath:n,parentData:h,parentDataProperty:l,
 rootData:u,dynamicAnchors:f})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),r&&typeof r=="object"&&!Array.isArray(r)){if(r.secret===void 0){let t={instancePath:n,
 schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[t]:e.push(t),i++}
-if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(!Fi.test(t)){let s={instancePath:n+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"\
+if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(!Gi.test(t)){let s={instancePath:n+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"\
 pattern",params:{pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[s]:e.push(s),i++}}else{let s={
 instancePath:n+"/secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:n,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ae.
 errors=e,i===0}ae.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},
-dynamicProps:!1,dynamicItems:!1};function Me(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Me.evaluated;
-return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ae(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=
-e===null?ae.errors:e.concat(ae.errors),i=e.length),Me.errors=e,i===0}Me.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
-isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ut=Fe;var at={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+dynamicProps:!1,dynamicItems:!1};function He(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=He.evaluated;
+return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),ae(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=
+e===null?ae.errors:e.concat(ae.errors),i=e.length),He.errors=e,i===0}He.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
+isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ft=Ve;var ct={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",description:"\
 Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,description:"\
 The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the endpoint is fo\
 r."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing",null],"x-extensib\
 le-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null whi\
 le it is active, and where a caller deactivated it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Hi={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Zi={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","docum\
 ent.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function de(r,{instancePath:n="",parentData:h,parentDataProperty:l,
-rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&
+rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=de.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.workspaceId===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(r.environmentId===void 0){let t={instancePath:n,schemaPath:"#\
@@ -1864,45 +1852,45 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 #/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.events!==void 0){let t=r.events;if(Array.
 isArray(t)){if(t.length>50){let o={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must \
 NOT have more than 50 items"};e===null?e=[o]:e.push(o),i++}if(t.length<1){let o={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let c=t[o];if(typeof c!=
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let m=t[o];if(typeof m!=
 "string"){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[y]:e.push(y),i++}if(!(c==="*"||c==="run.completed"||c==="run.failed"||c==="run.cancelled"||c==="document.parsed"||c==="document.failed"||c==="schema\
-.version.created"||c==="webhook.test")){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Hi.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let d=t.length,a;if(d>1){let o={};for(;d--;){let c=t[d];if(typeof c==
-"string"){if(typeof o[c]=="number"){a=o[c];let y={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
-j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[y]:e.push(y),i++;break}o[c]=d}}}}else{let s={instancePath:n+"\
+e===null?e=[y]:e.push(y),i++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="document.parsed"||m==="document.failed"||m==="schema\
+.version.created"||m==="webhook.test")){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Zi.
+items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let d=t.length,a;if(d>1){let o={};for(;d--;){let m=t[d];if(typeof m==
+"string"){if(typeof o[m]=="number"){a=o[m];let y={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
+j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[y]:e.push(y),i++;break}o[m]=d}}}}else{let s={instancePath:n+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==
 void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
-type:at.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:n+
+type:ct.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:n+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.disabledReason!==
 void 0){let t=r.disabledReason;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
-ype",params:{type:at.properties.disabledReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={
-instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:at.properties.disabledReason.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){
+ype",params:{type:ct.properties.disabledReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={
+instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:ct.properties.disabledReason.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){
 let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
 "'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/upda\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return de.errors=e,i===0}de.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},
-dynamicProps:!1,dynamicItems:!1};function Fe(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Fe.evaluated;
-return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),de(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=
-e===null?de.errors:e.concat(de.errors),i=e.length),Fe.errors=e,i===0}Fe.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
-isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ht=He;function He(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=He.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.eventId===void 0){let t={instancePath:n,schemaPath:"#/$defs/WebhookEvent\
+dynamicProps:!1,dynamicItems:!1};function Ve(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ve.evaluated;
+return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),de(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=
+e===null?de.errors:e.concat(de.errors),i=e.length),Ve.errors=e,i===0}Ve.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
+isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var gt=Be;function Be(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Be.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.eventId===void 0){let t={instancePath:n,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),i++}if(r.eventId!==
 void 0&&typeof r.eventId!="string"){let t={instancePath:n+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return He.errors=e,i===0}He.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var Qt=Ve;function Ve(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Ve.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.count===void 0){let t={instancePath:n,schemaPath:"#/$defs/RedeliveryAcce\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Be.errors=e,i===0}Be.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
+var ri=Je;function Je(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Je.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.count===void 0){let t={instancePath:n,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[t]:e.push(t),i++}if(r.count!==void 0){
 let t=r.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:n+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:n,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Ve.errors=e,i===0}Ve.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var ei=Be;var ye={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return Je.errors=e,i===0}Je.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var ni=Ge;var ge={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -1910,8 +1898,8 @@ description:"The body that was sent. After its document or run was deleted, `dat
 6 KiB of it, as text: bytes that are not UTF-8 are replaced by U+FFFD. Null when nothing came back."},error:{type:["string","null"],description:"Why the attempt\
  failed, in a sentence; null where it succeeded."},success:{type:"boolean",description:"Whether the destination answered 2xx."},durationMs:{type:["integer","nul\
 l"],minimum:0,description:"Milliseconds from the start of the attempt to its end."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with\
- milliseconds."}}};function pe(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=pe.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+ milliseconds."}}};function pe(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=pe.evaluated;if(c.dynamicProps&&
+(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
@@ -1945,93 +1933,153 @@ fs/WebhookDelivery/properties/id/type",keyword:"type",params:{type:"string"},mes
 typeof a.webhookEndpointId!="string"){let o={instancePath:n+"/data/"+d+"/webhookEndpointId",schemaPath:"#/$defs/WebhookDelivery/properties/webhookEndpointId/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.event!==void 0&&typeof a.event!="string"){let o={instancePath:n+
 "/data/"+d+"/event",schemaPath:"#/$defs/WebhookDelivery/properties/event/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
-push(o),i++}if(a.payload!==void 0){let o=a.payload;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let c={instancePath:n+"/data/"+d+"/payload",schemaPath:"#/$de\
-fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}if(a.statusCode!==void 0){
-let o=a.statusCode;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let c={instancePath:n+"/data/"+d+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
-perties/statusCode/type",keyword:"type",params:{type:ye.properties.statusCode.type},message:"must be integer,null"};e===null?e=[c]:e.push(c),i++}}if(a.responseBody!==
-void 0){let o=a.responseBody;if(typeof o!="string"&&o!==null){let c={instancePath:n+"/data/"+d+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
-sponseBody/type",keyword:"type",params:{type:ye.properties.responseBody.type},message:"must be string,null"};e===null?e=[c]:e.push(c),i++}}if(a.error!==void 0){
-let o=a.error;if(typeof o!="string"&&o!==null){let c={instancePath:n+"/data/"+d+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
-e",params:{type:ye.properties.error.type},message:"must be string,null"};e===null?e=[c]:e.push(c),i++}}if(a.success!==void 0&&typeof a.success!="boolean"){let o={
+push(o),i++}if(a.payload!==void 0){let o=a.payload;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let m={instancePath:n+"/data/"+d+"/payload",schemaPath:"#/$de\
+fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(a.statusCode!==void 0){
+let o=a.statusCode;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let m={instancePath:n+"/data/"+d+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
+perties/statusCode/type",keyword:"type",params:{type:ge.properties.statusCode.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(a.responseBody!==
+void 0){let o=a.responseBody;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
+sponseBody/type",keyword:"type",params:{type:ge.properties.responseBody.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(a.error!==void 0){
+let o=a.error;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
+e",params:{type:ge.properties.error.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(a.success!==void 0&&typeof a.success!="boolean"){let o={
 instancePath:n+"/data/"+d+"/success",schemaPath:"#/$defs/WebhookDelivery/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
-n"};e===null?e=[o]:e.push(o),i++}if(a.durationMs!==void 0){let o=a.durationMs;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let c={instancePath:n+"/dat\
-a/"+d+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:ye.properties.durationMs.type},message:"must be \
-integer,null"};e===null?e=[c]:e.push(c),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let c={instancePath:n+"/data/"+d+"/durationMs",schemaPath:"#/$defs/WebhookDe\
-livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[c]:e.push(c),i++}}if(a.createdAt!==
-void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(o)){let c={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
-/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:n+
+n"};e===null?e=[o]:e.push(o),i++}if(a.durationMs!==void 0){let o=a.durationMs;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let m={instancePath:n+"/dat\
+a/"+d+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:ge.properties.durationMs.type},message:"must be \
+integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let m={instancePath:n+"/data/"+d+"/durationMs",schemaPath:"#/$defs/WebhookDe\
+livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(a.createdAt!==
+void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
+/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+
 "/data/"+d+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[c]:e.push(c),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
+e=[m]:e.push(m),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return pe.errors=e,i===0}pe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Be(r,{instancePath:n="",
-parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,m=Be.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),pe(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length),Be.errors=
-e,i===0}Be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Bi={"getMe 200":Et,"getMe 400":p,"getMe 401":p,"getMe 429":p,"getMe 500":p,"getMe 503":p,"listApiKeys 200":_t,"listApiKeys 400":p,"listApiKeys 401":p,"listA\
-piKeys 429":p,"listApiKeys 500":p,"listApiKeys 503":p,"createApiKey 201":Ot,"createApiKey 400":p,"createApiKey 401":p,"createApiKey 403":p,"createApiKey 409":p,
+e=[t]:e.push(t),i++}return pe.errors=e,i===0}pe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ge(r,{instancePath:n="",
+parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ge.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.
+items=void 0),pe(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length),Ge.errors=
+e,i===0}Ge.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var si=Ze;var Dt={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
+properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
+perator of the server."},action:{type:"string",description:"An open list. Known: `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.update\
+d` `provider_key.deleted` `workspace.created` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `w\
+ebhook.updated` `webhook.deleted` `webhook.secret_rotated`."},workspaceId:{type:["string","null"],description:"Identifier of the workspace; null for a key of a \
+user."},targetType:{type:"string",description:"What was changed: the part of `action` before the dot."},targetId:{type:"string",description:"Identifier of what \
+was changed; of the user for a member."},changes:{type:"object",description:"The fields that changed. A creation has every field that has a value, a deletion to\
+o.",additionalProperties:{$ref:"#/$defs/AuditChange"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function ce(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=ce.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.actorId===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"actorId"},message:"must have required property 'actorId'"};e===null?e=[t]:e.push(t),i++}if(r.action===void 0){
+let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:
+e.push(t),i++}if(r.workspaceId===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must h\
+ave required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(r.targetType===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"targetType"},message:"must have required property 'targetType'"};e===null?e=[t]:e.push(t),i++}if(r.targetId===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"targetId"},message:"must have required property 'targetId'"};e===null?e=[t]:e.push(t),i++}if(r.changes===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===
+null?e=[t]:e.push(t),i++}if(r.createdAt===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
+must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(r.id!==void 0&&typeof r.id!="string"){let t={instancePath:n+"/id",schemaPath:"#/proper\
+ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.actorId!==void 0){let t=r.actorId;if(typeof t!="\
+string"&&t!==null){let s={instancePath:n+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type:Dt.properties.actorId.type},message:"must\
+ be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.action!==void 0&&typeof r.action!="string"){let t={instancePath:n+"/action",schemaPath:"#/properties/action\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.workspaceId!==void 0){let t=r.workspaceId;if(typeof t!=
+"string"&&t!==null){let s={instancePath:n+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:Dt.properties.workspaceId.type},
+message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.targetType!==void 0&&typeof r.targetType!="string"){let t={instancePath:n+"/targetType",schemaPath:"\
+#/properties/targetType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.targetId!==void 0&&typeof r.targetId!=
+"string"){let t={instancePath:n+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+t]:e.push(t),i++}if(r.changes!==void 0){let t=r.changes;if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let d=t[s];if(d&&typeof d=="object"&&!Array.
+isArray(d)){if(d.before===void 0){let a={instancePath:n+"/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/AuditChange/required",keyword:"\
+required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[a]:e.push(a),i++}if(d.after===void 0){let a={instancePath:n+
+"/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/AuditChange/required",keyword:"required",params:{missingProperty:"after"},message:"must\
+ have required property 'after'"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:n+"/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$d\
+efs/AuditChange/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}else{let s={instancePath:n+"/changes",schemaPath:"\
+#/properties/changes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;
+if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
+me"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ce.errors=e,i===0}ce.evaluated={props:{id:!0,actorId:!0,action:!0,workspaceId:!0,targetType:!0,
+targetId:!0,changes:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function me(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
+let e=null,i=0,c=me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){
+let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
+e.push(t),i++}if(r.page===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
+roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(r.data===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(r.total!==void 0){let t=r.total;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be intege\
+r"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),
+i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+
+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t==
+"number"&&(t<1||isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)ce(t[d],{instancePath:n+"/\
+data/"+d,parentData:t,parentDataProperty:d,rootData:u,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let s={instancePath:n+"/dat\
+a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return me.errors=e,i===0}me.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ze(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,
+i=0,c=Ze.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),me(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||
+(e=e===null?me.errors:e.concat(me.errors),i=e.length),Ze.errors=e,i===0}Ze.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Yi={"getMe 200":Nt,"getMe 400":p,"getMe 401":p,"getMe 429":p,"getMe 500":p,"getMe 503":p,"listApiKeys 200":Ut,"listApiKeys 400":p,"listApiKeys 401":p,"listA\
+piKeys 429":p,"listApiKeys 500":p,"listApiKeys 503":p,"createApiKey 201":Ct,"createApiKey 400":p,"createApiKey 401":p,"createApiKey 403":p,"createApiKey 409":p,
 "createApiKey 413":p,"createApiKey 415":p,"createApiKey 422":p,"createApiKey 429":p,"createApiKey 500":p,"createApiKey 503":p,"deleteApiKey 400":p,"deleteApiKey\
- 401":p,"deleteApiKey 403":p,"deleteApiKey 404":p,"deleteApiKey 429":p,"deleteApiKey 500":p,"deleteApiKey 503":p,"listWorkspaces 200":Dt,"listWorkspaces 400":p,
-"listWorkspaces 401":p,"listWorkspaces 429":p,"listWorkspaces 500":p,"listWorkspaces 503":p,"createWorkspace 201":Je,"createWorkspace 400":p,"createWorkspace 40\
+ 401":p,"deleteApiKey 403":p,"deleteApiKey 404":p,"deleteApiKey 429":p,"deleteApiKey 500":p,"deleteApiKey 503":p,"listWorkspaces 200":Rt,"listWorkspaces 400":p,
+"listWorkspaces 401":p,"listWorkspaces 429":p,"listWorkspaces 500":p,"listWorkspaces 503":p,"createWorkspace 201":Xe,"createWorkspace 400":p,"createWorkspace 40\
 1":p,"createWorkspace 403":p,"createWorkspace 409":p,"createWorkspace 413":p,"createWorkspace 415":p,"createWorkspace 422":p,"createWorkspace 429":p,"createWork\
-space 500":p,"createWorkspace 503":p,"getWorkspace 200":Je,"getWorkspace 400":p,"getWorkspace 401":p,"getWorkspace 404":p,"getWorkspace 429":p,"getWorkspace 500":p,
-"getWorkspace 503":p,"updateWorkspace 200":Je,"updateWorkspace 400":p,"updateWorkspace 401":p,"updateWorkspace 403":p,"updateWorkspace 404":p,"updateWorkspace 4\
+space 500":p,"createWorkspace 503":p,"getWorkspace 200":Xe,"getWorkspace 400":p,"getWorkspace 401":p,"getWorkspace 404":p,"getWorkspace 429":p,"getWorkspace 500":p,
+"getWorkspace 503":p,"updateWorkspace 200":Xe,"updateWorkspace 400":p,"updateWorkspace 401":p,"updateWorkspace 403":p,"updateWorkspace 404":p,"updateWorkspace 4\
 13":p,"updateWorkspace 415":p,"updateWorkspace 429":p,"updateWorkspace 500":p,"updateWorkspace 503":p,"deleteWorkspace 400":p,"deleteWorkspace 401":p,"deleteWor\
-kspace 403":p,"deleteWorkspace 404":p,"deleteWorkspace 429":p,"deleteWorkspace 500":p,"deleteWorkspace 503":p,"listMembers 200":Nt,"listMembers 400":p,"listMemb\
-ers 401":p,"listMembers 404":p,"listMembers 429":p,"listMembers 500":p,"listMembers 503":p,"addMember 201":Ut,"addMember 400":p,"addMember 401":p,"addMember 403":p,
+kspace 403":p,"deleteWorkspace 404":p,"deleteWorkspace 429":p,"deleteWorkspace 500":p,"deleteWorkspace 503":p,"listMembers 200":Kt,"listMembers 400":p,"listMemb\
+ers 401":p,"listMembers 404":p,"listMembers 429":p,"listMembers 500":p,"listMembers 503":p,"addMember 201":zt,"addMember 400":p,"addMember 401":p,"addMember 403":p,
 "addMember 404":p,"addMember 409":p,"addMember 413":p,"addMember 415":p,"addMember 422":p,"addMember 429":p,"addMember 500":p,"addMember 503":p,"removeMember 40\
-0":p,"removeMember 401":p,"removeMember 403":p,"removeMember 404":p,"removeMember 429":p,"removeMember 500":p,"removeMember 503":p,"listEnvironments 200":Rt,"li\
+0":p,"removeMember 401":p,"removeMember 403":p,"removeMember 404":p,"removeMember 429":p,"removeMember 500":p,"removeMember 503":p,"listEnvironments 200":Mt,"li\
 stEnvironments 400":p,"listEnvironments 401":p,"listEnvironments 404":p,"listEnvironments 429":p,"listEnvironments 500":p,"listEnvironments 503":p,"getEnvironme\
-nt 200":dt,"getEnvironment 400":p,"getEnvironment 401":p,"getEnvironment 404":p,"getEnvironment 429":p,"getEnvironment 500":p,"getEnvironment 503":p,"updateEnvi\
-ronment 200":dt,"updateEnvironment 400":p,"updateEnvironment 401":p,"updateEnvironment 403":p,"updateEnvironment 404":p,"updateEnvironment 413":p,"updateEnviron\
-ment 415":p,"updateEnvironment 422":p,"updateEnvironment 429":p,"updateEnvironment 500":p,"updateEnvironment 503":p,"listSchemas 200":Ct,"listSchemas 400":p,"li\
-stSchemas 401":p,"listSchemas 404":p,"listSchemas 429":p,"listSchemas 500":p,"listSchemas 503":p,"createSchema 200":Kt,"createSchema 400":p,"createSchema 401":p,
+nt 200":mt,"getEnvironment 400":p,"getEnvironment 401":p,"getEnvironment 404":p,"getEnvironment 429":p,"getEnvironment 500":p,"getEnvironment 503":p,"updateEnvi\
+ronment 200":mt,"updateEnvironment 400":p,"updateEnvironment 401":p,"updateEnvironment 403":p,"updateEnvironment 404":p,"updateEnvironment 413":p,"updateEnviron\
+ment 415":p,"updateEnvironment 422":p,"updateEnvironment 429":p,"updateEnvironment 500":p,"updateEnvironment 503":p,"listSchemas 200":Ft,"listSchemas 400":p,"li\
+stSchemas 401":p,"listSchemas 404":p,"listSchemas 429":p,"listSchemas 500":p,"listSchemas 503":p,"createSchema 200":Ht,"createSchema 400":p,"createSchema 401":p,
 "createSchema 403":p,"createSchema 404":p,"createSchema 409":p,"createSchema 413":p,"createSchema 415":p,"createSchema 422":p,"createSchema 429":p,"createSchema\
- 500":p,"createSchema 503":p,"getSchema 200":zt,"getSchema 400":p,"getSchema 401":p,"getSchema 404":p,"getSchema 429":p,"getSchema 500":p,"getSchema 503":p,"del\
+ 500":p,"createSchema 503":p,"getSchema 200":Vt,"getSchema 400":p,"getSchema 401":p,"getSchema 404":p,"getSchema 429":p,"getSchema 500":p,"getSchema 503":p,"del\
 eteSchema 400":p,"deleteSchema 401":p,"deleteSchema 403":p,"deleteSchema 404":p,"deleteSchema 409":p,"deleteSchema 429":p,"deleteSchema 500":p,"deleteSchema 503":p,
-"listSchemaVersions 200":Mt,"listSchemaVersions 400":p,"listSchemaVersions 401":p,"listSchemaVersions 404":p,"listSchemaVersions 429":p,"listSchemaVersions 500":p,
-"listSchemaVersions 503":p,"getSchemaVersion 200":Ft,"getSchemaVersion 400":p,"getSchemaVersion 401":p,"getSchemaVersion 404":p,"getSchemaVersion 429":p,"getSch\
-emaVersion 500":p,"getSchemaVersion 503":p,"lintSchema 200":Ht,"lintSchema 400":p,"lintSchema 401":p,"lintSchema 403":p,"lintSchema 404":p,"lintSchema 409":p,"l\
-intSchema 413":p,"lintSchema 415":p,"lintSchema 422":p,"lintSchema 429":p,"lintSchema 500":p,"lintSchema 503":p,"listDocuments 200":Vt,"listDocuments 400":p,"li\
-stDocuments 401":p,"listDocuments 404":p,"listDocuments 429":p,"listDocuments 500":p,"listDocuments 503":p,"createDocument 201":mt,"createDocument 400":p,"creat\
+"listSchemaVersions 200":Bt,"listSchemaVersions 400":p,"listSchemaVersions 401":p,"listSchemaVersions 404":p,"listSchemaVersions 429":p,"listSchemaVersions 500":p,
+"listSchemaVersions 503":p,"getSchemaVersion 200":Jt,"getSchemaVersion 400":p,"getSchemaVersion 401":p,"getSchemaVersion 404":p,"getSchemaVersion 429":p,"getSch\
+emaVersion 500":p,"getSchemaVersion 503":p,"lintSchema 200":Gt,"lintSchema 400":p,"lintSchema 401":p,"lintSchema 403":p,"lintSchema 404":p,"lintSchema 409":p,"l\
+intSchema 413":p,"lintSchema 415":p,"lintSchema 422":p,"lintSchema 429":p,"lintSchema 500":p,"lintSchema 503":p,"listDocuments 200":Zt,"listDocuments 400":p,"li\
+stDocuments 401":p,"listDocuments 404":p,"listDocuments 429":p,"listDocuments 500":p,"listDocuments 503":p,"createDocument 201":ut,"createDocument 400":p,"creat\
 eDocument 401":p,"createDocument 403":p,"createDocument 404":p,"createDocument 409":p,"createDocument 410":p,"createDocument 413":p,"createDocument 415":p,"crea\
-teDocument 422":p,"createDocument 429":p,"createDocument 500":p,"createDocument 503":p,"extractDocument 202":Ze,"extractDocument 400":p,"extractDocument 401":p,
+teDocument 422":p,"createDocument 429":p,"createDocument 500":p,"createDocument 503":p,"extractDocument 202":Qe,"extractDocument 400":p,"extractDocument 401":p,
 "extractDocument 403":p,"extractDocument 404":p,"extractDocument 409":p,"extractDocument 410":p,"extractDocument 412":p,"extractDocument 413":p,"extractDocument\
- 415":p,"extractDocument 422":p,"extractDocument 429":p,"extractDocument 500":p,"extractDocument 503":p,"extract 202":Ze,"extract 400":p,"extract 401":p,"extrac\
+ 415":p,"extractDocument 422":p,"extractDocument 429":p,"extractDocument 500":p,"extractDocument 503":p,"extract 202":Qe,"extract 400":p,"extract 401":p,"extrac\
 t 403":p,"extract 404":p,"extract 409":p,"extract 410":p,"extract 412":p,"extract 413":p,"extract 415":p,"extract 422":p,"extract 429":p,"extract 500":p,"extrac\
-t 503":p,"listRuns 200":Bt,"listRuns 400":p,"listRuns 401":p,"listRuns 404":p,"listRuns 429":p,"listRuns 500":p,"listRuns 503":p,"getDocument 200":mt,"getDocume\
+t 503":p,"listRuns 200":Xt,"listRuns 400":p,"listRuns 401":p,"listRuns 404":p,"listRuns 429":p,"listRuns 500":p,"listRuns 503":p,"getDocument 200":ut,"getDocume\
 nt 400":p,"getDocument 401":p,"getDocument 404":p,"getDocument 429":p,"getDocument 500":p,"getDocument 503":p,"deleteDocument 400":p,"deleteDocument 401":p,"del\
 eteDocument 403":p,"deleteDocument 404":p,"deleteDocument 409":p,"deleteDocument 429":p,"deleteDocument 500":p,"deleteDocument 503":p,"getDocumentFile 400":p,"g\
 etDocumentFile 401":p,"getDocumentFile 404":p,"getDocumentFile 410":p,"getDocumentFile 416":p,"getDocumentFile 429":p,"getDocumentFile 500":p,"getDocumentFile 5\
-03":p,"getDocumentLayout 200":Jt,"getDocumentLayout 400":p,"getDocumentLayout 401":p,"getDocumentLayout 404":p,"getDocumentLayout 410":p,"getDocumentLayout 413":p,
-"getDocumentLayout 422":p,"getDocumentLayout 429":p,"getDocumentLayout 500":p,"getDocumentLayout 503":p,"getRun 200":ct,"getRun 400":p,"getRun 401":p,"getRun 40\
+03":p,"getDocumentLayout 200":Yt,"getDocumentLayout 400":p,"getDocumentLayout 401":p,"getDocumentLayout 404":p,"getDocumentLayout 410":p,"getDocumentLayout 413":p,
+"getDocumentLayout 422":p,"getDocumentLayout 429":p,"getDocumentLayout 500":p,"getDocumentLayout 503":p,"getRun 200":ht,"getRun 400":p,"getRun 401":p,"getRun 40\
 4":p,"getRun 429":p,"getRun 500":p,"getRun 503":p,"deleteRun 400":p,"deleteRun 401":p,"deleteRun 403":p,"deleteRun 404":p,"deleteRun 409":p,"deleteRun 429":p,"d\
-eleteRun 500":p,"deleteRun 503":p,"cancelRun 200":ct,"cancelRun 400":p,"cancelRun 401":p,"cancelRun 403":p,"cancelRun 404":p,"cancelRun 409":p,"cancelRun 410":p,
-"cancelRun 422":p,"cancelRun 429":p,"cancelRun 500":p,"cancelRun 503":p,"rerunRun 202":Ze,"rerunRun 400":p,"rerunRun 401":p,"rerunRun 403":p,"rerunRun 404":p,"r\
+eleteRun 500":p,"deleteRun 503":p,"cancelRun 200":ht,"cancelRun 400":p,"cancelRun 401":p,"cancelRun 403":p,"cancelRun 404":p,"cancelRun 409":p,"cancelRun 410":p,
+"cancelRun 422":p,"cancelRun 429":p,"cancelRun 500":p,"cancelRun 503":p,"rerunRun 202":Qe,"rerunRun 400":p,"rerunRun 401":p,"rerunRun 403":p,"rerunRun 404":p,"r\
 erunRun 409":p,"rerunRun 410":p,"rerunRun 412":p,"rerunRun 422":p,"rerunRun 429":p,"rerunRun 500":p,"rerunRun 503":p,"streamRunEvents 400":p,"streamRunEvents 40\
-1":p,"streamRunEvents 404":p,"streamRunEvents 429":p,"streamRunEvents 500":p,"streamRunEvents 503":p,"listProviders 200":Gt,"listProviders 400":p,"listProviders\
- 401":p,"listProviders 429":p,"listProviders 500":p,"listProviders 503":p,"listProviderKeys 200":Zt,"listProviderKeys 400":p,"listProviderKeys 401":p,"listProvi\
-derKeys 429":p,"listProviderKeys 500":p,"listProviderKeys 503":p,"createProviderKey 201":Xe,"createProviderKey 400":p,"createProviderKey 401":p,"createProviderK\
+1":p,"streamRunEvents 404":p,"streamRunEvents 429":p,"streamRunEvents 500":p,"streamRunEvents 503":p,"listProviders 200":Qt,"listProviders 400":p,"listProviders\
+ 401":p,"listProviders 429":p,"listProviders 500":p,"listProviders 503":p,"listProviderKeys 200":ei,"listProviderKeys 400":p,"listProviderKeys 401":p,"listProvi\
+derKeys 429":p,"listProviderKeys 500":p,"listProviderKeys 503":p,"createProviderKey 201":et,"createProviderKey 400":p,"createProviderKey 401":p,"createProviderK\
 ey 403":p,"createProviderKey 409":p,"createProviderKey 413":p,"createProviderKey 415":p,"createProviderKey 422":p,"createProviderKey 429":p,"createProviderKey 5\
-00":p,"createProviderKey 503":p,"getProviderKey 200":Xe,"getProviderKey 400":p,"getProviderKey 401":p,"getProviderKey 404":p,"getProviderKey 429":p,"getProvider\
-Key 500":p,"getProviderKey 503":p,"updateProviderKey 200":Xe,"updateProviderKey 400":p,"updateProviderKey 401":p,"updateProviderKey 403":p,"updateProviderKey 40\
+00":p,"createProviderKey 503":p,"getProviderKey 200":et,"getProviderKey 400":p,"getProviderKey 401":p,"getProviderKey 404":p,"getProviderKey 429":p,"getProvider\
+Key 500":p,"getProviderKey 503":p,"updateProviderKey 200":et,"updateProviderKey 400":p,"updateProviderKey 401":p,"updateProviderKey 403":p,"updateProviderKey 40\
 4":p,"updateProviderKey 413":p,"updateProviderKey 415":p,"updateProviderKey 422":p,"updateProviderKey 429":p,"updateProviderKey 500":p,"updateProviderKey 503":p,
 "deleteProviderKey 400":p,"deleteProviderKey 401":p,"deleteProviderKey 403":p,"deleteProviderKey 404":p,"deleteProviderKey 409":p,"deleteProviderKey 429":p,"del\
-eteProviderKey 500":p,"deleteProviderKey 503":p,"verifyProviderKey 200":Xt,"verifyProviderKey 400":p,"verifyProviderKey 401":p,"verifyProviderKey 403":p,"verify\
+eteProviderKey 500":p,"deleteProviderKey 503":p,"verifyProviderKey 200":ti,"verifyProviderKey 400":p,"verifyProviderKey 401":p,"verifyProviderKey 403":p,"verify\
 ProviderKey 404":p,"verifyProviderKey 409":p,"verifyProviderKey 422":p,"verifyProviderKey 429":p,"verifyProviderKey 500":p,"verifyProviderKey 503":p,"listWebhoo\
-ks 200":Yt,"listWebhooks 400":p,"listWebhooks 401":p,"listWebhooks 404":p,"listWebhooks 429":p,"listWebhooks 500":p,"listWebhooks 503":p,"createWebhook 201":lt,
+ks 200":ii,"listWebhooks 400":p,"listWebhooks 401":p,"listWebhooks 404":p,"listWebhooks 429":p,"listWebhooks 500":p,"listWebhooks 503":p,"createWebhook 201":yt,
 "createWebhook 400":p,"createWebhook 401":p,"createWebhook 403":p,"createWebhook 404":p,"createWebhook 409":p,"createWebhook 413":p,"createWebhook 415":p,"creat\
-eWebhook 422":p,"createWebhook 429":p,"createWebhook 500":p,"createWebhook 503":p,"getWebhook 200":ut,"getWebhook 400":p,"getWebhook 401":p,"getWebhook 404":p,"\
-getWebhook 429":p,"getWebhook 500":p,"getWebhook 503":p,"updateWebhook 200":ut,"updateWebhook 400":p,"updateWebhook 401":p,"updateWebhook 403":p,"updateWebhook \
+eWebhook 422":p,"createWebhook 429":p,"createWebhook 500":p,"createWebhook 503":p,"getWebhook 200":ft,"getWebhook 400":p,"getWebhook 401":p,"getWebhook 404":p,"\
+getWebhook 429":p,"getWebhook 500":p,"getWebhook 503":p,"updateWebhook 200":ft,"updateWebhook 400":p,"updateWebhook 401":p,"updateWebhook 403":p,"updateWebhook \
 404":p,"updateWebhook 413":p,"updateWebhook 415":p,"updateWebhook 422":p,"updateWebhook 429":p,"updateWebhook 500":p,"updateWebhook 503":p,"deleteWebhook 400":p,
-"deleteWebhook 401":p,"deleteWebhook 403":p,"deleteWebhook 404":p,"deleteWebhook 429":p,"deleteWebhook 500":p,"deleteWebhook 503":p,"rotateWebhookSecret 200":lt,
+"deleteWebhook 401":p,"deleteWebhook 403":p,"deleteWebhook 404":p,"deleteWebhook 429":p,"deleteWebhook 500":p,"deleteWebhook 503":p,"rotateWebhookSecret 200":yt,
 "rotateWebhookSecret 400":p,"rotateWebhookSecret 401":p,"rotateWebhookSecret 403":p,"rotateWebhookSecret 404":p,"rotateWebhookSecret 409":p,"rotateWebhookSecret\
- 422":p,"rotateWebhookSecret 429":p,"rotateWebhookSecret 500":p,"rotateWebhookSecret 503":p,"testWebhook 202":ht,"testWebhook 400":p,"testWebhook 401":p,"testWe\
-bhook 403":p,"testWebhook 404":p,"testWebhook 409":p,"testWebhook 422":p,"testWebhook 429":p,"testWebhook 500":p,"testWebhook 503":p,"redeliverWebhookEvents 202":Qt,
+ 422":p,"rotateWebhookSecret 429":p,"rotateWebhookSecret 500":p,"rotateWebhookSecret 503":p,"testWebhook 202":gt,"testWebhook 400":p,"testWebhook 401":p,"testWe\
+bhook 403":p,"testWebhook 404":p,"testWebhook 409":p,"testWebhook 422":p,"testWebhook 429":p,"testWebhook 500":p,"testWebhook 503":p,"redeliverWebhookEvents 202":ri,
 "redeliverWebhookEvents 400":p,"redeliverWebhookEvents 401":p,"redeliverWebhookEvents 403":p,"redeliverWebhookEvents 404":p,"redeliverWebhookEvents 409":p,"rede\
 liverWebhookEvents 413":p,"redeliverWebhookEvents 415":p,"redeliverWebhookEvents 422":p,"redeliverWebhookEvents 429":p,"redeliverWebhookEvents 500":p,"redeliver\
-WebhookEvents 503":p,"listWebhookDeliveries 200":ei,"listWebhookDeliveries 400":p,"listWebhookDeliveries 401":p,"listWebhookDeliveries 404":p,"listWebhookDelive\
-ries 429":p,"listWebhookDeliveries 500":p,"listWebhookDeliveries 503":p,"redeliverWebhookDelivery 202":ht,"redeliverWebhookDelivery 400":p,"redeliverWebhookDeli\
+WebhookEvents 503":p,"listWebhookDeliveries 200":ni,"listWebhookDeliveries 400":p,"listWebhookDeliveries 401":p,"listWebhookDeliveries 404":p,"listWebhookDelive\
+ries 429":p,"listWebhookDeliveries 500":p,"listWebhookDeliveries 503":p,"redeliverWebhookDelivery 202":gt,"redeliverWebhookDelivery 400":p,"redeliverWebhookDeli\
 very 401":p,"redeliverWebhookDelivery 403":p,"redeliverWebhookDelivery 404":p,"redeliverWebhookDelivery 409":p,"redeliverWebhookDelivery 410":p,"redeliverWebhoo\
-kDelivery 422":p,"redeliverWebhookDelivery 429":p,"redeliverWebhookDelivery 500":p,"redeliverWebhookDelivery 503":p};return oi(Ji);})();
+kDelivery 422":p,"redeliverWebhookDelivery 429":p,"redeliverWebhookDelivery 500":p,"redeliverWebhookDelivery 503":p,"listAuditLog 200":si,"listAuditLog 400":p,"\
+listAuditLog 401":p,"listAuditLog 403":p,"listAuditLog 404":p,"listAuditLog 429":p,"listAuditLog 500":p,"listAuditLog 503":p};return mi(Qi);})();
 
 export const answers: AnswerValidators = bundle.answers;
