@@ -1088,6 +1088,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit log
+         * @description Returns changes to API keys, provider keys, workspaces, environments, members and webhook endpoints, newest first: those of
+         *     the caller's own keys and of all workspaces that the caller owns or owned, by whomever they were made. With `workspace`,
+         *     only those of that workspace; only its owner may read them.
+         *
+         *     An entry is written in the transaction of its change, and never changes. It contains no secrets.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "run.completed": {
@@ -2300,6 +2324,45 @@ export interface components {
             /** @description Resources per page, as asked for. */
             pageSize: number;
             data: components["schemas"]["WebhookDelivery"][];
+        };
+        AuditChange: {
+            /** @description The value before the change; null for none. */
+            before: unknown;
+            /** @description The value after the change; null for none. */
+            after: unknown;
+        };
+        /** @description A change that somebody made. */
+        AuditEntry: {
+            /** @description Identifier of the entry. */
+            id: string;
+            /** @description The user that made the change; null for the operator of the server. */
+            actorId: string | null;
+            /** @description An open list. Known: `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.secret_rotated`. */
+            action: string;
+            /** @description Identifier of the workspace; null for a key of a user. */
+            workspaceId: string | null;
+            /** @description What was changed: the part of `action` before the dot. */
+            targetType: string;
+            /** @description Identifier of what was changed; of the user for a member. */
+            targetId: string;
+            /** @description The fields that changed. A creation has every field that has a value, a deletion too. */
+            changes: {
+                [key: string]: components["schemas"]["AuditChange"];
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+        };
+        AuditEntryList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            data: components["schemas"]["AuditEntry"][];
         };
         /** @description A run whose event would be larger than 256 KiB: without its data. `GET /runs/{id}` has it. `schemaSnapshot` is null as well where it is too large itself. */
         OversizedRun: {
@@ -5249,6 +5312,50 @@ export interface operations {
             409: components["responses"]["IdempotencyInFlight"];
             410: components["responses"]["ContentExpired"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Slug of a workspace.
+                 * @example acme
+                 */
+                workspace?: string;
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

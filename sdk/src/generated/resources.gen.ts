@@ -48,6 +48,8 @@ import type {
   LintSchemaResponse,
   ListApiKeysData,
   ListApiKeysResponse,
+  ListAuditLogData,
+  ListAuditLogResponse,
   ListDocumentsData,
   ListDocumentsResponse,
   ListEnvironmentsData,
@@ -891,6 +893,24 @@ export class Webhooks extends Resource {
   }
 }
 
+export class AuditLog extends Resource {
+  /**
+   * List the audit log
+   *
+   * Returns changes to API keys, provider keys, workspaces, environments, members and webhook endpoints, newest first: those of
+   * the caller's own keys and of all workspaces that the caller owns or owned, by whomever they were made. With `workspace`,
+   * only those of that workspace; only its owner may read them.
+   *
+   * An entry is written in the transaction of its change, and never changes. It contains no secrets.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  list(params?: Params<ListAuditLogData>, options?: RequestOptions): PagePromise<ListAuditLogResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListAuditLogResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/audit-log', args });
+  }
+}
+
 /** Every operation of the contract, by its noun. */
 export class Resources {
   readonly me: Me;
@@ -905,6 +925,7 @@ export class Resources {
   readonly providers: Providers;
   readonly providerKeys: ProviderKeys;
   readonly webhooks: Webhooks;
+  readonly auditLog: AuditLog;
 
   constructor(core: Core) {
     this.me = new Me(core);
@@ -919,5 +940,6 @@ export class Resources {
     this.providers = new Providers(core);
     this.providerKeys = new ProviderKeys(core);
     this.webhooks = new Webhooks(core);
+    this.auditLog = new AuditLog(core);
   }
 }

@@ -1725,6 +1725,73 @@ export type WebhookDeliveryList = {
     data: Array<WebhookDelivery>;
 };
 
+export type AuditChange = {
+    /**
+     * The value before the change; null for none.
+     */
+    before: unknown;
+    /**
+     * The value after the change; null for none.
+     */
+    after: unknown;
+};
+
+/**
+ * A change that somebody made.
+ */
+export type AuditEntry = {
+    /**
+     * Identifier of the entry.
+     */
+    id: string;
+    /**
+     * The user that made the change; null for the operator of the server.
+     */
+    actorId: string | null;
+    /**
+     * An open list. Known: `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.secret_rotated`.
+     */
+    action: string;
+    /**
+     * Identifier of the workspace; null for a key of a user.
+     */
+    workspaceId: string | null;
+    /**
+     * What was changed: the part of `action` before the dot.
+     */
+    targetType: string;
+    /**
+     * Identifier of what was changed; of the user for a member.
+     */
+    targetId: string;
+    /**
+     * The fields that changed. A creation has every field that has a value, a deletion too.
+     */
+    changes: {
+        [key: string]: AuditChange;
+    };
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+};
+
+export type AuditEntryList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    data: Array<AuditEntry>;
+};
+
 /**
  * A run whose event would be larger than 256 KiB: without its data. `GET /runs/{id}` has it. `schemaSnapshot` is null as well where it is too large itself.
  */
@@ -5522,6 +5589,68 @@ export type RedeliverWebhookDeliveryResponses = {
 };
 
 export type RedeliverWebhookDeliveryResponse = RedeliverWebhookDeliveryResponses[keyof RedeliverWebhookDeliveryResponses];
+
+export type ListAuditLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Slug of a workspace.
+         */
+        workspace?: string;
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/audit-log';
+};
+
+export type ListAuditLogErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListAuditLogError = ListAuditLogErrors[keyof ListAuditLogErrors];
+
+export type ListAuditLogResponses = {
+    /**
+     * A page of entries.
+     */
+    200: AuditEntryList;
+};
+
+export type ListAuditLogResponse = ListAuditLogResponses[keyof ListAuditLogResponses];
 
 export type UploadDocumentData = {
     body: DocumentUploadWritable;

@@ -2,16 +2,16 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var tt=Object.defineProperty;var oi=Object.getOwnPropertyDescriptor;var ai=Object.getOwnPropertyNames;var di=Object.prototype.hasOwnProperty;var vt=(r,n)=>()=>{try{return n||r((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},pi=(r,n)=>{for(var h in n)tt(r,h,{get:n[h],enumerable:!0})},ci=(r,n,h,l)=>{
-if(n&&typeof n=="object"||typeof n=="function")for(let u of ai(n))!di.call(r,u)&&u!==h&&tt(r,u,{get:()=>n[u],enumerable:!(l=oi(n,u))||l.enumerable});return r};var mi=r=>ci(tt({},"__esModule",{value:!0}),r);var Tt=vt($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;function x(r,n){return{validate:r,compare:n}}
-$.fullFormats={date:x(xt,st),time:x(rt(!0),ot),"date-time":x(bt(!0),It),"iso-time":x(rt(),$t),"iso-date-time":x(bt(),At),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+const bundle: any =(()=>{var tt=Object.defineProperty;var oi=Object.getOwnPropertyDescriptor;var ai=Object.getOwnPropertyNames;var di=Object.prototype.hasOwnProperty;var bt=(r,n)=>()=>{try{return n||r((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}},pi=(r,n)=>{for(var h in n)tt(r,h,{get:n[h],enumerable:!0})},ci=(r,n,h,l)=>{
+if(n&&typeof n=="object"||typeof n=="function")for(let u of ai(n))!di.call(r,u)&&u!==h&&tt(r,u,{get:()=>n[u],enumerable:!(l=oi(n,u))||l.enumerable});return r};var mi=r=>ci(tt({},"__esModule",{value:!0}),r);var Tt=bt($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;function x(r,n){return{validate:r,compare:n}}
+$.fullFormats={date:x(xt,st),time:x(rt(!0),ot),"date-time":x(vt(!0),It),"iso-time":x(rt(),$t),"iso-date-time":x(vt(),At),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:gi,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:Ii,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:vi,int32:{type:"number",validate:ki},int64:{type:"number",validate:xi},float:{type:"\
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:bi,int32:{type:"number",validate:ki},int64:{type:"number",validate:xi},float:{type:"\
 number",validate:kt},double:{type:"number",validate:kt},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,st),time:x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 ot),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,It),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 $t),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,At),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
@@ -19,19 +19,19 @@ $t),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|
 $.formatNames=Object.keys($.fullFormats);function li(r){return r%4===0&&(r%100!==0||r%400===0)}var ui=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,hi=[0,31,28,31,30,31,30,31,31,
 30,31,30,31];function xt(r){let n=ui.exec(r);if(!n)return!1;let h=+n[1],l=+n[2],u=+n[3];return l>=1&&l<=12&&u>=1&&u<=(l===2&&li(h)?29:hi[l])}function st(r,n){if(r&&
 n)return r>n?1:r<n?-1:0}var it=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function rt(r){return function(h){let l=it.exec(h);if(!l)return!1;
-let u=+l[1],f=+l[2],e=+l[3],i=l[4],c=l[5]==="-"?-1:1,t=+(l[6]||0),s=+(l[7]||0);if(t>23||s>59||r&&!i)return!1;if(u<=23&&f<=59&&e<60)return!0;let d=f-s*c,a=u-t*c-
-(d<0?1:0);return(a===23||a===-1)&&(d===59||d===-1)&&e<61}}function ot(r,n){if(!(r&&n))return;let h=new Date("2020-01-01T"+r).valueOf(),l=new Date("2020-01-01T"+
+let u=+l[1],f=+l[2],e=+l[3],i=l[4],c=l[5]==="-"?-1:1,t=+(l[6]||0),s=+(l[7]||0);if(t>23||s>59||r&&!i)return!1;if(u<=23&&f<=59&&e<60)return!0;let d=f-s*c,o=u-t*c-
+(d<0?1:0);return(o===23||o===-1)&&(d===59||d===-1)&&e<61}}function ot(r,n){if(!(r&&n))return;let h=new Date("2020-01-01T"+r).valueOf(),l=new Date("2020-01-01T"+
 n).valueOf();if(h&&l)return h-l}function $t(r,n){if(!(r&&n))return;let h=it.exec(r),l=it.exec(n);if(h&&l)return r=h[1]+h[2]+h[3],n=l[1]+l[2]+l[3],r>n?1:r<n?-1:0}
-var nt=/t|\s/i;function bt(r){let n=rt(r);return function(l){let u=l.split(nt);return u.length===2&&xt(u[0])&&n(u[1])}}function It(r,n){if(!(r&&n))return;let h=new Date(
+var nt=/t|\s/i;function vt(r){let n=rt(r);return function(l){let u=l.split(nt);return u.length===2&&xt(u[0])&&n(u[1])}}function It(r,n){if(!(r&&n))return;let h=new Date(
 r).valueOf(),l=new Date(n).valueOf();if(h&&l)return h-l}function At(r,n){if(!(r&&n))return;let[h,l]=r.split(nt),[u,f]=n.split(nt),e=st(h,u);if(e!==void 0)return e||
 ot(l,f)}var yi=/\/|:/,fi=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function gi(r){return yi.test(r)&&fi.test(r)}var wt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function vi(r){return wt.lastIndex=0,wt.
-test(r)}var bi=-(2**31),wi=2**31-1;function ki(r){return Number.isInteger(r)&&r<=wi&&r>=bi}function xi(r){return Number.isInteger(r)}function kt(){return!0}var $i=/[^\\]\\Z/;
-function Ii(r){if($i.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var qt=vt(at=>{"use strict";Object.defineProperty(at,"__esModule",{value:!0});function St(r){let n=r.length,h=0,l=0,u;for(;l<n;)h++,u=r.charCodeAt(l++),u>=55296&&
-u<=56319&&l<n&&(u=r.charCodeAt(l),(u&64512)===56320&&l++);return h}at.default=St;St.code='require("ajv/dist/runtime/ucs2length").default'});var Qi={};pi(Qi,{answers:()=>Yi});var Nt=ve;var Ai={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+function gi(r){return yi.test(r)&&fi.test(r)}var wt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function bi(r){return wt.lastIndex=0,wt.
+test(r)}var vi=-(2**31),wi=2**31-1;function ki(r){return Number.isInteger(r)&&r<=wi&&r>=vi}function xi(r){return Number.isInteger(r)}function kt(){return!0}var $i=/[^\\]\\Z/;
+function Ii(r){if($i.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var qt=bt(at=>{"use strict";Object.defineProperty(at,"__esModule",{value:!0});function St(r){let n=r.length,h=0,l=0,u;for(;l<n;)h++,u=r.charCodeAt(l++),u>=55296&&
+u<=56319&&l<n&&(u=r.charCodeAt(l),(u&64512)===56320&&l++);return h}at.default=St;St.code='require("ajv/dist/runtime/ucs2length").default'});var Qi={};pi(Qi,{answers:()=>Yi});var Nt=be;var Ai={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
-nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function ve(r,{instancePath:n="",parentData:h,
-parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=ve.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
+nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function be(r,{instancePath:n="",parentData:h,
+parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/$defs/CurrentUser/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.name===void 0){let t={instancePath:n,schemaPath:"#/$defs/CurrentUser/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(r.plan===void 0){let t={instancePath:n,
@@ -42,8 +42,8 @@ entUser/properties/name/type",keyword:"type",params:{type:"string"},message:"mus
 "string"){let s={instancePath:n+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}if(!(t==="free"||t==="pro")){let s={instancePath:n+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/enum",keyword:"enum",params:{
 allowedValues:Ai.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"\
-#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ve.errors=e,i===0}ve.evaluated={props:{
-id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var p=be;var Ti={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
+#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return be.errors=e,i===0}be.evaluated={props:{
+id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var p=ve;var Ti={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
 that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function S(r,{
 instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=S.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.code===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -57,29 +57,29 @@ essage",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"stri
 typeof r.retryable!="boolean"){let t={instancePath:n+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must \
 be boolean"};e===null?e=[t]:e.push(t),i++}if(r.requestId!==void 0&&typeof r.requestId!="string"){let t={instancePath:n+"/requestId",schemaPath:"#/properties/req\
 uestId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.details!==void 0){let t=r.details;if(Array.isArray(
-t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.in===void 0){let o={instancePath:n+"/details/"+d,schemaPath:"\
-#/$defs/ApiErrorDetail/required",keyword:"required",params:{missingProperty:"in"},message:"must have required property 'in'"};e===null?e=[o]:e.push(o),i++}if(a.
-path===void 0){let o={instancePath:n+"/details/"+d,schemaPath:"#/$defs/ApiErrorDetail/required",keyword:"required",params:{missingProperty:"path"},message:"must\
- have required property 'path'"};e===null?e=[o]:e.push(o),i++}if(a.message===void 0){let o={instancePath:n+"/details/"+d,schemaPath:"#/$defs/ApiErrorDetail/requ\
-ired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[o]:e.push(o),i++}if(a.in!==void 0){let o=a.
-in;if(typeof o!="string"){let m={instancePath:n+"/details/"+d+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="body"||o==="query"||o==="path"||o==="header")){let m={instancePath:n+"/details/"+d+"/in",schemaPath:"\
+t)){let s=t.length;for(let d=0;d<s;d++){let o=t[d];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.in===void 0){let a={instancePath:n+"/details/"+d,schemaPath:"\
+#/$defs/ApiErrorDetail/required",keyword:"required",params:{missingProperty:"in"},message:"must have required property 'in'"};e===null?e=[a]:e.push(a),i++}if(o.
+path===void 0){let a={instancePath:n+"/details/"+d,schemaPath:"#/$defs/ApiErrorDetail/required",keyword:"required",params:{missingProperty:"path"},message:"must\
+ have required property 'path'"};e===null?e=[a]:e.push(a),i++}if(o.message===void 0){let a={instancePath:n+"/details/"+d,schemaPath:"#/$defs/ApiErrorDetail/requ\
+ired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[a]:e.push(a),i++}if(o.in!==void 0){let a=o.
+in;if(typeof a!="string"){let m={instancePath:n+"/details/"+d+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="body"||a==="query"||a==="path"||a==="header")){let m={instancePath:n+"/details/"+d+"/in",schemaPath:"\
 #/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:Ti.properties.in.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[m]:e.push(m),i++}}if(a.path!==void 0&&typeof a.path!="string"){let o={instancePath:n+"/details/"+d+"/path",schemaPath:"#/$defs/ApiErrorDetail/properties\
-/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.message!==void 0&&typeof a.message!="string"){let o={
+null?e=[m]:e.push(m),i++}}if(o.path!==void 0&&typeof o.path!="string"){let a={instancePath:n+"/details/"+d+"/path",schemaPath:"#/$defs/ApiErrorDetail/properties\
+/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.message!==void 0&&typeof o.message!="string"){let a={
 instancePath:n+"/details/"+d+"/message",schemaPath:"#/$defs/ApiErrorDetail/properties/message/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/details/"+d,schemaPath:"#/$defs/ApiErrorDetail/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
+g"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:n+"/details/"+d,schemaPath:"#/$defs/ApiErrorDetail/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:n+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return S.errors=e,i===0}S.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
-function be(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=be.evaluated;return c.dynamicProps&&(c.
+function ve(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=ve.evaluated;return c.dynamicProps&&(c.
 props=void 0),c.dynamicItems&&(c.items=void 0),S(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(
-S.errors),i=e.length),be.errors=e,i===0}be.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var Ut=we;var Lt={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+S.errors),i=e.length),ve.errors=e,i===0}ve.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var Ut=we;var Lt={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Si={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."},v=Tt().fullFormats["date-time"];function q(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
+T operations; `write` may do whatever its user may."},b=Tt().fullFormats["date-time"];function q(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
 dynamicAnchors:f={}}={}){let e=null,i=0,c=q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),i++}if(r.name===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
@@ -98,11 +98,11 @@ um",keyword:"enum",params:{allowedValues:Si.enum},message:"must be equal to one 
 maskedKey!="string"){let t={instancePath:n+"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}if(r.expiresAt!==void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/expiresAt",schemaPath:"#/proper\
 ties/expiresAt/type",keyword:"type",params:{type:Lt.properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&
-!v.validate(t)){let s={instancePath:n+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
+!b.validate(t)){let s={instancePath:n+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.lastUsedAt!==void 0){let t=r.lastUsedAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/lastUsed\
 At",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:Lt.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
-i++}if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date\
--time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(
+i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date\
+-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(
 t)){let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -151,12 +151,12 @@ e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.maskedKey!==void 0&&typeof r.maskedKey!="string"){let t={instancePath:n+
 "/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.expiresAt!==
 void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:Pt.
-properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+"/expiresAt",
+properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+"/expiresAt",
 schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.
 lastUsedAt!==void 0){let t=r.lastUsedAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"\
-type",params:{type:Pt.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+
+type",params:{type:Pt.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+
 "/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.
-push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/properties/cr\
+push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/properties/cr\
 eatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"\
 /createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return P.errors=e,i===0}P.evaluated=
@@ -189,32 +189,32 @@ e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={inst
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
 e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(a.slug===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"\
-#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[o]:e.push(o),i++}if(a.name===
-void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"name"},message:"must have required \
-property 'name'"};e===null?e=[o]:e.push(o),i++}if(a.description===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"requ\
-ired",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[o]:e.push(o),i++}if(a.createdBy===void 0){let o={instancePath:n+
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let o=t[d];
+if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(o.slug===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"\
+#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[a]:e.push(a),i++}if(o.name===
+void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"name"},message:"must have required \
+property 'name'"};e===null?e=[a]:e.push(a),i++}if(o.description===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"requ\
+ired",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[a]:e.push(a),i++}if(o.createdBy===void 0){let a={instancePath:n+
 "/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===
-null?e=[o]:e.push(o),i++}if(a.createdAt===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"\
-createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.updatedAt===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"\
-#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),
-i++}if(a.id!==void 0&&typeof a.id!="string"){let o={instancePath:n+"/data/"+d+"/id",schemaPath:"#/$defs/Workspace/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.slug!==void 0&&typeof a.slug!="string"){let o={instancePath:n+"/data/"+d+"/slug",schemaPath:"\
-#/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.name!==void 0&&typeof a.
-name!="string"){let o={instancePath:n+"/data/"+d+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[o]:e.push(o),i++}if(a.description!==void 0){let o=a.description;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/des\
+null?e=[a]:e.push(a),i++}if(o.createdAt===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"\
+createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(o.updatedAt===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"\
+#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[a]:e.push(a),
+i++}if(o.id!==void 0&&typeof o.id!="string"){let a={instancePath:n+"/data/"+d+"/id",schemaPath:"#/$defs/Workspace/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.slug!==void 0&&typeof o.slug!="string"){let a={instancePath:n+"/data/"+d+"/slug",schemaPath:"\
+#/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.name!==void 0&&typeof o.
+name!="string"){let a={instancePath:n+"/data/"+d+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[a]:e.push(a),i++}if(o.description!==void 0){let a=o.description;if(typeof a!="string"&&a!==null){let m={instancePath:n+"/data/"+d+"/des\
 cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Li.properties.description.type},message:"must be string,null"};
-e===null?e=[m]:e.push(m),i++}}if(a.createdBy!==void 0&&typeof a.createdBy!="string"){let o={instancePath:n+"/data/"+d+"/createdBy",schemaPath:"#/$defs/Workspace\
-/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.createdAt!==void 0){let o=a.createdAt;
-if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
+e===null?e=[m]:e.push(m),i++}}if(o.createdBy!==void 0&&typeof o.createdBy!="string"){let a={instancePath:n+"/data/"+d+"/createdBy",schemaPath:"#/$defs/Workspace\
+/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.createdAt!==void 0){let a=o.createdAt;
+if(typeof a=="string"){if(!b.validate(a)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"\
-#/$defs/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(a.updatedAt!==void 0){
-let o=a.updatedAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/for\
+#/$defs/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(o.updatedAt!==void 0){
+let a=o.updatedAt;if(typeof a=="string"){if(!b.validate(a)){let m={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/for\
 mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"\
 /updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{
-let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{
+let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{
 let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return W.errors=e,i===0}W.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xe(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
@@ -243,10 +243,10 @@ params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if
 instancePath:n+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Pi.properties.description.type},message:"mu\
 st be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.createdBy!==void 0&&typeof r.createdBy!="string"){let t={instancePath:n+"/createdBy",schemaPath:"#/$defs/\
 Workspace/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.createdAt!==void 0){let t=r.
-createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"forma\
+createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/$def\
 s/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.
-updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/format",keyword:"forma\
+updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/$def\
 s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
 schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}$e.evaluated=
@@ -268,23 +268,23 @@ integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){
-let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.userId===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#\
-/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[o]:e.push(o),i++}if(a.name===
-void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pro\
-perty 'name'"};e===null?e=[o]:e.push(o),i++}if(a.role===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
-missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[o]:e.push(o),i++}if(a.createdAt===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"\
-#/$defs/Member/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}
-if(a.userId!==void 0&&typeof a.userId!="string"){let o={instancePath:n+"/data/"+d+"/userId",schemaPath:"#/$defs/Member/properties/userId/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.name!==void 0&&typeof a.name!="string"){let o={instancePath:n+"/data/"+d+"/name",schemaPath:"\
-#/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.role!==void 0){let o=a.role;
-if(typeof o!="string"){let m={instancePath:n+"/data/"+d+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="owner"||o==="member")){let m={instancePath:n+"/data/"+d+"/role",schemaPath:"#/$defs/Member/properties/ro\
-le/enum",keyword:"enum",params:{allowedValues:ji.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(a.
-createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Member/propert\
+let s=t.length;for(let d=0;d<s;d++){let o=t[d];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.userId===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#\
+/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[a]:e.push(a),i++}if(o.name===
+void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pro\
+perty 'name'"};e===null?e=[a]:e.push(a),i++}if(o.role===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
+missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[a]:e.push(a),i++}if(o.createdAt===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"\
+#/$defs/Member/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}
+if(o.userId!==void 0&&typeof o.userId!="string"){let a={instancePath:n+"/data/"+d+"/userId",schemaPath:"#/$defs/Member/properties/userId/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.name!==void 0&&typeof o.name!="string"){let a={instancePath:n+"/data/"+d+"/name",schemaPath:"\
+#/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.role!==void 0){let a=o.role;
+if(typeof a!="string"){let m={instancePath:n+"/data/"+d+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="owner"||a==="member")){let m={instancePath:n+"/data/"+d+"/role",schemaPath:"#/$defs/Member/properties/ro\
+le/enum",keyword:"enum",params:{allowedValues:ji.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(o.
+createdAt!==void 0){let a=o.createdAt;if(typeof a=="string"){if(!b.validate(a)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Member/propert\
 ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+
 "/data/"+d+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.
-push(o),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
+m),i++}}}else{let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.
+push(a),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _.
 errors=e,i===0}_.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ie(r,{instancePath:n="",parentData:h,parentDataProperty:l,
 rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ie.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),_(r,{instancePath:n,
@@ -304,7 +304,7 @@ void 0&&typeof r.name!="string"){let t={instancePath:n+"/name",schemaPath:"#/$de
 ust be string"};e===null?e=[t]:e.push(t),i++}if(r.role!==void 0){let t=r.role;if(typeof t!="string"){let s={instancePath:n+"/role",schemaPath:"#/$defs/Member/pr\
 operties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="owner"||t==="member")){let s={instancePath:n+
 "/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:Wi.properties.role.enum},message:"must be equal to one of the allo\
-wed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdA\
+wed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdA\
 t",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:
 e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be o\
@@ -330,44 +330,44 @@ isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/minimum",
 e=[s]:e.push(s),i++}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/prope\
 rties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={
 instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
-e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){
-if(a.id===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"id"},message:"must have\
- required property 'id'"};e===null?e=[o]:e.push(o),i++}if(a.workspaceId===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"\
-required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[o]:e.push(o),i++}if(a.slug===void 0){let o={instancePath:n+
+e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let o=t[d];if(o&&typeof o=="object"&&!Array.isArray(o)){
+if(o.id===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"id"},message:"must have\
+ required property 'id'"};e===null?e=[a]:e.push(a),i++}if(o.workspaceId===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"\
+required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[a]:e.push(a),i++}if(o.slug===void 0){let a={instancePath:n+
 "/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=
-[o]:e.push(o),i++}if(a.name===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"nam\
-e"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(a.isDefault===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Env\
-ironment/required",keyword:"required",params:{missingProperty:"isDefault"},message:"must have required property 'isDefault'"};e===null?e=[o]:e.push(o),i++}if(a.
-isLocked===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"isLocked"},message:"mu\
-st have required property 'isLocked'"};e===null?e=[o]:e.push(o),i++}if(a.retentionDays===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environmen\
-t/required",keyword:"required",params:{missingProperty:"retentionDays"},message:"must have required property 'retentionDays'"};e===null?e=[o]:e.push(o),i++}if(a.
-createdAt===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
-must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.updatedAt===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment\
-/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),i++}if(a.id!==void 0&&
-typeof a.id!="string"){let o={instancePath:n+"/data/"+d+"/id",schemaPath:"#/$defs/Environment/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}if(a.workspaceId!==void 0&&typeof a.workspaceId!="string"){let o={instancePath:n+"/data/"+d+"/workspaceId",schemaPath:"\
-#/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.slug!==void 0){
-let o=a.slug;if(typeof o!="string"){let m={instancePath:n+"/data/"+d+"/slug",schemaPath:"#/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="production"||o==="staging"||o==="development")){let m={instancePath:n+"/data/"+d+"/slu\
+[a]:e.push(a),i++}if(o.name===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"nam\
+e"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(o.isDefault===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Env\
+ironment/required",keyword:"required",params:{missingProperty:"isDefault"},message:"must have required property 'isDefault'"};e===null?e=[a]:e.push(a),i++}if(o.
+isLocked===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"isLocked"},message:"mu\
+st have required property 'isLocked'"};e===null?e=[a]:e.push(a),i++}if(o.retentionDays===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environmen\
+t/required",keyword:"required",params:{missingProperty:"retentionDays"},message:"must have required property 'retentionDays'"};e===null?e=[a]:e.push(a),i++}if(o.
+createdAt===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
+must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(o.updatedAt===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment\
+/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[a]:e.push(a),i++}if(o.id!==void 0&&
+typeof o.id!="string"){let a={instancePath:n+"/data/"+d+"/id",schemaPath:"#/$defs/Environment/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),i++}if(o.workspaceId!==void 0&&typeof o.workspaceId!="string"){let a={instancePath:n+"/data/"+d+"/workspaceId",schemaPath:"\
+#/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.slug!==void 0){
+let a=o.slug;if(typeof a!="string"){let m={instancePath:n+"/data/"+d+"/slug",schemaPath:"#/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="production"||a==="staging"||a==="development")){let m={instancePath:n+"/data/"+d+"/slu\
 g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:jt.properties.slug.enum},message:"must be equal to one of the allo\
-wed values"};e===null?e=[m]:e.push(m),i++}}if(a.name!==void 0&&typeof a.name!="string"){let o={instancePath:n+"/data/"+d+"/name",schemaPath:"#/$defs/Environment\
-/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.isDefault!==void 0&&typeof a.isDefault!=
-"boolean"){let o={instancePath:n+"/data/"+d+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),i++}if(a.isLocked!==void 0&&typeof a.isLocked!="boolean"){let o={instancePath:n+"/data/"+d+"/isLocked",schemaPath:"#/\
-$defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(a.retentionDays!==
-void 0){let o=a.retentionDays;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let m={instancePath:n+"/data/"+d+"/retentionDays",schemaPath:"#/$defs/Envir\
+wed values"};e===null?e=[m]:e.push(m),i++}}if(o.name!==void 0&&typeof o.name!="string"){let a={instancePath:n+"/data/"+d+"/name",schemaPath:"#/$defs/Environment\
+/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.isDefault!==void 0&&typeof o.isDefault!=
+"boolean"){let a={instancePath:n+"/data/"+d+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[a]:e.push(a),i++}if(o.isLocked!==void 0&&typeof o.isLocked!="boolean"){let a={instancePath:n+"/data/"+d+"/isLocked",schemaPath:"#/\
+$defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}if(o.retentionDays!==
+void 0){let a=o.retentionDays;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:n+"/data/"+d+"/retentionDays",schemaPath:"#/$defs/Envir\
 onment/properties/retentionDays/type",keyword:"type",params:{type:jt.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}
-if(typeof o=="number"){if(o>36500||isNaN(o)){let m={instancePath:n+"/data/"+d+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:n+"/data/"+
+if(typeof a=="number"){if(a>36500||isNaN(a)){let m={instancePath:n+"/data/"+d+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[m]:e.push(m),i++}if(a<1||isNaN(a)){let m={instancePath:n+"/data/"+
 d+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[m]:e.push(m),i++}}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/createdAt",
+e===null?e=[m]:e.push(m),i++}}}if(o.createdAt!==void 0){let a=o.createdAt;if(typeof a=="string"){if(!b.validate(a)){let m={instancePath:n+"/data/"+d+"/createdAt",
 schemaPath:"#/$defs/Environment/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:
 e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Environment/properties/createdAt/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(a.updatedAt!==void 0){let o=a.updatedAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+
+message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(o.updatedAt!==void 0){let a=o.updatedAt;if(typeof a=="string"){if(!b.validate(a)){let m={instancePath:n+
 "/data/"+d+"/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
 te-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/Environment/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return E.errors=e,i===0}E.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
 dynamicProps:!1,dynamicItems:!1};function Te(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Te.evaluated;
@@ -428,10 +428,10 @@ defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:_t.p
 s),i++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:n+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:n+"/retentionDays",
 schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),i++}}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Environment\
+s),i++}}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/Environment\
 /properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+
 "/createdAt",schemaPath:"#/$defs/Environment/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/Environment/pro\
+i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/Environment/pro\
 perties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+
 "/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/Environment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
@@ -472,38 +472,38 @@ isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/minimum",
 e=[s]:e.push(s),i++}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/prope\
 rties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={
 instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
-e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){
-if(a.id===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
-e required property 'id'"};e===null?e=[o]:e.push(o),i++}if(a.workspaceId===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"\
-required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[o]:e.push(o),i++}if(a.schemaKey===void 0){let o={
+e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let o=t[d];if(o&&typeof o=="object"&&!Array.isArray(o)){
+if(o.id===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
+e required property 'id'"};e===null?e=[a]:e.push(a),i++}if(o.workspaceId===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"\
+required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[a]:e.push(a),i++}if(o.schemaKey===void 0){let a={
 instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required propert\
-y 'schemaKey'"};e===null?e=[o]:e.push(o),i++}if(a.name===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",
-params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(a.description===void 0){let o={instancePath:n+"/da\
+y 'schemaKey'"};e===null?e=[a]:e.push(a),i++}if(o.name===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",
+params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(o.description===void 0){let a={instancePath:n+"/da\
 ta/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};
-e===null?e=[o]:e.push(o),i++}if(a.latestVersionNumber===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{
-missingProperty:"latestVersionNumber"},message:"must have required property 'latestVersionNumber'"};e===null?e=[o]:e.push(o),i++}if(a.createdAt===void 0){let o={
+e===null?e=[a]:e.push(a),i++}if(o.latestVersionNumber===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{
+missingProperty:"latestVersionNumber"},message:"must have required property 'latestVersionNumber'"};e===null?e=[a]:e.push(a),i++}if(o.createdAt===void 0){let a={
 instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required propert\
-y 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.updatedAt===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"requi\
-red",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),i++}if(a.id!==void 0&&typeof a.id!="string"){
-let o={instancePath:n+"/data/"+d+"/id",schemaPath:"#/$defs/SchemaFamily/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[o]:e.push(o),i++}if(a.workspaceId!==void 0&&typeof a.workspaceId!="string"){let o={instancePath:n+"/data/"+d+"/workspaceId",schemaPath:"#/$defs/SchemaFa\
-mily/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.schemaKey!==void 0&&typeof a.
-schemaKey!="string"){let o={instancePath:n+"/data/"+d+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.name!==void 0&&typeof a.name!="string"){let o={instancePath:n+"/data/"+d+"/name",schemaPath:"#/\
-$defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.description!==void 0){
-let o=a.description;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/typ\
-e",keyword:"type",params:{type:Ei.properties.description.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(a.latestVersionNumber!==void 0){let o=a.
-latestVersionNumber;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let m={instancePath:n+"/data/"+d+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
-ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&(o<1||isNaN(
-o))){let m={instancePath:n+"/data/"+d+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(
-o)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
+y 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(o.updatedAt===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"requi\
+red",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[a]:e.push(a),i++}if(o.id!==void 0&&typeof o.id!="string"){
+let a={instancePath:n+"/data/"+d+"/id",schemaPath:"#/$defs/SchemaFamily/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),i++}if(o.workspaceId!==void 0&&typeof o.workspaceId!="string"){let a={instancePath:n+"/data/"+d+"/workspaceId",schemaPath:"#/$defs/SchemaFa\
+mily/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.schemaKey!==void 0&&typeof o.
+schemaKey!="string"){let a={instancePath:n+"/data/"+d+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.name!==void 0&&typeof o.name!="string"){let a={instancePath:n+"/data/"+d+"/name",schemaPath:"#/\
+$defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.description!==void 0){
+let a=o.description;if(typeof a!="string"&&a!==null){let m={instancePath:n+"/data/"+d+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/typ\
+e",keyword:"type",params:{type:Ei.properties.description.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(o.latestVersionNumber!==void 0){let a=o.
+latestVersionNumber;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:n+"/data/"+d+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
+ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<1||isNaN(
+a))){let m={instancePath:n+"/data/"+d+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}if(o.createdAt!==void 0){let a=o.createdAt;if(typeof a=="string"){if(!b.validate(
+a)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/cre\
-atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(a.updatedAt!==void 0){let o=a.updatedAt;if(typeof o==
-"string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{
+atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(o.updatedAt!==void 0){let a=o.updatedAt;if(typeof a==
+"string"){if(!b.validate(a)){let m={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$def\
-s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:n+
-"/data/"+d,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+
+s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:n+
+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:n+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return N.errors=e,i===0}N.evaluated={props:{total:!0,
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function qe(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
@@ -538,10 +538,10 @@ properties.description.type},message:"must be string,null"};e===null?e=[s]:e.pus
 "number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/latestVersionNum\
 ber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs\
+e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs\
 /SchemaFamily/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/\
+null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/\
 $defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -568,7 +568,7 @@ $defs/SchemaVersion/properties/definitionHash/pattern",keyword:"pattern",params:
 64}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/latestVersion/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(t.definition!==void 0){let s=t.definition;if(!(s&&typeof s==
 "object"&&!Array.isArray(s))){let d={instancePath:n+"/latestVersion/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(t.createdAt!==void 0){let s=t.createdAt;if(typeof s=="string"){if(!v.validate(s)){let d={
+type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(t.createdAt!==void 0){let s=t.createdAt;if(typeof s=="string"){if(!b.validate(s)){let d={
 instancePath:n+"/latestVersion/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'m\
 ust match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/latestVersion/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/\
 createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:n+"/latestVersion",schemaPath:"\
@@ -607,10 +607,10 @@ type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.latestVe
 !isNaN(t))){let s={instancePath:n+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/latestVersionNumber",schemaPath:"#\
 /$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
-i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/SchemaFamily/pr\
+i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/SchemaFamily/pr\
 operties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+
 "/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/pr\
+i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/pr\
 operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
@@ -630,32 +630,32 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.
-data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let o={instancePath:n+"/\
-data/"+d,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:
-e.push(o),i++}if(a.familyId===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"f\
-amilyId"},message:"must have required property 'familyId'"};e===null?e=[o]:e.push(o),i++}if(a.versionNumber===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"\
-#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property 'versionNumber'"};e===null?e=[o]:
-e.push(o),i++}if(a.definitionHash===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"\
-definitionHash"},message:"must have required property 'definitionHash'"};e===null?e=[o]:e.push(o),i++}if(a.definition===void 0){let o={instancePath:n+"/data/"+d,
+data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let o=t[d];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let a={instancePath:n+"/\
+data/"+d,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:
+e.push(a),i++}if(o.familyId===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"f\
+amilyId"},message:"must have required property 'familyId'"};e===null?e=[a]:e.push(a),i++}if(o.versionNumber===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"\
+#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property 'versionNumber'"};e===null?e=[a]:
+e.push(a),i++}if(o.definitionHash===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"\
+definitionHash"},message:"must have required property 'definitionHash'"};e===null?e=[a]:e.push(a),i++}if(o.definition===void 0){let a={instancePath:n+"/data/"+d,
 schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"definition"},message:"must have required property 'definition'"};e===null?
-e=[o]:e.push(o),i++}if(a.createdAt===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"\
-createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.id!==void 0&&typeof a.id!="string"){let o={instancePath:n+"/dat\
-a/"+d+"/id",schemaPath:"#/$defs/SchemaVersion/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.
-familyId!==void 0&&typeof a.familyId!="string"){let o={instancePath:n+"/data/"+d+"/familyId",schemaPath:"#/$defs/SchemaVersion/properties/familyId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.versionNumber!==void 0){let o=a.versionNumber;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o))){let m={instancePath:n+"/data/"+d+"/versionNumber",schemaPath:"#/$defs/SchemaVersion/properties/versionNumber/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&(o<1||isNaN(o))){let m={instancePath:n+"/data/"+d+"/versionNumber",schemaPath:"\
+e=[a]:e.push(a),i++}if(o.createdAt===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"\
+createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(o.id!==void 0&&typeof o.id!="string"){let a={instancePath:n+"/dat\
+a/"+d+"/id",schemaPath:"#/$defs/SchemaVersion/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.
+familyId!==void 0&&typeof o.familyId!="string"){let a={instancePath:n+"/data/"+d+"/familyId",schemaPath:"#/$defs/SchemaVersion/properties/familyId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.versionNumber!==void 0){let a=o.versionNumber;if(!(typeof a=="number"&&
+!(a%1)&&!isNaN(a))){let m={instancePath:n+"/data/"+d+"/versionNumber",schemaPath:"#/$defs/SchemaVersion/properties/versionNumber/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<1||isNaN(a))){let m={instancePath:n+"/data/"+d+"/versionNumber",schemaPath:"\
 #/$defs/SchemaVersion/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}
-if(a.definitionHash!==void 0){let o=a.definitionHash;if(typeof o=="string"){if(!lt.test(o)){let m={instancePath:n+"/data/"+d+"/definitionHash",schemaPath:"#/$de\
+if(o.definitionHash!==void 0){let a=o.definitionHash;if(typeof a=="string"){if(!lt.test(a)){let m={instancePath:n+"/data/"+d+"/definitionHash",schemaPath:"#/$de\
 fs/SchemaVersion/properties/definitionHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}\
 $"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(a.definition!==void 0){let o=a.definition;if(!(o&&typeof o=="object"&&!Array.
-isArray(o))){let m={instancePath:n+"/data/"+d+"/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(o.definition!==void 0){let a=o.definition;if(!(a&&typeof a=="object"&&!Array.
+isArray(a))){let m={instancePath:n+"/data/"+d+"/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(o.createdAt!==void 0){let a=o.createdAt;if(typeof a=="string"){if(!b.validate(a)){let m={instancePath:n+
 "/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "\
 date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/d\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/d\
 ata/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return C.errors=e,i===0}C.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
 dynamicProps:!1,dynamicItems:!1};function je(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=je.evaluated;
@@ -681,7 +681,7 @@ schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/pattern",keyword:"pa
 a256:[0-9a-f]{64}$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.definition!==void 0){let t=r.definition;if(!(t&&typeof t==
 "object"&&!Array.isArray(t))){let s={instancePath:n+"/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+
 "/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/SchemaVersion/type",keyword:"type",params:{type:"\
@@ -689,232 +689,240 @@ object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return We.errors
 definition:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Gt=_e;function R(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=R.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.warnings===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[t]:e.push(t),i++}if(r.warnings!==void 0){let t=r.warnings;
-if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let o={instancePath:n+"/war\
+if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let o=t[d];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let a={instancePath:n+"/war\
 nings/"+d,schemaPath:"#/$defs/LintWarning/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=
-[o]:e.push(o),i++}if(a.code===void 0){let o={instancePath:n+"/warnings/"+d,schemaPath:"#/$defs/LintWarning/required",keyword:"required",params:{missingProperty:"\
-code"},message:"must have required property 'code'"};e===null?e=[o]:e.push(o),i++}if(a.message===void 0){let o={instancePath:n+"/warnings/"+d,schemaPath:"#/$def\
-s/LintWarning/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[o]:e.push(o),i++}if(a.
-path!==void 0&&typeof a.path!="string"){let o={instancePath:n+"/warnings/"+d+"/path",schemaPath:"#/$defs/LintWarning/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.code!==void 0&&typeof a.code!="string"){let o={instancePath:n+"/warnings/"+d+"/code",
-schemaPath:"#/$defs/LintWarning/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.message!==
-void 0&&typeof a.message!="string"){let o={instancePath:n+"/warnings/"+d+"/message",schemaPath:"#/$defs/LintWarning/properties/message/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.provider!==void 0&&typeof a.provider!="string"){let o={instancePath:n+"/warnings/"+d+
-"/provider",schemaPath:"#/$defs/LintWarning/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}else{
-let o={instancePath:n+"/warnings/"+d,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
-o),i++}}}else{let s={instancePath:n+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[a]:e.push(a),i++}if(o.code===void 0){let a={instancePath:n+"/warnings/"+d,schemaPath:"#/$defs/LintWarning/required",keyword:"required",params:{missingProperty:"\
+code"},message:"must have required property 'code'"};e===null?e=[a]:e.push(a),i++}if(o.message===void 0){let a={instancePath:n+"/warnings/"+d,schemaPath:"#/$def\
+s/LintWarning/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[a]:e.push(a),i++}if(o.
+path!==void 0&&typeof o.path!="string"){let a={instancePath:n+"/warnings/"+d+"/path",schemaPath:"#/$defs/LintWarning/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.code!==void 0&&typeof o.code!="string"){let a={instancePath:n+"/warnings/"+d+"/code",
+schemaPath:"#/$defs/LintWarning/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.message!==
+void 0&&typeof o.message!="string"){let a={instancePath:n+"/warnings/"+d+"/message",schemaPath:"#/$defs/LintWarning/properties/message/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.provider!==void 0&&typeof o.provider!="string"){let a={instancePath:n+"/warnings/"+d+
+"/provider",schemaPath:"#/$defs/LintWarning/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{
+let a={instancePath:n+"/warnings/"+d,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
+a),i++}}}else{let s={instancePath:n+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return R.errors=e,i===0}R.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function _e(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
 dynamicAnchors:f={}}={}){let e=null,i=0,c=_e.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),R(r,{instancePath:n,parentData:h,
 parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?R.errors:e.concat(R.errors),i=e.length),_e.errors=e,i===0}_e.evaluated={props:{warnings:!0},dynamicProps:!1,
 dynamicItems:!1};var Zt=Ee;var A={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
-nalFilename","pageCount","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Identif\
-ier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier of its s\
-chema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, once it \
-has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:["intege\
-r","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was uploaded; nul\
-l for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},status:{$ref:"#/$defs/Document\
-Status"},errorCode:{description:"Why the document could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{
-type:["object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has \
-expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"stri\
-ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of \
-the environment erased its content and file; null before."}}},Ni={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, \
-then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};var k=qt().default,Ye=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function K(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=K.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}
-if(r.environmentId===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have requir\
-ed property 'environmentId'"};e===null?e=[a]:e.push(a),i++}if(r.schemaFamilyId===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"schemaFamilyId"},message:"must have required property 'schemaFamilyId'"};e===null?e=[a]:e.push(a),i++}if(r.name===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(r.content===
-void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};e===
-null?e=[a]:e.push(a),i++}if(r.mimeType===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mimeType"},message:"m\
-ust have required property 'mimeType'"};e===null?e=[a]:e.push(a),i++}if(r.fileSize===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"fileSize"},message:"must have required property 'fileSize'"};e===null?e=[a]:e.push(a),i++}if(r.originalFilename===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[a]:
-e.push(a),i++}if(r.pageCount===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have \
-required property 'pageCount'"};e===null?e=[a]:e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(r.errorCode===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}if(r.extractedData===void 0){let a={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extractedData"},message:"must have required property 'extractedData'"};e===null?
-e=[a]:e.push(a),i++}if(r.metadata===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
-ave required property 'metadata'"};e===null?e=[a]:e.push(a),i++}if(r.createdAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(r.updatedAt===void 0){let a={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[a]:e.push(a),i++}if(r.expiredAt===
-void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};
-e===null?e=[a]:e.push(a),i++}if(r.id!==void 0&&typeof r.id!="string"){let a={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.environmentId!==void 0&&typeof r.environmentId!="string"){let a={instancePath:n+"/environme\
-ntId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.schemaFamilyId!==
-void 0&&typeof r.schemaFamilyId!="string"){let a={instancePath:n+"/schemaFamilyId",schemaPath:"#/properties/schemaFamilyId/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.name!==void 0&&typeof r.name!="string"){let a={instancePath:n+"/name",schemaPath:"#/propertie\
-s/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.content!==void 0){let a=r.content;if(typeof a!="s\
-tring"&&a!==null){let o={instancePath:n+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:A.properties.content.type},message:"must b\
-e string,null"};e===null?e=[o]:e.push(o),i++}}if(r.mimeType!==void 0){let a=r.mimeType;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/mimeType",schemaPath:"\
-#/properties/mimeType/type",keyword:"type",params:{type:A.properties.mimeType.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.fileSize!==
-void 0){let a=r.fileSize;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"\
-type",params:{type:A.properties.fileSize.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+
-"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}
-if(r.originalFilename!==void 0){let a=r.originalFilename;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/originalFilename",schemaPath:"#/properties/ori\
-ginalFilename/type",keyword:"type",params:{type:A.properties.originalFilename.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.pageCount!==
-void 0){let a=r.pageCount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"\
-type",params:{type:A.properties.pageCount.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+
-"/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}
-if(r.status!==void 0){let a=r.status;if(typeof a!="string"){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let o={instancePath:n+"/status",schemaPath:"#/\
-$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Ni.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.
-errorCode!==void 0){let a=r.errorCode,o=i,m=!1,y=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"\
-#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}
-if(a.retryable===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryabl\
-e"},message:"must have required property 'retryable'"};e===null?e=[g]:e.push(g),i++}if(a.code!==void 0&&typeof a.code!="string"){let g={instancePath:n+"/errorCo\
-de/code",schemaPath:"#/$defs/DocumentErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}
-if(a.retryable!==void 0&&typeof a.retryable!="boolean"){let g={instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/\
-type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[g]:e.push(g),i++}if(a.detail!==void 0&&typeof a.detail!="string"){let g={instancePath:n+
-"/errorCode/detail",schemaPath:"#/$defs/DocumentErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:
-e.push(g),i++}}else{let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[g]:e.push(g),i++}var s=y===i;if(m=m||s,s){var t={};t.code=!0,t.retryable=!0,t.detail=!0}let b=i;if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"\
-#/properties/errorCode/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=b===i;if(m=m||s,m)i=o,e!==null&&
-(o?e.length=o:e=null);else{let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
-n anyOf"};e===null?e=[g]:e.push(g),i++}}if(r.extractedData!==void 0){let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:n+
-"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:A.properties.extractedData.type},message:"must be object,null"};e===null?
-e=[o]:e.push(o),i++}}if(r.metadata!==void 0){let a=r.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+"/\
-metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:
-e.push(o),i++}for(let o in a){let m=i;if(typeof o=="string"){if(k(o)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+
-"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};
-e===null?e=[y]:e.push(y),i++}if(!Ye.test(o)){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[y]:e.push(y),i++}}var d=m===i;if(!d){let y={instancePath:n+
-"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[y]:e.
-push(y),i++}}for(let o in a){let m=a[o];if(typeof m=="string"){if(k(m)>500){let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(
-y),i++}}else{let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){let a=r.createdAt;if(typeof a=="string"){if(!v.validate(
-a)){let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a=="string"){if(!v.validate(a)){let o={instancePath:n+"/upda\
-tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
-i++}}else{let o={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),i++}}if(r.expiredAt!==void 0){let a=r.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expir\
-edAt/type",keyword:"type",params:{type:A.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!v.validate(
-a)){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[a]:e.push(a),i++}return K.errors=e,i===0}K.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,
-pageCount:!0,status:!0,errorCode:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function z(r,{instancePath:n="",
-parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=z.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
-void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(r.
-data===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
-null?e=[t]:e.push(t),i++}if(r.total!==void 0){let t=r.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/total",schemaPath:"#/properties\
-/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:n+
-"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(r.page!==
-void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.pageSize!==void 0){let t=r.pageSize;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){
-let s=t.length;for(let d=0;d<s;d++)K(t[d],{instancePath:n+"/data/"+d,parentData:t,parentDataProperty:d,rootData:u,dynamicAnchors:f})||(e=e===null?K.errors:e.concat(
-K.errors),i=e.length)}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return z.errors=e,i===0}z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ee(r,{instancePath:n="",parentData:h,
-parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ee.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),
-z(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),i=e.length),Ee.errors=e,i===0}Ee.evaluated=
-{props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ut=Oe;var T={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
-nalFilename","pageCount","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Identif\
-ier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier of its s\
-chema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, once it \
-has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:["intege\
-r","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was uploaded; nul\
-l for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},status:{$ref:"#/$defs/Document\
-Status"},errorCode:{description:"Why the document could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{
-type:["object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has \
-expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"stri\
-ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of \
-the environment erased its content and file; null before."}}},Ui={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, \
-then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};function M(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=M.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(r.environmentId===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[a]:e.push(
-a),i++}if(r.schemaFamilyId===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
-ve required property 'schemaFamilyId'"};e===null?e=[a]:e.push(a),i++}if(r.name===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(r.content===void 0){let a={instancePath:n,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};e===null?e=[a]:e.push(a),i++}if(r.mimeType===void 0){
-let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required property 'mimeType'"};e===null?
-e=[a]:e.push(a),i++}if(r.fileSize===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fileSize"},message:"must h\
-ave required property 'fileSize'"};e===null?e=[a]:e.push(a),i++}if(r.originalFilename===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[a]:e.push(a),i++}if(r.pageCount===void 0){let a={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have required property 'pageCount'"};e===null?e=[a]:
-e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have requir\
-ed property 'status'"};e===null?e=[a]:e.push(a),i++}if(r.errorCode===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}if(r.extractedData===void 0){let a={instancePath:n,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"extractedData"},message:"must have required property 'extractedData'"};e===null?e=[a]:e.push(a),i++}if(r.metadata===
-void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===
-null?e=[a]:e.push(a),i++}if(r.createdAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
-must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(r.updatedAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[a]:e.push(a),i++}if(r.expiredAt===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};e===null?e=[a]:e.push(a),i++}
-if(r.id!==void 0&&typeof r.id!="string"){let a={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[a]:e.push(a),i++}if(r.environmentId!==void 0&&typeof r.environmentId!="string"){let a={instancePath:n+"/environmentId",schemaPath:"#/properti\
-es/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.schemaFamilyId!==void 0&&typeof r.schemaFamilyId!=
-"string"){let a={instancePath:n+"/schemaFamilyId",schemaPath:"#/properties/schemaFamilyId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),i++}if(r.name!==void 0&&typeof r.name!="string"){let a={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.content!==void 0){let a=r.content;if(typeof a!="string"&&a!==null){let o={instancePath:n+
-"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:T.properties.content.type},message:"must be string,null"};e===null?e=[o]:e.push(o),
-i++}}if(r.mimeType!==void 0){let a=r.mimeType;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"\
-type",params:{type:T.properties.mimeType.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.fileSize!==void 0){let a=r.fileSize;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"type",params:{type:T.properties.fileSize.
-type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/fileSize",schemaPath:"#/prope\
-rties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.originalFilename!==void 0){
-let a=r.originalFilename;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/originalFilename",schemaPath:"#/properties/originalFilename/type",keyword:"typ\
-e",params:{type:T.properties.originalFilename.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.pageCount!==void 0){let a=r.pageCount;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:T.properties.pageCount.
-type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/pageCount",schemaPath:"#/prop\
-erties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.status!==void 0){let a=r.
-status;if(typeof a!="string"){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[o]:e.push(o),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let o={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"\
-enum",params:{allowedValues:Ui.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.errorCode!==void 0){let a=r.errorCode,
-o=i,m=!1,y=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",
-keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}if(a.retryable===void 0){let g={instancePath:n+
+nalFilename","pageCount","pages","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
+Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
+f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
+nce it has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:[
+"integer","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was upload\
+ed; null for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},pages:{type:["string","\
+null"],description:"The pages that are read, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/DocumentStatus"},errorCode:{description:"Why the document\
+ could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{type:["object","null"],additionalProperties:!0,
+description:"The data of the document's newest completed run; null before there is one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
+illiseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},
+Ni={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCod\
+e` says why."};var k=qt().default,Ye=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function K(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
+let e=null,i=0,c=K.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let o={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}
+if(r.environmentId===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have requir\
+ed property 'environmentId'"};e===null?e=[o]:e.push(o),i++}if(r.schemaFamilyId===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"schemaFamilyId"},message:"must have required property 'schemaFamilyId'"};e===null?e=[o]:e.push(o),i++}if(r.name===void 0){let o={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(r.content===
+void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};e===
+null?e=[o]:e.push(o),i++}if(r.mimeType===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mimeType"},message:"m\
+ust have required property 'mimeType'"};e===null?e=[o]:e.push(o),i++}if(r.fileSize===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"fileSize"},message:"must have required property 'fileSize'"};e===null?e=[o]:e.push(o),i++}if(r.originalFilename===void 0){let o={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[o]:
+e.push(o),i++}if(r.pageCount===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have \
+required property 'pageCount'"};e===null?e=[o]:e.push(o),i++}if(r.pages===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+pages"},message:"must have required property 'pages'"};e===null?e=[o]:e.push(o),i++}if(r.status===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[o]:e.push(o),i++}if(r.errorCode===void 0){let o={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[o]:e.push(o),i++}
+if(r.extractedData===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extractedData"},message:"must have requir\
+ed property 'extractedData'"};e===null?e=[o]:e.push(o),i++}if(r.metadata===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+metadata"},message:"must have required property 'metadata'"};e===null?e=[o]:e.push(o),i++}if(r.createdAt===void 0){let o={instancePath:n,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(r.updatedAt===void 0){
+let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?
+e=[o]:e.push(o),i++}if(r.expiredAt===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must\
+ have required property 'expiredAt'"};e===null?e=[o]:e.push(o),i++}if(r.id!==void 0&&typeof r.id!="string"){let o={instancePath:n+"/id",schemaPath:"#/properties\
+/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(r.environmentId!==void 0&&typeof r.environmentId!="str\
+ing"){let o={instancePath:n+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[o]:e.push(o),i++}if(r.schemaFamilyId!==void 0&&typeof r.schemaFamilyId!="string"){let o={instancePath:n+"/schemaFamilyId",schemaPath:"#/properties/schemaFami\
+lyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(r.name!==void 0&&typeof r.name!="string"){let o={instancePath:n+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(r.content!==void 0){
+let o=r.content;if(typeof o!="string"&&o!==null){let a={instancePath:n+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:A.properties.
+content.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(r.mimeType!==void 0){let o=r.mimeType;if(typeof o!="string"&&o!==null){let a={instancePath:n+
+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:A.properties.mimeType.type},message:"must be string,null"};e===null?e=[a]:e.push(
+a),i++}}if(r.fileSize!==void 0){let o=r.fileSize;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={instancePath:n+"/fileSize",schemaPath:"#/properti\
+es/fileSize/type",keyword:"type",params:{type:A.properties.fileSize.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof o=="number"&&(o<
+0||isNaN(o))){let a={instancePath:n+"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
+= 0"};e===null?e=[a]:e.push(a),i++}}if(r.originalFilename!==void 0){let o=r.originalFilename;if(typeof o!="string"&&o!==null){let a={instancePath:n+"/originalFi\
+lename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:A.properties.originalFilename.type},message:"must be string,null"};e===null?
+e=[a]:e.push(a),i++}}if(r.pageCount!==void 0){let o=r.pageCount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={instancePath:n+"/pageCount",schemaPath:"\
+#/properties/pageCount/type",keyword:"type",params:{type:A.properties.pageCount.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof o==
+"number"&&(o<0||isNaN(o))){let a={instancePath:n+"/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(r.pages!==void 0){let o=r.pages;if(typeof o!="string"&&o!==null){let a={instancePath:n+"/pages",schemaPath:"#/pr\
+operties/pages/type",keyword:"type",params:{type:A.properties.pages.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(r.status!==void 0){let o=r.
+status;if(typeof o!="string"){let a={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[a]:e.push(a),i++}if(!(o==="received"||o==="parsed"||o==="failed")){let a={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"\
+enum",params:{allowedValues:Ni.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(r.errorCode!==void 0){let o=r.errorCode,
+a=i,m=!1,y=i;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",
+keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}if(o.retryable===void 0){let g={instancePath:n+
 "/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retry\
-able'"};e===null?e=[g]:e.push(g),i++}if(a.code!==void 0&&typeof a.code!="string"){let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/DocumentErrorCode/\
-properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.retryable!==void 0&&typeof a.retryable!=
+able'"};e===null?e=[g]:e.push(g),i++}if(o.code!==void 0&&typeof o.code!="string"){let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/DocumentErrorCode/\
+properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(o.retryable!==void 0&&typeof o.retryable!=
 "boolean"){let g={instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[g]:e.push(g),i++}if(a.detail!==void 0&&typeof a.detail!="string"){let g={instancePath:n+"/errorCode/detail",schemaPath:"#\
+message:"must be boolean"};e===null?e=[g]:e.push(g),i++}if(o.detail!==void 0&&typeof o.detail!="string"){let g={instancePath:n+"/errorCode/detail",schemaPath:"#\
 /$defs/DocumentErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+
 "/errorCode",schemaPath:"#/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}var s=y===
-i;if(m=m||s,s){var t={};t.code=!0,t.retryable=!0,t.detail=!0}let b=i;if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
-type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=b===i;if(m=m||s,m)i=o,e!==null&&(o?e.length=o:e=null);else{
+i;if(m=m||s,s){var t={};t.code=!0,t.retryable=!0,t.detail=!0}let v=i;if(o!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
+type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=v===i;if(m=m||s,m)i=a,e!==null&&(a?e.length=a:e=null);else{
 let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.
-push(g),i++}}if(r.extractedData!==void 0){let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:n+"/extractedData",
-schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:T.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),
-i++}}if(r.metadata!==void 0){let a=r.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+"/metadata",schemaPath:"\
-#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in a){
-let m=i;if(typeof o=="string"){if(k(o)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Me\
-tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}
-if(!Ye.test(o)){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[y]:e.push(y),i++}}var d=m===i;if(!d){let y={instancePath:n+"/metadata",schemaPath:"\
-#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[y]:e.push(y),i++}}for(let o in a){
-let m=a[o];if(typeof m=="string"){if(k(m)>500){let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+push(g),i++}}if(r.extractedData!==void 0){let o=r.extractedData;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let a={instancePath:n+"/extractedData",
+schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:A.properties.extractedData.type},message:"must be object,null"};e===null?e=[a]:e.push(a),
+i++}}if(r.metadata!==void 0){let o=r.metadata;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>50){let a={instancePath:n+"/metadata",schemaPath:"\
+#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in o){
+let m=i;if(typeof a=="string"){if(k(a)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[y]:e.push(y),i++}if(k(a)<1){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Me\
+tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[y]:e.push(y),i++}
+if(!Ye.test(a)){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[y]:e.push(y),i++}}var d=m===i;if(!d){let y={instancePath:n+"/metadata",schemaPath:"\
+#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[y]:e.push(y),i++}}for(let a in o){
+let m=o[a];if(typeof m=="string"){if(k(m)>500){let y={instancePath:n+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+
-"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){let a=r.createdAt;if(typeof a=="string"){if(!v.validate(a)){let o={instancePath:n+"/crea\
-tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
-i++}}else{let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a=="string"){if(!v.validate(a)){let o={instancePath:n+"/updatedAt",schemaPath:"#/propert\
-ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+
-"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(r.expiredAt!==
-void 0){let a=r.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:T.
-properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!v.validate(a)){let o={instancePath:n+"/expiredAt",
-schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{
-let a={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return M.errors=e,i===0}M.
-evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,status:!0,errorCode:!0,extractedData:!0,
-metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Oe(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
-dynamicAnchors:f={}}={}){let e=null,i=0,c=Oe.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),M(r,{instancePath:n,parentData:h,
-parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?M.errors:e.concat(M.errors),i=e.length),Oe.errors=e,i===0}Oe.evaluated={props:{id:!0,environmentId:!0,
-schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,status:!0,errorCode:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,
-expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Qe=De;var Ci={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[y]:e.push(y),i++}}}else{let a={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[a]:e.push(a),i++}}if(r.createdAt!==void 0){let o=r.createdAt;if(typeof o=="string"){if(!b.validate(o)){let a={instancePath:n+"/crea\
+tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),
+i++}}else{let a={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[a]:e.push(a),i++}}if(r.updatedAt!==void 0){let o=r.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let a={instancePath:n+"/updatedAt",schemaPath:"#/propert\
+ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:n+
+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(r.expiredAt!==
+void 0){let o=r.expiredAt;if(typeof o!="string"&&o!==null){let a={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:A.
+properties.expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}if(typeof o=="string"&&!b.validate(o)){let a={instancePath:n+"/expiredAt",
+schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}}else{
+let o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return K.errors=e,i===0}K.
+evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
+extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function z(r,{instancePath:n="",parentData:h,parentDataProperty:l,
+rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=z.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.total===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required p\
+roperty 'total'"};e===null?e=[t]:e.push(t),i++}if(r.page===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pag\
+e"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(r.pageSize===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(r.data===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(r.total!==
+void 0){let t=r.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:n+"/total",schemaPath:"#/propertie\
+s/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
+e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)K(t[d],
+{instancePath:n+"/data/"+d,parentData:t,parentDataProperty:d,rootData:u,dynamicAnchors:f})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let s={instancePath:n+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return z.errors=e,i===0}z.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ee(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
+let e=null,i=0,c=Ee.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),z(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
+dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),i=e.length),Ee.errors=e,i===0}Ee.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var ut=Oe;var T={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+nalFilename","pageCount","pages","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
+Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
+f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
+nce it has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:[
+"integer","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was upload\
+ed; null for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},pages:{type:["string","\
+null"],description:"The pages that are read, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/DocumentStatus"},errorCode:{description:"Why the document\
+ could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{type:["object","null"],additionalProperties:!0,
+description:"The data of the document's newest completed run; null before there is one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
+illiseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},
+Ui={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCod\
+e` says why."};function M(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=M.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(r.environmentId===void 0){let o={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[o]:e.push(
+o),i++}if(r.schemaFamilyId===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
+ve required property 'schemaFamilyId'"};e===null?e=[o]:e.push(o),i++}if(r.name===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(r.content===void 0){let o={instancePath:n,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};e===null?e=[o]:e.push(o),i++}if(r.mimeType===void 0){
+let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required property 'mimeType'"};e===null?
+e=[o]:e.push(o),i++}if(r.fileSize===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fileSize"},message:"must h\
+ave required property 'fileSize'"};e===null?e=[o]:e.push(o),i++}if(r.originalFilename===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[o]:e.push(o),i++}if(r.pageCount===void 0){let o={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have required property 'pageCount'"};e===null?e=[o]:
+e.push(o),i++}if(r.pages===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required\
+ property 'pages'"};e===null?e=[o]:e.push(o),i++}if(r.status===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[o]:e.push(o),i++}if(r.errorCode===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[o]:e.push(o),i++}if(r.extractedData===void 0){let o={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extractedData"},message:"must have required property 'extractedData'"};e===null?
+e=[o]:e.push(o),i++}if(r.metadata===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
+ave required property 'metadata'"};e===null?e=[o]:e.push(o),i++}if(r.createdAt===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(r.updatedAt===void 0){let o={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),i++}if(r.expiredAt===
+void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};
+e===null?e=[o]:e.push(o),i++}if(r.id!==void 0&&typeof r.id!="string"){let o={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(r.environmentId!==void 0&&typeof r.environmentId!="string"){let o={instancePath:n+"/environme\
+ntId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(r.schemaFamilyId!==
+void 0&&typeof r.schemaFamilyId!="string"){let o={instancePath:n+"/schemaFamilyId",schemaPath:"#/properties/schemaFamilyId/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(r.name!==void 0&&typeof r.name!="string"){let o={instancePath:n+"/name",schemaPath:"#/propertie\
+s/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(r.content!==void 0){let o=r.content;if(typeof o!="s\
+tring"&&o!==null){let a={instancePath:n+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:T.properties.content.type},message:"must b\
+e string,null"};e===null?e=[a]:e.push(a),i++}}if(r.mimeType!==void 0){let o=r.mimeType;if(typeof o!="string"&&o!==null){let a={instancePath:n+"/mimeType",schemaPath:"\
+#/properties/mimeType/type",keyword:"type",params:{type:T.properties.mimeType.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(r.fileSize!==
+void 0){let o=r.fileSize;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={instancePath:n+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"\
+type",params:{type:T.properties.fileSize.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:n+
+"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}
+if(r.originalFilename!==void 0){let o=r.originalFilename;if(typeof o!="string"&&o!==null){let a={instancePath:n+"/originalFilename",schemaPath:"#/properties/ori\
+ginalFilename/type",keyword:"type",params:{type:T.properties.originalFilename.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(r.pageCount!==
+void 0){let o=r.pageCount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={instancePath:n+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"\
+type",params:{type:T.properties.pageCount.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:n+
+"/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}
+if(r.pages!==void 0){let o=r.pages;if(typeof o!="string"&&o!==null){let a={instancePath:n+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:T.
+properties.pages.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(r.status!==void 0){let o=r.status;if(typeof o!="string"){let a={instancePath:n+
+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(o==="receiv\
+ed"||o==="parsed"||o==="failed")){let a={instancePath:n+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Ui.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(r.errorCode!==void 0){let o=r.errorCode,a=i,m=!1,y=i;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"c\
+ode"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}if(o.retryable===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs\
+/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[g]:e.push(g),
+i++}if(o.code!==void 0&&typeof o.code!="string"){let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/DocumentErrorCode/properties/code/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(o.retryable!==void 0&&typeof o.retryable!="boolean"){let g={instancePath:n+
+"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[g]:e.push(g),i++}if(o.detail!==void 0&&typeof o.detail!="string"){let g={instancePath:n+"/errorCode/detail",schemaPath:"#/$defs/DocumentErrorCode/properties/\
+detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+"/errorCode",schemaPath:"#\
+/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}var s=y===i;if(m=m||s,s){var t={};t.
+code=!0,t.retryable=!0,t.detail=!0}let v=i;if(o!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{
+type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=v===i;if(m=m||s,m)i=a,e!==null&&(a?e.length=a:e=null);else{let g={instancePath:n+"/error\
+Code",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),i++}}if(r.extractedData!==
+void 0){let o=r.extractedData;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let a={instancePath:n+"/extractedData",schemaPath:"#/properties/extracte\
+dData/type",keyword:"type",params:{type:T.properties.extractedData.type},message:"must be object,null"};e===null?e=[a]:e.push(a),i++}}if(r.metadata!==void 0){let o=r.
+metadata;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>50){let a={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",
+keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in o){let m=i;if(typeof a=="st\
+ring"){if(k(a)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must N\
+OT have more than 64 characters",propertyName:a};e===null?e=[y]:e.push(y),i++}if(k(a)<1){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/property\
+Names/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[y]:e.push(y),i++}if(!Ye.test(a)){
+let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must \
+match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[y]:e.push(y),i++}}var d=m===i;if(!d){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/M\
+etadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[y]:e.push(y),i++}}for(let a in o){let m=o[a];
+if(typeof m=="string"){if(k(m)>500){let y={instancePath:n+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalPropertie\
+s/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"\
+/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[y]:e.push(y),i++}}}else{let a={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[a]:e.push(a),i++}}if(r.createdAt!==void 0){let o=r.createdAt;if(typeof o=="string"){if(!b.validate(o)){let a={instancePath:n+"/crea\
+tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),
+i++}}else{let a={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[a]:e.push(a),i++}}if(r.updatedAt!==void 0){let o=r.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let a={instancePath:n+"/updatedAt",schemaPath:"#/propert\
+ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:n+
+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(r.expiredAt!==
+void 0){let o=r.expiredAt;if(typeof o!="string"&&o!==null){let a={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:T.
+properties.expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}if(typeof o=="string"&&!b.validate(o)){let a={instancePath:n+"/expiredAt",
+schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}}else{
+let o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return M.errors=e,i===0}M.
+evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
+extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Oe(r,{instancePath:n="",parentData:h,parentDataProperty:l,
+rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Oe.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),M(r,{instancePath:n,
+parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?M.errors:e.concat(M.errors),i=e.length),Oe.errors=e,i===0}Oe.evaluated={props:{id:!0,
+environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,extractedData:!0,
+metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Qe=De;var Ci={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function F(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
 let e=null,i=0,c=F.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.runId===void 0){
 let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:
@@ -974,25 +982,25 @@ keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"stri
 let d={instancePath:n+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:Et.properties.extractedData.type},message:"must \
 be object,null"};e===null?e=[d]:e.push(d),i++}}if(r.metadata!==void 0){let s=r.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){
 let d={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 prop\
-erties"};e===null?e=[d]:e.push(d),i++}for(let d in s){let a=i;if(typeof d=="string"){if(k(d)>64){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/\
-propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};e===null?e=[o]:e.push(o),i++}if(k(
-d)<1){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters",propertyName:d};e===null?e=[o]:e.push(o),i++}if(!Ye.test(d)){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pat\
-tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};e===null?e=[o]:e.push(o),
-i++}}var t=a===i;if(!t){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"p\
-roperty name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let d in s){let a=s[d];if(typeof a=="string"){if(k(a)>500){let o={instancePath:n+"/metadata/"+d.replace(
+erties"};e===null?e=[d]:e.push(d),i++}for(let d in s){let o=i;if(typeof d=="string"){if(k(d)>64){let a={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/\
+propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};e===null?e=[a]:e.push(a),i++}if(k(
+d)<1){let a={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters",propertyName:d};e===null?e=[a]:e.push(a),i++}if(!Ye.test(d)){let a={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pat\
+tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};e===null?e=[a]:e.push(a),
+i++}}var t=o===i;if(!t){let a={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"p\
+roperty name must be valid"};e===null?e=[a]:e.push(a),i++}}for(let d in s){let o=s[d];if(typeof o=="string"){if(k(o)>500){let a={instancePath:n+"/metadata/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more t\
-han 500 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
-/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let d={instancePath:n+"/metadata",
+han 500 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:n+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
+/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:n+"/metadata",
 schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(r.createdAt!==void 0){let s=r.
-createdAt;if(typeof s=="string"){if(!v.validate(s)){let d={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"\
+createdAt;if(typeof s=="string"){if(!b.validate(s)){let d={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(r.updatedAt!==void 0){let s=r.updatedAt;if(typeof s=="strin\
-g"){if(!v.validate(s)){let d={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
+g"){if(!b.validate(s)){let d={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
 match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(r.expiredAt!==void 0){let s=r.expiredAt;if(typeof s!="string"&&s!==null){let d={instancePath:n+
 "/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:Et.properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.
-push(d),i++}if(typeof s=="string"&&!v.validate(s)){let d={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"\
+push(d),i++}if(typeof s=="string"&&!b.validate(s)){let d={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.errors=e,i===0}H.evaluated={props:{id:!0,environmentName:!0,documentName:!0,schemaVersionNumber:!0,
 status:!0,provider:!0,model:!0,keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function V(r,{
@@ -1032,10 +1040,10 @@ text!="string"){let t={instancePath:n+"/text",schemaPath:"#/properties/text/type
 e.push(t),i++}if(r.box!==void 0){let t=r.box;if(Array.isArray(t)){if(t.length>4){let d={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"max\
 Items",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[d]:e.push(d),i++}if(t.length<4){let d={instancePath:n+"/box",schemaPath:"#/$defs/\
 PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[d]:e.push(d),i++}let s=t.length;for(let d=0;d<s;d++){
-let a=t[d];if(typeof a=="number"){if(a>1||isNaN(a)){let o={instancePath:n+"/box/"+d,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(a<0||isNaN(a)){let o={instancePath:n+"/box/"+d,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/box/"+d,schemaPath:"#/$defs/PageBox\
-/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+"/box",schemaPath:"#/$def\
+let o=t[d];if(typeof o=="number"){if(o>1||isNaN(o)){let a={instancePath:n+"/box/"+d,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1},message:"must be <= 1"};e===null?e=[a]:e.push(a),i++}if(o<0||isNaN(o)){let a={instancePath:n+"/box/"+d,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:n+"/box/"+d,schemaPath:"#/$defs/PageBox\
+/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:n+"/box",schemaPath:"#/$def\
 s/PageBox/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.confidence!==void 0){let t=r.confidence;if(typeof t==
 "number"){if(t>1||isNaN(t)){let s={instancePath:n+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:n+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"\
@@ -1052,18 +1060,18 @@ must have required property 'words'"};e===null?e=[s]:e.push(s),i++}if(r.text!==v
 erties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(r.start!==void 0){let s=r.start;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s))){let d={instancePath:n+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"integer"},message:"must be intege\
 r"};e===null?e=[d]:e.push(d),i++}if(typeof s=="number"&&(s<0||isNaN(s))){let d={instancePath:n+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(r.box!==void 0){let s=r.box,d=i,a=!1,o=i;if(Array.isArray(s)){if(s.length>
-4){let b={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=
-[b]:e.push(b),i++}if(s.length<4){let b={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have f\
-ewer than 4 items"};e===null?e=[b]:e.push(b),i++}let y=s.length;for(let b=0;b<y;b++){let g=s[b];if(typeof g=="number"){if(g>1||isNaN(g)){let w={instancePath:n+"\
-/box/"+b,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[w]:e.push(w),i++}if(g<
-0||isNaN(g)){let w={instancePath:n+"/box/"+b,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n+"/box/"+b,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(r.box!==void 0){let s=r.box,d=i,o=!1,a=i;if(Array.isArray(s)){if(s.length>
+4){let v={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=
+[v]:e.push(v),i++}if(s.length<4){let v={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have f\
+ewer than 4 items"};e===null?e=[v]:e.push(v),i++}let y=s.length;for(let v=0;v<y;v++){let g=s[v];if(typeof g=="number"){if(g>1||isNaN(g)){let w={instancePath:n+"\
+/box/"+v,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[w]:e.push(w),i++}if(g<
+0||isNaN(g)){let w={instancePath:n+"/box/"+v,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n+"/box/"+v,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"};e===null?e=[w]:e.push(w),i++}}}else{let y={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[y]:e.push(y),i++}var t=o===i;a=a||t;let m=i;if(s!==null){let y={instancePath:n+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var t=m===i;if(a=a||t,a)i=d,e!==null&&(d?e.length=d:e=null);else{let y={instancePath:n+
+ be array"};e===null?e=[y]:e.push(y),i++}var t=a===i;o=o||t;let m=i;if(s!==null){let y={instancePath:n+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var t=m===i;if(o=o||t,o)i=d,e!==null&&(d?e.length=d:e=null);else{let y={instancePath:n+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(r.words!==void 0){
-let s=r.words;if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++)B(s[a],{instancePath:n+"/words/"+a,parentData:s,parentDataProperty:a,rootData:u,dynamicAnchors:f})||
+let s=r.words;if(Array.isArray(s)){let d=s.length;for(let o=0;o<d;o++)B(s[o],{instancePath:n+"/words/"+o,parentData:s,parentDataProperty:o,rootData:u,dynamicAnchors:f})||
 (e=e===null?B.errors:e.concat(B.errors),i=e.length)}else{let d={instancePath:n+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[d]:e.push(d),i++}}if(r.confidence!==void 0){let s=r.confidence;if(typeof s=="number"){if(s>1||isNaN(s)){let d={instancePath:n+
 "/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[d]:e.push(d),i++}
@@ -1080,22 +1088,22 @@ keyword:"required",params:{missingProperty:"header"},message:"must have required
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[s]:e.push(s),i++}if(r.box===
 void 0){let s={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=
 [s]:e.push(s),i++}if(r.header!==void 0){let s=r.header;if(!Array.isArray(s)&&s!==null){let d={instancePath:n+"/header",schemaPath:"#/properties/header/type",keyword:"\
-type",params:{type:Fi.properties.header.type},message:"must be array,null"};e===null?e=[d]:e.push(d),i++}if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++)
-if(typeof s[a]!="string"){let o={instancePath:n+"/header/"+a,schemaPath:"#/properties/header/items/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[o]:e.push(o),i++}}}if(r.rows!==void 0){let s=r.rows;if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++){let o=s[a];if(Array.isArray(o)){
-let m=o.length;for(let y=0;y<m;y++)if(typeof o[y]!="string"){let b={instancePath:n+"/rows/"+a+"/"+y,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}else{let m={instancePath:n+"/rows/"+a,schemaPath:"#/properties/rows/items/type",
+type",params:{type:Fi.properties.header.type},message:"must be array,null"};e===null?e=[d]:e.push(d),i++}if(Array.isArray(s)){let d=s.length;for(let o=0;o<d;o++)
+if(typeof s[o]!="string"){let a={instancePath:n+"/header/"+o,schemaPath:"#/properties/header/items/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[a]:e.push(a),i++}}}if(r.rows!==void 0){let s=r.rows;if(Array.isArray(s)){let d=s.length;for(let o=0;o<d;o++){let a=s[o];if(Array.isArray(a)){
+let m=a.length;for(let y=0;y<m;y++)if(typeof a[y]!="string"){let v={instancePath:n+"/rows/"+o+"/"+y,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}else{let m={instancePath:n+"/rows/"+o,schemaPath:"#/properties/rows/items/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}}else{let d={instancePath:n+"/rows",schemaPath:"#/properties/rows/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}if(r.box!==void 0){let s=r.box,d=i,a=!1,o=i;if(Array.isArray(s)){
-if(s.length>4){let b={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};
-e===null?e=[b]:e.push(b),i++}if(s.length<4){let b={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must\
- NOT have fewer than 4 items"};e===null?e=[b]:e.push(b),i++}let y=s.length;for(let b=0;b<y;b++){let g=s[b];if(typeof g=="number"){if(g>1||isNaN(g)){let w={instancePath:n+
-"/box/"+b,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[w]:e.push(w),i++}if(g<
-0||isNaN(g)){let w={instancePath:n+"/box/"+b,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n+"/box/"+b,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}if(r.box!==void 0){let s=r.box,d=i,o=!1,a=i;if(Array.isArray(s)){
+if(s.length>4){let v={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};
+e===null?e=[v]:e.push(v),i++}if(s.length<4){let v={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must\
+ NOT have fewer than 4 items"};e===null?e=[v]:e.push(v),i++}let y=s.length;for(let v=0;v<y;v++){let g=s[v];if(typeof g=="number"){if(g>1||isNaN(g)){let w={instancePath:n+
+"/box/"+v,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[w]:e.push(w),i++}if(g<
+0||isNaN(g)){let w={instancePath:n+"/box/"+v,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n+"/box/"+v,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"};e===null?e=[w]:e.push(w),i++}}}else{let y={instancePath:n+"/box",schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[y]:e.push(y),i++}var t=o===i;a=a||t;let m=i;if(s!==null){let y={instancePath:n+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var t=m===i;if(a=a||t,a)i=d,e!==null&&(d?e.length=d:e=null);else{let y={instancePath:n+
+ be array"};e===null?e=[y]:e.push(y),i++}var t=a===i;o=o||t;let m=i;if(s!==null){let y={instancePath:n+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var t=m===i;if(o=o||t,o)i=d,e!==null&&(d?e.length=d:e=null);else{let y={instancePath:n+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}}else{let s={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return G.errors=e,i===0}G.evaluated={props:{header:!0,
 rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function Z(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,
@@ -1146,30 +1154,31 @@ truncated:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Ue(r,{instanceP
 let e=null,i=0,c=Ue.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),X(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
 dynamicAnchors:f})||(e=e===null?X.errors:e.concat(X.errors),i=e.length),Ue.errors=e,i===0}Ue.evaluated={props:{pageCount:!0,truncated:!0,pages:!0},dynamicProps:!1,
 dynamicItems:!1};var ht=Ce;var I={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
-aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","status","provider","model","residency","keySource","inputTokens","outputTokens","totalTokens","\
-attempts","errorCode","errorMessage","extractedData","confidence","evidence","warnings","metadata","createdAt","updatedAt","startedAt","completedAt","expiredAt"],
-properties:{id:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{type:"\
-string",description:"Identifier of the document."},schemaFamilyId:{type:"string",description:"Identifier of the schema family."},schemaVersionId:{type:"string",
-description:"Identifier of the schema version."},schemaVersionNumber:{type:"integer",minimum:1,description:"Number of the schema version."},schemaHash:{type:"st\
-ring",description:"`definitionHash` of the schema version."},schemaSnapshot:{type:"object",additionalProperties:!0,description:"The definition that the run uses\
-."},status:{$ref:"#/$defs/RunStatus"},provider:{type:"string",description:"The provider, as resolved when the run was accepted."},model:{type:"string",description:"\
-The model, as resolved when the run was accepted."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{
-$ref:"#/$defs/KeySource"},inputTokens:{type:["integer","null"],minimum:0,description:"Tokens sent to the model, in all calls and attempts, also of failed and ca\
-ncelled runs; null if not counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens generated by the model; null if not counted."},totalTokens:{
-type:["integer","null"],minimum:0,description:"Sum of input and output tokens; null if not counted."},attempts:{type:"integer",minimum:0,description:"Number of \
-attempts that were started."},errorCode:{description:"Why the run failed; null unless its status is `failed`.",anyOf:[{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},
-errorMessage:{type:["string","null"],description:"Why the run failed, in a sentence; null unless its status is `failed`."},extractedData:{type:["object","null"],
-additionalProperties:!0,description:"The result; null until the run is completed, and once it has expired. It validates against `schemaSnapshot`. A field that t\
-he document does not contain is null, or absent if the schema does not allow null."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"Mean co\
-nfidence of the schema's leaf fields; null until the run is completed."},evidence:{type:"array",description:"One entry for each leaf of `extractedData`; empty u\
-ntil the run is completed, and once it has expired.",items:{$ref:"#/$defs/Evidence"}},warnings:{type:"array",description:"Sentences about limitations of the res\
-ult, such as values that were left out; empty once the run has expired.",items:{type:"string"}},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"\
-date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{
-type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"\
-date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"date-time",description:"Wh\
-en the retention of the environment erased its data; null before."}}},Hi={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"\
-`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},Vi={type:"string",enum:["user","system"],
-description:"`user` where a key of the caller is used, `system` where the system fallback is."};var le={type:"object",description:"Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","\
+aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
+okens","attempts","errorCode","errorMessage","extractedData","confidence","evidence","warnings","metadata","createdAt","updatedAt","startedAt","completedAt","ex\
+piredAt"],properties:{id:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
+type:"string",description:"Identifier of the document."},schemaFamilyId:{type:"string",description:"Identifier of the schema family."},schemaVersionId:{type:"st\
+ring",description:"Identifier of the schema version."},schemaVersionNumber:{type:"integer",minimum:1,description:"Number of the schema version."},schemaHash:{type:"\
+string",description:"`definitionHash` of the schema version."},schemaSnapshot:{type:"object",additionalProperties:!0,description:"The definition that the run us\
+es."},pages:{type:["string","null"],description:"The pages that the run reads, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/RunStatus"},provider:{type:"\
+string",description:"The provider, as resolved when the run was accepted."},model:{type:"string",description:"The model, as resolved when the run was accepted."},
+residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySource"},inputTokens:{type:["intege\
+r","null"],minimum:0,description:"Tokens sent to the model, in all calls and attempts, also of failed and cancelled runs; null if not counted."},outputTokens:{type:[
+"integer","null"],minimum:0,description:"Tokens generated by the model; null if not counted."},totalTokens:{type:["integer","null"],minimum:0,description:"Sum o\
+f input and output tokens; null if not counted."},attempts:{type:"integer",minimum:0,description:"Number of attempts that were started."},errorCode:{description:"\
+Why the run failed; null unless its status is `failed`.",anyOf:[{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"\
+Why the run failed, in a sentence; null unless its status is `failed`."},extractedData:{type:["object","null"],additionalProperties:!0,description:"The result; \
+null until the run is completed, and once it has expired. It validates against `schemaSnapshot`. A field that the document does not contain is null, or absent i\
+f the schema does not allow null."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"Mean confidence of the schema's leaf fields; null until \
+the run is completed."},evidence:{type:"array",description:"One entry for each leaf of `extractedData`; empty until the run is completed, and once it has expire\
+d.",items:{$ref:"#/$defs/Evidence"}},warnings:{type:"array",description:"Sentences about limitations of the result, such as values that were left out; empty onc\
+e the run has expired.",items:{type:"string"}},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
+illiseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",
+description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, U\
+TC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment\
+ erased its data; null before."}}},Hi={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `proces\
+sing` is executing. `completed`, `failed` and `cancelled` are final and never change."},Vi={type:"string",enum:["user","system"],description:"`user` where a key\
+ of the caller is used, `system` where the system fallback is."};var le={type:"object",description:"Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","\
 end","boxes"],properties:{path:{type:"string",description:"JSON Pointer into `extractedData`."},confidence:{type:"number",minimum:0,maximum:1,description:"Estim\
 ated probability that the value is correct."},match:{type:"string",enum:["exact","normalized","fuzzy","derived","not_found"],"x-extensible-enum":!0,description:"\
 How the value matches the document: character by character (`exact`), in another notation (`normalized`), with small differences (`fuzzy`), as a conclusion from\
@@ -1206,161 +1215,164 @@ e===null?e=[s]:e.push(s),i++}}if(r.start!==void 0){let t=r.start;if(!(typeof t==
 e===null?e=[s]:e.push(s),i++}}if(r.end!==void 0){let t=r.end;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:n+"/end",schemaPath:"#/p\
 roperties/end/type",keyword:"type",params:{type:le.properties.end.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||
 isNaN(t))){let s={instancePath:n+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[s]:e.push(s),i++}}if(r.boxes!==void 0){let t=r.boxes;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(Array.isArray(a)){if(a.length>4){
+e=[s]:e.push(s),i++}}if(r.boxes!==void 0){let t=r.boxes;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let o=t[d];if(Array.isArray(o)){if(o.length>4){
 let m={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?
-e=[m]:e.push(m),i++}if(a.length<4){let m={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT\
- have fewer than 4 items"};e===null?e=[m]:e.push(m),i++}let o=a.length;for(let m=0;m<o;m++){let y=a[m];if(typeof y=="number"){if(y>1||isNaN(y)){let b={instancePath:n+
-"/boxes/"+d+"/"+m,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[b]:e.push(b),
-i++}if(y<0||isNaN(y)){let b={instancePath:n+"/boxes/"+d+"/"+m,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:n+"/boxes/"+d+"/"+m,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number"};e===null?e=[b]:e.push(b),i++}}}else{let o={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
+e=[m]:e.push(m),i++}if(o.length<4){let m={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT\
+ have fewer than 4 items"};e===null?e=[m]:e.push(m),i++}let a=o.length;for(let m=0;m<a;m++){let y=o[m];if(typeof y=="number"){if(y>1||isNaN(y)){let v={instancePath:n+
+"/boxes/"+d+"/"+m,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[v]:e.push(v),
+i++}if(y<0||isNaN(y)){let v={instancePath:n+"/boxes/"+d+"/"+m,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:n+"/boxes/"+d+"/"+m,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number"};e===null?e=[v]:e.push(v),i++}}}else{let a={instancePath:n+"/boxes/"+d,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:n+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}return Y.errors=e,i===0}Y.evaluated={props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},
 dynamicProps:!1,dynamicItems:!1};function Q(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Q.evaluated;
-if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(r.environmentId===void 0){
-let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};
-e===null?e=[a]:e.push(a),i++}if(r.documentId===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
-must have required property 'documentId'"};e===null?e=[a]:e.push(a),i++}if(r.schemaFamilyId===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"schemaFamilyId"},message:"must have required property 'schemaFamilyId'"};e===null?e=[a]:e.push(a),i++}if(r.schemaVersionId===void 0){
-let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaVersionId"},message:"must have required property 'schemaVersionI\
-d'"};e===null?e=[a]:e.push(a),i++}if(r.schemaVersionNumber===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
-chemaVersionNumber"},message:"must have required property 'schemaVersionNumber'"};e===null?e=[a]:e.push(a),i++}if(r.schemaHash===void 0){let a={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"schemaHash"},message:"must have required property 'schemaHash'"};e===null?e=[a]:e.push(a),i++}if(r.schemaSnapshot===
-void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaSnapshot"},message:"must have required property 'schemaS\
-napshot'"};e===null?e=[a]:e.push(a),i++}if(r.status===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},
-message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(r.provider===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[a]:e.push(a),i++}if(r.model===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[a]:e.push(a),i++}if(r.residency===
-void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};
-e===null?e=[a]:e.push(a),i++}if(r.keySource===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keySource"},message:"\
-must have required property 'keySource'"};e===null?e=[a]:e.push(a),i++}if(r.inputTokens===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[a]:e.push(a),i++}if(r.outputTokens===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"outputTokens"},message:"must have required property 'outputTokens'"};e===null?e=[a]:e.push(a),
-i++}if(r.totalTokens===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalTokens"},message:"must have requir\
-ed property 'totalTokens'"};e===null?e=[a]:e.push(a),i++}if(r.attempts===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-attempts"},message:"must have required property 'attempts'"};e===null?e=[a]:e.push(a),i++}if(r.errorCode===void 0){let a={instancePath:n,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}if(r.errorMessage===void 0){
-let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===
-null?e=[a]:e.push(a),i++}if(r.extractedData===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extractedData"},
-message:"must have required property 'extractedData'"};e===null?e=[a]:e.push(a),i++}if(r.confidence===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[a]:e.push(a),i++}if(r.evidence===void 0){let a={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"evidence"},message:"must have required property 'evidence'"};e===null?e=[a]:e.
-push(a),i++}if(r.warnings===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have requ\
-ired property 'warnings'"};e===null?e=[a]:e.push(a),i++}if(r.metadata===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-metadata"},message:"must have required property 'metadata'"};e===null?e=[a]:e.push(a),i++}if(r.createdAt===void 0){let a={instancePath:n,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(r.updatedAt===void 0){
-let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?
-e=[a]:e.push(a),i++}if(r.startedAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"},message:"must\
- have required property 'startedAt'"};e===null?e=[a]:e.push(a),i++}if(r.completedAt===void 0){let a={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=[a]:e.push(a),i++}if(r.expiredAt===void 0){let a={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};e===null?e=[a]:e.push(a),i++}
-if(r.id!==void 0&&typeof r.id!="string"){let a={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[a]:e.push(a),i++}if(r.environmentId!==void 0&&typeof r.environmentId!="string"){let a={instancePath:n+"/environmentId",schemaPath:"#/properti\
-es/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.documentId!==void 0&&typeof r.documentId!=
-"string"){let a={instancePath:n+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),i++}if(r.schemaFamilyId!==void 0&&typeof r.schemaFamilyId!="string"){let a={instancePath:n+"/schemaFamilyId",schemaPath:"#/properties/schemaFami\
-lyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.schemaVersionId!==void 0&&typeof r.schemaVersionId!=
-"string"){let a={instancePath:n+"/schemaVersionId",schemaPath:"#/properties/schemaVersionId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),i++}if(r.schemaVersionNumber!==void 0){let a=r.schemaVersionNumber;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:n+"\
-/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(
-o),i++}if(typeof a=="number"&&(a<1||isNaN(a))){let o={instancePath:n+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(r.schemaHash!==void 0&&typeof r.schemaHash!="string"){let a={instancePath:n+
-"/schemaHash",schemaPath:"#/properties/schemaHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.schemaSnapshot!==
-void 0){let a=r.schemaSnapshot;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:n+"/schemaSnapshot",schemaPath:"#/properties/schemaSnapshot/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(r.status!==void 0){let a=r.status;if(typeof a!="string"){let o={
-instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a===
-"pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let o={instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"enum",
-params:{allowedValues:Hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.provider!==void 0&&typeof r.provider!="s\
-tring"){let a={instancePath:n+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),i++}if(r.model!==void 0&&typeof r.model!="string"){let a={instancePath:n+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.residency!==void 0&&typeof r.residency!="string"){let a={instancePath:n+"/residency",schemaPath:"\
-#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(r.keySource!==void 0){let a=r.keySource;
-if(typeof a!="string"){let o={instancePath:n+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[o]:e.push(o),i++}if(!(a==="user"||a==="system")){let o={instancePath:n+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Vi.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(r.inputTokens!==void 0){let a=r.inputTokens;if(!(typeof a=="number"&&
-!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:I.properties.inputTokens.
-type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+"/inputTokens",schemaPath:"#/pr\
-operties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.outputTokens!==void 0){
-let a=r.outputTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"\
-type",params:{type:I.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:n+
-"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(
-o),i++}}if(r.totalTokens!==void 0){let a=r.totalTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:n+"/totalTokens",schemaPath:"#\
-/properties/totalTokens/type",keyword:"type",params:{type:I.properties.totalTokens.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a==
-"number"&&(a<0||isNaN(a))){let o={instancePath:n+"/totalTokens",schemaPath:"#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.attempts!==void 0){let a=r.attempts;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:n+
-"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof a==
-"number"&&(a<0||isNaN(a))){let o={instancePath:n+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(r.errorCode!==void 0){let a=r.errorCode,o=i,m=!1,y=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
-let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required pro\
-perty 'code'"};e===null?e=[g]:e.push(g),i++}if(a.stage===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",
-params:{missingProperty:"stage"},message:"must have required property 'stage'"};e===null?e=[g]:e.push(g),i++}if(a.retryable===void 0){let g={instancePath:n+"/er\
-rorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===
-null?e=[g]:e.push(g),i++}if(a.code!==void 0&&typeof a.code!="string"){let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(a.stage!==void 0&&typeof a.stage!="string"){let g={instancePath:n+
-"/errorCode/stage",schemaPath:"#/$defs/RunErrorCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(
-g),i++}if(a.retryable!==void 0&&typeof a.retryable!="boolean"){let g={instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryabl\
-e/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[g]:e.push(g),i++}if(a.provider!==void 0&&typeof a.provider!="string"){let g={
-instancePath:n+"/errorCode/provider",schemaPath:"#/$defs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[g]:e.push(g),i++}if(a.providerStatus!==void 0){let g=a.providerStatus;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:n+"/errorCode\
-/providerStatus",schemaPath:"#/$defs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-w]:e.push(w),i++}}if(a.detail!==void 0&&typeof a.detail!="string"){let g={instancePath:n+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/\
-RunErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}var s=y===i;if(m=m||s,s){var t={};t.code=!0,t.stage=
-!0,t.retryable=!0,t.provider=!0,t.providerStatus=!0,t.detail=!0}let b=i;if(a!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf\
-/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),i++}var s=b===i;if(m=m||s,m)i=o,e!==null&&(o?e.length=o:e=null);else{
-let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.
-push(g),i++}}if(r.errorMessage!==void 0){let a=r.errorMessage;if(typeof a!="string"&&a!==null){let o={instancePath:n+"/errorMessage",schemaPath:"#/properties/er\
-rorMessage/type",keyword:"type",params:{type:I.properties.errorMessage.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(r.extractedData!==void 0){
-let a=r.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:n+"/extractedData",schemaPath:"#/properties/extractedData/ty\
-pe",keyword:"type",params:{type:I.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),i++}}if(r.confidence!==void 0){let a=r.
-confidence;if(typeof a!="number"&&a!==null){let o={instancePath:n+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:I.properties.
-confidence.type},message:"must be number,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"){if(a>1||isNaN(a)){let o={instancePath:n+"/confidence",schemaPath:"\
-#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(a<0||isNaN(a)){let o={
-instancePath:n+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[o]:e.push(o),i++}}}if(r.evidence!==void 0){let a=r.evidence;if(Array.isArray(a)){let o=a.length;for(let m=0;m<o;m++)Y(a[m],{instancePath:n+"/evidence/"+m,parentData:a,
-parentDataProperty:m,rootData:u,dynamicAnchors:f})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)}else{let o={instancePath:n+"/evidence",schemaPath:"#/pro\
-perties/evidence/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(r.warnings!==void 0){let a=r.warnings;if(Array.
-isArray(a)){let o=a.length;for(let m=0;m<o;m++)if(typeof a[m]!="string"){let y={instancePath:n+"/warnings/"+m,schemaPath:"#/properties/warnings/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}else{let o={instancePath:n+"/warnings",schemaPath:"#/properties/warnings/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(r.metadata!==void 0){let a=r.metadata;if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},
-message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in a){let m=i;if(typeof o=="string"){if(k(o)>64){let y={instancePath:n+"\
-/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};
-e===null?e=[y]:e.push(y),i++}if(k(o)<1){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[y]:e.push(y),i++}if(!Ye.test(o)){let y={instancePath:n+"/metadata",schemaPath:"#/$de\
-fs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};
-e===null?e=[y]:e.push(y),i++}}var d=m===i;if(!d){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},
-message:"property name must be valid"};e===null?e=[y]:e.push(y),i++}}for(let o in a){let m=a[o];if(typeof m=="string"){if(k(m)>500){let y={instancePath:n+"/meta\
-data/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
-t NOT have more than 500 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+
-"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(r.createdAt!==void 0){
-let a=r.createdAt;if(typeof a=="string"){if(!v.validate(a)){let o={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/createdAt",schemaPath:"#/properties/crea\
-tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(r.updatedAt!==void 0){let a=r.updatedAt;if(typeof a==
-"string"){if(!v.validate(a)){let o={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(r.startedAt!==void 0){let a=r.startedAt;if(typeof a!="string"&&a!==null){let o={instancePath:n+
-"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:I.properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(
-o),i++}if(typeof a=="string"&&!v.validate(a)){let o={instancePath:n+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(r.completedAt!==void 0){let a=r.completedAt;if(typeof a!="string"&&a!==null){
-let o={instancePath:n+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:I.properties.completedAt.type},message:"must be stri\
-ng,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!v.validate(a)){let o={instancePath:n+"/completedAt",schemaPath:"#/properties/completedAt/format",
-keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(r.expiredAt!==void 0){let a=r.expiredAt;if(typeof a!=
-"string"&&a!==null){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:I.properties.expiredAt.type},message:"\
-must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!v.validate(a)){let o={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/\
-format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Q.errors=e,i===0}Q.evaluated={props:{id:!0,environmentId:!0,
-documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
-inputTokens:!0,outputTokens:!0,totalTokens:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,warnings:!0,metadata:!0,createdAt:!0,
-updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ce(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,
-dynamicAnchors:f={}}={}){let e=null,i=0,c=Ce.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Q(r,{instancePath:n,parentData:h,
-parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),Ce.errors=e,i===0}Ce.evaluated={props:{id:!0,environmentId:!0,
-documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
-inputTokens:!0,outputTokens:!0,totalTokens:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,warnings:!0,metadata:!0,createdAt:!0,
-updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Qt=Re;var fe={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
+if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let o={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(r.environmentId===void 0){
+let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};
+e===null?e=[o]:e.push(o),i++}if(r.documentId===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
+must have required property 'documentId'"};e===null?e=[o]:e.push(o),i++}if(r.schemaFamilyId===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"schemaFamilyId"},message:"must have required property 'schemaFamilyId'"};e===null?e=[o]:e.push(o),i++}if(r.schemaVersionId===void 0){
+let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaVersionId"},message:"must have required property 'schemaVersionI\
+d'"};e===null?e=[o]:e.push(o),i++}if(r.schemaVersionNumber===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
+chemaVersionNumber"},message:"must have required property 'schemaVersionNumber'"};e===null?e=[o]:e.push(o),i++}if(r.schemaHash===void 0){let o={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"schemaHash"},message:"must have required property 'schemaHash'"};e===null?e=[o]:e.push(o),i++}if(r.schemaSnapshot===
+void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaSnapshot"},message:"must have required property 'schemaS\
+napshot'"};e===null?e=[o]:e.push(o),i++}if(r.pages===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
+must have required property 'pages'"};e===null?e=[o]:e.push(o),i++}if(r.status===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[o]:e.push(o),i++}if(r.provider===void 0){let o={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[o]:e.push(o),i++}if(r.model===void 0){
+let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[o]:
+e.push(o),i++}if(r.residency===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},message:"must have \
+required property 'residency'"};e===null?e=[o]:e.push(o),i++}if(r.keySource===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+keySource"},message:"must have required property 'keySource'"};e===null?e=[o]:e.push(o),i++}if(r.inputTokens===void 0){let o={instancePath:n,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),i++}if(r.outputTokens===
+void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outputTokens"},message:"must have required property 'outputTok\
+ens'"};e===null?e=[o]:e.push(o),i++}if(r.totalTokens===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalTo\
+kens"},message:"must have required property 'totalTokens'"};e===null?e=[o]:e.push(o),i++}if(r.attempts===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"attempts"},message:"must have required property 'attempts'"};e===null?e=[o]:e.push(o),i++}if(r.errorCode===void 0){let o={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[o]:e.push(o),i++}
+if(r.errorMessage===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required\
+ property 'errorMessage'"};e===null?e=[o]:e.push(o),i++}if(r.extractedData===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+extractedData"},message:"must have required property 'extractedData'"};e===null?e=[o]:e.push(o),i++}if(r.confidence===void 0){let o={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[o]:e.push(o),i++}if(r.evidence===
+void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"evidence"},message:"must have required property 'evidence'"};e===
+null?e=[o]:e.push(o),i++}if(r.warnings===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"m\
+ust have required property 'warnings'"};e===null?e=[o]:e.push(o),i++}if(r.metadata===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[o]:e.push(o),i++}if(r.createdAt===void 0){let o={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(r.updatedAt===
+void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};
+e===null?e=[o]:e.push(o),i++}if(r.startedAt===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"},message:"\
+must have required property 'startedAt'"};e===null?e=[o]:e.push(o),i++}if(r.completedAt===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=[o]:e.push(o),i++}if(r.expiredAt===void 0){let o={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};e===null?e=[o]:e.push(o),i++}
+if(r.id!==void 0&&typeof r.id!="string"){let o={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[o]:e.push(o),i++}if(r.environmentId!==void 0&&typeof r.environmentId!="string"){let o={instancePath:n+"/environmentId",schemaPath:"#/properti\
+es/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(r.documentId!==void 0&&typeof r.documentId!=
+"string"){let o={instancePath:n+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[o]:e.push(o),i++}if(r.schemaFamilyId!==void 0&&typeof r.schemaFamilyId!="string"){let o={instancePath:n+"/schemaFamilyId",schemaPath:"#/properties/schemaFami\
+lyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(r.schemaVersionId!==void 0&&typeof r.schemaVersionId!=
+"string"){let o={instancePath:n+"/schemaVersionId",schemaPath:"#/properties/schemaVersionId/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[o]:e.push(o),i++}if(r.schemaVersionNumber!==void 0){let o=r.schemaVersionNumber;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let a={instancePath:n+"\
+/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(
+a),i++}if(typeof o=="number"&&(o<1||isNaN(o))){let a={instancePath:n+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(r.schemaHash!==void 0&&typeof r.schemaHash!="string"){let o={instancePath:n+
+"/schemaHash",schemaPath:"#/properties/schemaHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(r.schemaSnapshot!==
+void 0){let o=r.schemaSnapshot;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let a={instancePath:n+"/schemaSnapshot",schemaPath:"#/properties/schemaSnapshot/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(r.pages!==void 0){let o=r.pages;if(typeof o!="string"&&o!==
+null){let a={instancePath:n+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:I.properties.pages.type},message:"must be string,null"};e===
+null?e=[a]:e.push(a),i++}}if(r.status!==void 0){let o=r.status;if(typeof o!="string"){let a={instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(o==="pending"||o==="processing"||o==="completed"||o==="failed"||o==="ca\
+ncelled")){let a={instancePath:n+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Hi.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[a]:e.push(a),i++}}if(r.provider!==void 0&&typeof r.provider!="string"){let o={instancePath:n+"/provider",schemaPath:"#/properties\
+/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(r.model!==void 0&&typeof r.model!="string"){let o={
+instancePath:n+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(r.residency!==
+void 0&&typeof r.residency!="string"){let o={instancePath:n+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),i++}if(r.keySource!==void 0){let o=r.keySource;if(typeof o!="string"){let a={instancePath:n+"/keySource",schemaPath:"#\
+/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(o==="user"||o==="system")){let a={instancePath:n+
+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Vi.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[a]:e.push(a),i++}}if(r.inputTokens!==void 0){let o=r.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={instancePath:n+"/inputTokens",schemaPath:"\
+#/properties/inputTokens/type",keyword:"type",params:{type:I.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof o==
+"number"&&(o<0||isNaN(o))){let a={instancePath:n+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(r.outputTokens!==void 0){let o=r.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={
+instancePath:n+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:I.properties.outputTokens.type},message:"must be integer,\
+null"};e===null?e=[a]:e.push(a),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:n+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(r.totalTokens!==void 0){let o=r.totalTokens;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={instancePath:n+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type:I.properties.
+totalTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:n+"/totalTokens",schemaPath:"\
+#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(r.attempts!==void 0){
+let o=r.attempts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let a={instancePath:n+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:n+"/attempts",schemaPath:"#/proper\
+ties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(r.errorCode!==void 0){let o=r.
+errorCode,a=i,m=!1,y=i;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requ\
+ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),i++}if(o.stage===void 0){let g={
+instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must have required property \
+'stage'"};e===null?e=[g]:e.push(g),i++}if(o.retryable===void 0){let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",
+params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[g]:e.push(g),i++}if(o.code!==void 0&&typeof o.code!="string"){
+let g={instancePath:n+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[g]:e.push(g),i++}if(o.stage!==void 0&&typeof o.stage!="string"){let g={instancePath:n+"/errorCode/stage",schemaPath:"#/$defs/RunErrorCode/properties/sta\
+ge/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(o.retryable!==void 0&&typeof o.retryable!="boolean"){let g={
+instancePath:n+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
+n"};e===null?e=[g]:e.push(g),i++}if(o.provider!==void 0&&typeof o.provider!="string"){let g={instancePath:n+"/errorCode/provider",schemaPath:"#/$defs/RunErrorCo\
+de/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(o.providerStatus!==void 0){let g=o.
+providerStatus;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:n+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/properties/provid\
+erStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}}if(o.detail!==void 0&&typeof o.detail!="string"){
+let g={instancePath:n+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:n+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[g]:e.push(g),i++}var s=y===i;if(m=m||s,s){var t={};t.code=!0,t.stage=!0,t.retryable=!0,t.provider=!0,t.providerStatus=!0,t.detail=!0}let v=i;
+if(o!==null){let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===
+null?e=[g]:e.push(g),i++}var s=v===i;if(m=m||s,m)i=a,e!==null&&(a?e.length=a:e=null);else{let g={instancePath:n+"/errorCode",schemaPath:"#/properties/errorCode/\
+anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),i++}}if(r.errorMessage!==void 0){let o=r.errorMessage;if(typeof o!=
+"string"&&o!==null){let a={instancePath:n+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:I.properties.errorMessage.type},
+message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(r.extractedData!==void 0){let o=r.extractedData;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&
+o!==null){let a={instancePath:n+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:I.properties.extractedData.type},message:"\
+must be object,null"};e===null?e=[a]:e.push(a),i++}}if(r.confidence!==void 0){let o=r.confidence;if(typeof o!="number"&&o!==null){let a={instancePath:n+"/confid\
+ence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:I.properties.confidence.type},message:"must be number,null"};e===null?e=[a]:e.push(a),
+i++}if(typeof o=="number"){if(o>1||isNaN(o)){let a={instancePath:n+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1},message:"must be <= 1"};e===null?e=[a]:e.push(a),i++}if(o<0||isNaN(o)){let a={instancePath:n+"/confidence",schemaPath:"#/properties/confidence/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}}if(r.evidence!==void 0){let o=r.evidence;if(Array.
+isArray(o)){let a=o.length;for(let m=0;m<a;m++)Y(o[m],{instancePath:n+"/evidence/"+m,parentData:o,parentDataProperty:m,rootData:u,dynamicAnchors:f})||(e=e===null?
+Y.errors:e.concat(Y.errors),i=e.length)}else{let a={instancePath:n+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[a]:e.push(a),i++}}if(r.warnings!==void 0){let o=r.warnings;if(Array.isArray(o)){let a=o.length;for(let m=0;m<a;m++)if(typeof o[m]!="\
+string"){let y={instancePath:n+"/warnings/"+m,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[y]:e.push(y),i++}}else{let a={instancePath:n+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"};e===null?e=[a]:e.push(a),i++}}if(r.metadata!==void 0){let o=r.metadata;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>50){let a={instancePath:n+
+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:
+e.push(a),i++}for(let a in o){let m=i;if(typeof a=="string"){if(k(a)>64){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[y]:e.push(y),i++}if(k(a)<1){let y={instancePath:n+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};
+e===null?e=[y]:e.push(y),i++}if(!Ye.test(a)){let y={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[y]:e.push(y),i++}}var d=m===i;if(!d){let y={instancePath:n+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[y]:e.
+push(y),i++}}for(let a in o){let m=o[a];if(typeof m=="string"){if(k(m)>500){let y={instancePath:n+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[y]:e.push(
+y),i++}}else{let y={instancePath:n+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let a={instancePath:n+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(r.createdAt!==void 0){let o=r.createdAt;if(typeof o=="string"){if(!b.validate(
+o)){let a={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),i++}}if(r.updatedAt!==void 0){let o=r.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let a={instancePath:n+"/upda\
+tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),
+i++}}else{let a={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[a]:e.push(a),i++}}if(r.startedAt!==void 0){let o=r.startedAt;if(typeof o!="string"&&o!==null){let a={instancePath:n+"/startedAt",schemaPath:"#/properties/start\
+edAt/type",keyword:"type",params:{type:I.properties.startedAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}if(typeof o=="string"&&!b.validate(
+o)){let a={instancePath:n+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};e===null?e=[a]:e.push(a),i++}}if(r.completedAt!==void 0){let o=r.completedAt;if(typeof o!="string"&&o!==null){let a={instancePath:n+"/completedAt",schemaPath:"\
+#/properties/completedAt/type",keyword:"type",params:{type:I.properties.completedAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}if(typeof o==
+"string"&&!b.validate(o)){let a={instancePath:n+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}if(r.expiredAt!==void 0){let o=r.expiredAt;if(typeof o!="string"&&o!==null){let a={instancePath:n+
+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:I.properties.expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(
+a),i++}if(typeof o=="string"&&!b.validate(o)){let a={instancePath:n+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}}else{let o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Q.errors=e,i===0}Q.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,
+schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,
+totalTokens:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,warnings:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,
+completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ce(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){
+let e=null,i=0,c=Ce.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Q(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,
+dynamicAnchors:f})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),Ce.errors=e,i===0}Ce.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,
+schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,
+totalTokens:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,warnings:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,
+completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Qt=Re;var fe={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
 eUrl","structuredOutput","isSystemFallback","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provider>/<model>`."},name:{
 type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enum":!0,description:"`loc\
 al` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","null"],description:"Whe\
@@ -1397,40 +1409,40 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 hosted"||t==="self-hosted")){let s={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:fe.properties.kind.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.residency!==void 0){let t=r.residency;if(typeof t!="string"&&t!==null){let s={instancePath:n+
 "/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:fe.properties.residency.type},message:"must be string,null"};e===null?e=[s]:e.
-push(s),i++}}if(r.models!==void 0){let t=r.models;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)if(typeof t[d]!="string"){let a={instancePath:n+"/mode\
-ls/"+d,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let s={instancePath:n+
+push(s),i++}}if(r.models!==void 0){let t=r.models;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)if(typeof t[d]!="string"){let o={instancePath:n+"/mode\
+ls/"+d,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}else{let s={instancePath:n+
 "/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.defaultModel!==
 void 0){let t=r.defaultModel;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/defaultModel",schemaPath:"#/properties/defaultModel/type",keyword:"type",params:{
 type:fe.properties.defaultModel.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.modelDetails!==void 0){let t=r.modelDetails;if(Array.isArray(
-t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let o={instancePath:n+"/modelDetails/"+d,schemaPath:"\
-#/$defs/ModelDetail/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(a.contextTokens===
-void 0){let o={instancePath:n+"/modelDetails/"+d,schemaPath:"#/$defs/ModelDetail/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"\
-must have required property 'contextTokens'"};e===null?e=[o]:e.push(o),i++}if(a.maxOutputTokens===void 0){let o={instancePath:n+"/modelDetails/"+d,schemaPath:"#\
+t)){let s=t.length;for(let d=0;d<s;d++){let o=t[d];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let a={instancePath:n+"/modelDetails/"+d,schemaPath:"\
+#/$defs/ModelDetail/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(o.contextTokens===
+void 0){let a={instancePath:n+"/modelDetails/"+d,schemaPath:"#/$defs/ModelDetail/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"\
+must have required property 'contextTokens'"};e===null?e=[a]:e.push(a),i++}if(o.maxOutputTokens===void 0){let a={instancePath:n+"/modelDetails/"+d,schemaPath:"#\
 /$defs/ModelDetail/required",keyword:"required",params:{missingProperty:"maxOutputTokens"},message:"must have required property 'maxOutputTokens'"};e===null?e=[
-o]:e.push(o),i++}if(a.seesPictures===void 0){let o={instancePath:n+"/modelDetails/"+d,schemaPath:"#/$defs/ModelDetail/required",keyword:"required",params:{missingProperty:"\
-seesPictures"},message:"must have required property 'seesPictures'"};e===null?e=[o]:e.push(o),i++}if(a.sources===void 0){let o={instancePath:n+"/modelDetails/"+
-d,schemaPath:"#/$defs/ModelDetail/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[o]:
-e.push(o),i++}if(a.id!==void 0&&typeof a.id!="string"){let o={instancePath:n+"/modelDetails/"+d+"/id",schemaPath:"#/$defs/ModelDetail/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.contextTokens!==void 0){let o=a.contextTokens;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o))){let m={instancePath:n+"/modelDetails/"+d+"/contextTokens",schemaPath:"#/$defs/ModelDetail/properties/contextTokens/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(a.maxOutputTokens!==void 0){let o=a.maxOutputTokens;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o))){let m={instancePath:n+"/modelDetails/"+d+"/maxOutputTokens",schemaPath:"#/$defs/ModelDetail/properties/maxOutputTokens/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(a.seesPictures!==void 0&&typeof a.seesPictures!="boolean"){let o={instancePath:n+"/m\
+a]:e.push(a),i++}if(o.seesPictures===void 0){let a={instancePath:n+"/modelDetails/"+d,schemaPath:"#/$defs/ModelDetail/required",keyword:"required",params:{missingProperty:"\
+seesPictures"},message:"must have required property 'seesPictures'"};e===null?e=[a]:e.push(a),i++}if(o.sources===void 0){let a={instancePath:n+"/modelDetails/"+
+d,schemaPath:"#/$defs/ModelDetail/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[a]:
+e.push(a),i++}if(o.id!==void 0&&typeof o.id!="string"){let a={instancePath:n+"/modelDetails/"+d+"/id",schemaPath:"#/$defs/ModelDetail/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.contextTokens!==void 0){let a=o.contextTokens;if(!(typeof a=="number"&&
+!(a%1)&&!isNaN(a))){let m={instancePath:n+"/modelDetails/"+d+"/contextTokens",schemaPath:"#/$defs/ModelDetail/properties/contextTokens/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(o.maxOutputTokens!==void 0){let a=o.maxOutputTokens;if(!(typeof a=="number"&&!(a%1)&&
+!isNaN(a))){let m={instancePath:n+"/modelDetails/"+d+"/maxOutputTokens",schemaPath:"#/$defs/ModelDetail/properties/maxOutputTokens/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(o.seesPictures!==void 0&&typeof o.seesPictures!="boolean"){let a={instancePath:n+"/m\
 odelDetails/"+d+"/seesPictures",schemaPath:"#/$defs/ModelDetail/properties/seesPictures/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[o]:e.push(o),i++}if(a.sources!==void 0){let o=a.sources;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.contextTokens===void 0){let m={instancePath:n+
+e===null?e=[a]:e.push(a),i++}if(o.sources!==void 0){let a=o.sources;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.contextTokens===void 0){let m={instancePath:n+
 "/modelDetails/"+d+"/sources",schemaPath:"#/$defs/ModelDetail/properties/sources/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"\
-must have required property 'contextTokens'"};e===null?e=[m]:e.push(m),i++}if(o.maxOutputTokens===void 0){let m={instancePath:n+"/modelDetails/"+d+"/sources",schemaPath:"\
+must have required property 'contextTokens'"};e===null?e=[m]:e.push(m),i++}if(a.maxOutputTokens===void 0){let m={instancePath:n+"/modelDetails/"+d+"/sources",schemaPath:"\
 #/$defs/ModelDetail/properties/sources/required",keyword:"required",params:{missingProperty:"maxOutputTokens"},message:"must have required property 'maxOutputTo\
-kens'"};e===null?e=[m]:e.push(m),i++}if(o.seesPictures===void 0){let m={instancePath:n+"/modelDetails/"+d+"/sources",schemaPath:"#/$defs/ModelDetail/properties/\
+kens'"};e===null?e=[m]:e.push(m),i++}if(a.seesPictures===void 0){let m={instancePath:n+"/modelDetails/"+d+"/sources",schemaPath:"#/$defs/ModelDetail/properties/\
 sources/required",keyword:"required",params:{missingProperty:"seesPictures"},message:"must have required property 'seesPictures'"};e===null?e=[m]:e.push(m),i++}
-if(o.contextTokens!==void 0&&typeof o.contextTokens!="string"){let m={instancePath:n+"/modelDetails/"+d+"/sources/contextTokens",schemaPath:"#/$defs/ModelDetail\
-/properties/sources/properties/contextTokens/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(o.maxOutputTokens!==
-void 0&&typeof o.maxOutputTokens!="string"){let m={instancePath:n+"/modelDetails/"+d+"/sources/maxOutputTokens",schemaPath:"#/$defs/ModelDetail/properties/sourc\
-es/properties/maxOutputTokens/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(o.seesPictures!==void 0&&typeof o.
+if(a.contextTokens!==void 0&&typeof a.contextTokens!="string"){let m={instancePath:n+"/modelDetails/"+d+"/sources/contextTokens",schemaPath:"#/$defs/ModelDetail\
+/properties/sources/properties/contextTokens/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(a.maxOutputTokens!==
+void 0&&typeof a.maxOutputTokens!="string"){let m={instancePath:n+"/modelDetails/"+d+"/sources/maxOutputTokens",schemaPath:"#/$defs/ModelDetail/properties/sourc\
+es/properties/maxOutputTokens/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(a.seesPictures!==void 0&&typeof a.
 seesPictures!="string"){let m={instancePath:n+"/modelDetails/"+d+"/sources/seesPictures",schemaPath:"#/$defs/ModelDetail/properties/sources/properties/seesPictu\
 res/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/modelDetails/"+d+"/sources",
-schemaPath:"#/$defs/ModelDetail/properties/sources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={
-instancePath:n+"/modelDetails/"+d,schemaPath:"#/$defs/ModelDetail/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
+schemaPath:"#/$defs/ModelDetail/properties/sources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let a={
+instancePath:n+"/modelDetails/"+d,schemaPath:"#/$defs/ModelDetail/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
 i++}}}else{let s={instancePath:n+"/modelDetails",schemaPath:"#/properties/modelDetails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[s]:e.push(s),i++}}if(r.requiresKey!==void 0&&typeof r.requiresKey!="boolean"){let t={instancePath:n+"/requiresKey",schemaPath:"#/properties/requiresKey/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.requiresBaseUrl!==void 0&&typeof r.requiresBaseUrl!="boolean"){
@@ -1450,9 +1462,9 @@ Sources/required",keyword:"required",params:{missingProperty:"quirks"},message:"
 void 0&&typeof t.residency!="string"){let s={instancePath:n+"/sources/residency",schemaPath:"#/$defs/ProviderSources/properties/residency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.structuredOutput!==void 0&&typeof t.structuredOutput!="string"){let s={instancePath:n+
 "/sources/structuredOutput",schemaPath:"#/$defs/ProviderSources/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),i++}if(t.quirks!==void 0){let s=t.quirks;if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++)if(typeof s[a]!="string"){let o={instancePath:n+
-"/sources/quirks/"+a,schemaPath:"#/$defs/ProviderSources/properties/quirks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),i++}}else{let d={instancePath:n+"/sources/quirks",schemaPath:"#/$defs/ProviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},
+e===null?e=[s]:e.push(s),i++}if(t.quirks!==void 0){let s=t.quirks;if(Array.isArray(s)){let d=s.length;for(let o=0;o<d;o++)if(typeof s[o]!="string"){let a={instancePath:n+
+"/sources/quirks/"+o,schemaPath:"#/$defs/ProviderSources/properties/quirks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),i++}}else{let d={instancePath:n+"/sources/quirks",schemaPath:"#/$defs/ProviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:n+"/sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}return ee.errors=e,i===0}ee.evaluated={props:{id:!0,name:!0,kind:!0,residency:!0,models:!0,defaultModel:!0,modelDetails:!0,
@@ -1502,49 +1514,49 @@ integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(Array.isArray(t)){
-let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$de\
-fs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(a.provider===
-void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have req\
-uired property 'provider'"};e===null?e=[o]:e.push(o),i++}if(a.name===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(a.defaultModel===void 0){let o={instancePath:n+
+let s=t.length;for(let d=0;d<s;d++){let o=t[d];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$de\
+fs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(o.provider===
+void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have req\
+uired property 'provider'"};e===null?e=[a]:e.push(a),i++}if(o.name===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(o.defaultModel===void 0){let a={instancePath:n+
 "/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"defaultModel"},message:"must have required property 'defaultMod\
-el'"};e===null?e=[o]:e.push(o),i++}if(a.baseUrl===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{
-missingProperty:"baseUrl"},message:"must have required property 'baseUrl'"};e===null?e=[o]:e.push(o),i++}if(a.residency===void 0){let o={instancePath:n+"/data/"+
+el'"};e===null?e=[a]:e.push(a),i++}if(o.baseUrl===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{
+missingProperty:"baseUrl"},message:"must have required property 'baseUrl'"};e===null?e=[a]:e.push(a),i++}if(o.residency===void 0){let a={instancePath:n+"/data/"+
 d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};e===null?
-e=[o]:e.push(o),i++}if(a.maskedKey===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
-maskedKey"},message:"must have required property 'maskedKey'"};e===null?e=[o]:e.push(o),i++}if(a.status===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#\
-/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[o]:e.push(o),i++}if(a.
-verifiedAt===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"verifiedAt"},message:"\
-must have required property 'verifiedAt'"};e===null?e=[o]:e.push(o),i++}if(a.createdAt===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKe\
-y/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.updatedAt===
-void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have re\
-quired property 'updatedAt'"};e===null?e=[o]:e.push(o),i++}if(a.id!==void 0&&typeof a.id!="string"){let o={instancePath:n+"/data/"+d+"/id",schemaPath:"#/$defs/P\
-roviderKey/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.provider!==void 0&&typeof a.provider!=
-"string"){let o={instancePath:n+"/data/"+d+"/provider",schemaPath:"#/$defs/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}if(a.name!==void 0&&typeof a.name!="string"){let o={instancePath:n+"/data/"+d+"/name",schemaPath:"#/$defs/Provider\
-Key/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.defaultModel!==void 0&&typeof a.defaultModel!=
-"string"){let o={instancePath:n+"/data/"+d+"/defaultModel",schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}if(a.baseUrl!==void 0){let o=a.baseUrl;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/baseUrl",
+e=[a]:e.push(a),i++}if(o.maskedKey===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
+maskedKey"},message:"must have required property 'maskedKey'"};e===null?e=[a]:e.push(a),i++}if(o.status===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#\
+/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(o.
+verifiedAt===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"verifiedAt"},message:"\
+must have required property 'verifiedAt'"};e===null?e=[a]:e.push(a),i++}if(o.createdAt===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKe\
+y/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(o.updatedAt===
+void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have re\
+quired property 'updatedAt'"};e===null?e=[a]:e.push(a),i++}if(o.id!==void 0&&typeof o.id!="string"){let a={instancePath:n+"/data/"+d+"/id",schemaPath:"#/$defs/P\
+roviderKey/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.provider!==void 0&&typeof o.provider!=
+"string"){let a={instancePath:n+"/data/"+d+"/provider",schemaPath:"#/$defs/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),i++}if(o.name!==void 0&&typeof o.name!="string"){let a={instancePath:n+"/data/"+d+"/name",schemaPath:"#/$defs/Provider\
+Key/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.defaultModel!==void 0&&typeof o.defaultModel!=
+"string"){let a={instancePath:n+"/data/"+d+"/defaultModel",schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),i++}if(o.baseUrl!==void 0){let a=o.baseUrl;if(typeof a!="string"&&a!==null){let m={instancePath:n+"/data/"+d+"/baseUrl",
 schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:ue.properties.baseUrl.type},message:"must be string,null"};e===null?e=[m]:e.
-push(m),i++}}if(a.residency!==void 0){let o=a.residency;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/residency",schemaPath:"#/$defs/Provi\
-derKey/properties/residency/type",keyword:"type",params:{type:ue.properties.residency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(a.maskedKey!==
-void 0){let o=a.maskedKey;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/ty\
-pe",keyword:"type",params:{type:ue.properties.maskedKey.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(a.status!==void 0){let o=a.status;
-if(typeof o!="string"){let m={instancePath:n+"/data/"+d+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="unverified"||o==="valid"||o==="invalid")){let m={instancePath:n+"/data/"+d+"/status",schemaPath:"\
+push(m),i++}}if(o.residency!==void 0){let a=o.residency;if(typeof a!="string"&&a!==null){let m={instancePath:n+"/data/"+d+"/residency",schemaPath:"#/$defs/Provi\
+derKey/properties/residency/type",keyword:"type",params:{type:ue.properties.residency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(o.maskedKey!==
+void 0){let a=o.maskedKey;if(typeof a!="string"&&a!==null){let m={instancePath:n+"/data/"+d+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/ty\
+pe",keyword:"type",params:{type:ue.properties.maskedKey.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(o.status!==void 0){let a=o.status;
+if(typeof a!="string"){let m={instancePath:n+"/data/"+d+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="unverified"||a==="valid"||a==="invalid")){let m={instancePath:n+"/data/"+d+"/status",schemaPath:"\
 #/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:ue.properties.status.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[m]:e.push(m),i++}}if(a.verifiedAt!==void 0){let o=a.verifiedAt;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/verifiedAt",schemaPath:"\
+e===null?e=[m]:e.push(m),i++}}if(o.verifiedAt!==void 0){let a=o.verifiedAt;if(typeof a!="string"&&a!==null){let m={instancePath:n+"/data/"+d+"/verifiedAt",schemaPath:"\
 #/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:ue.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(
-m),i++}if(typeof o=="string"&&!v.validate(o)){let m={instancePath:n+"/data/"+d+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o==
-"string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{
+m),i++}if(typeof a=="string"&&!b.validate(a)){let m={instancePath:n+"/data/"+d+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}if(o.createdAt!==void 0){let a=o.createdAt;if(typeof a==
+"string"){if(!b.validate(a)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$def\
-s/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(a.updatedAt!==void 0){
-let o=a.updatedAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/f\
+s/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(o.updatedAt!==void 0){
+let a=o.updatedAt;if(typeof a=="string"){if(!b.validate(a)){let m={instancePath:n+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/f\
 ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+"/data/"+d+
 "/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
-e.push(o),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+i++}}}else{let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
+e.push(a),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return ie.errors=e,i===0}ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ke(r,{instancePath:n="",parentData:h,
 parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ke.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),
@@ -1590,12 +1602,12 @@ ties/status/type",keyword:"type",params:{type:"string"},message:"must be string"
 let s={instancePath:n+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:he.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.verifiedAt!==void 0){let t=r.verifiedAt;if(typeof t!="string"&&t!==null){let s={
 instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:he.properties.verifiedAt.type},message:"mus\
-t be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/prope\
+t be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/prope\
 rties/verifiedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){
-let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"\
+let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#\
 /$defs/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){
-let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"\
+let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#\
 /$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,
 schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}ze.evaluated=
@@ -1645,12 +1657,12 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="
 #/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:ye.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(r.verifiedAt!==void 0){let t=r.verifiedAt;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$d\
 efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:ye.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}
-if(typeof t=="string"&&!v.validate(t)){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.
+if(typeof t=="string"&&!b.validate(t)){let s={instancePath:n+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.
 validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){
-if(!v.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},
+if(!b.validate(t)){let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/update\
 dAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/$defs/Provider\
 Key/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.models===
@@ -1658,8 +1670,8 @@ void 0){let t={instancePath:n,schemaPath:"#/allOf/1/required",keyword:"required"
 e===null?e=[t]:e.push(t),i++}if(r.problem===void 0){let t={instancePath:n,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"problem"},
 message:"must have required property 'problem'"};e===null?e=[t]:e.push(t),i++}if(r.models!==void 0){let t=r.models;if(!Array.isArray(t)&&t!==null){let s={instancePath:n+
 "/models",schemaPath:"#/allOf/1/properties/models/type",keyword:"type",params:{type:Ot.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=
-[s]:e.push(s),i++}if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)if(typeof t[d]!="string"){let a={instancePath:n+"/models/"+d,schemaPath:"#/allOf/1/pro\
-perties/models/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}}if(r.problem!==void 0){let t=r.problem;
+[s]:e.push(s),i++}if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)if(typeof t[d]!="string"){let o={instancePath:n+"/models/"+d,schemaPath:"#/allOf/1/pro\
+perties/models/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}if(r.problem!==void 0){let t=r.problem;
 if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let s={instancePath:n+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{
 type:Ot.allOf[1].properties.problem.type},message:"must be object,null"};e===null?e=[s]:e.push(s),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){
 let s={instancePath:n+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"code"},message:"must have requir\
@@ -1705,15 +1717,15 @@ void 0){let t=r.url;if(typeof t=="string"){if(k(t)>2e3){let s={instancePath:n+"/
 message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(k(t)<1){let s={instancePath:n+"/url",schemaPath:"#/properties/url/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/url",schemaPath:"\
 #/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.events!==void 0){let t=r.events;if(Array.
-isArray(t)){if(t.length>50){let o={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must \
-NOT have more than 50 items"};e===null?e=[o]:e.push(o),i++}if(t.length<1){let o={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let m=t[o];if(typeof m!=
-"string"){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+isArray(t)){if(t.length>50){let a={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must \
+NOT have more than 50 items"};e===null?e=[a]:e.push(a),i++}if(t.length<1){let a={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let m=t[a];if(typeof m!=
+"string"){let y={instancePath:n+"/events/"+a,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[y]:e.push(y),i++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="document.parsed"||m==="document.failed"||m==="schema\
-.version.created"||m==="webhook.test")){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Bi.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let d=t.length,a;if(d>1){let o={};for(;d--;){let m=t[d];if(typeof m==
-"string"){if(typeof o[m]=="number"){a=o[m];let y={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
-j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[y]:e.push(y),i++;break}o[m]=d}}}}else{let s={instancePath:n+"\
+.version.created"||m==="webhook.test")){let y={instancePath:n+"/events/"+a,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Bi.
+items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let d=t.length,o;if(d>1){let a={};for(;d--;){let m=t[d];if(typeof m==
+"string"){if(typeof a[m]=="number"){o=a[m];let y={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
+j:o},message:"must NOT have duplicate items (items ## "+o+" and "+d+" are identical)"};e===null?e=[y]:e.push(y),i++;break}a[m]=d}}}}else{let s={instancePath:n+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==
 void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
 type:dt.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:n+
@@ -1721,10 +1733,10 @@ type:dt.properties.description.type},message:"must be string,null"};e===null?e=[
 void 0){let t=r.disabledReason;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
 ype",params:{type:dt.properties.disabledReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={
 instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:dt.properties.disabledReason.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){
 let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
 "'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/upda\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
@@ -1782,15 +1794,15 @@ void 0){let t=r.url;if(typeof t=="string"){if(k(t)>2e3){let s={instancePath:n+"/
 message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(k(t)<1){let s={instancePath:n+"/url",schemaPath:"#/properties/url/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/url",schemaPath:"\
 #/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.events!==void 0){let t=r.events;if(Array.
-isArray(t)){if(t.length>50){let o={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must \
-NOT have more than 50 items"};e===null?e=[o]:e.push(o),i++}if(t.length<1){let o={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let m=t[o];if(typeof m!=
-"string"){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+isArray(t)){if(t.length>50){let a={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must \
+NOT have more than 50 items"};e===null?e=[a]:e.push(a),i++}if(t.length<1){let a={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let m=t[a];if(typeof m!=
+"string"){let y={instancePath:n+"/events/"+a,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[y]:e.push(y),i++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="document.parsed"||m==="document.failed"||m==="schema\
-.version.created"||m==="webhook.test")){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Ji.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let d=t.length,a;if(d>1){let o={};for(;d--;){let m=t[d];if(typeof m==
-"string"){if(typeof o[m]=="number"){a=o[m];let y={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
-j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[y]:e.push(y),i++;break}o[m]=d}}}}else{let s={instancePath:n+"\
+.version.created"||m==="webhook.test")){let y={instancePath:n+"/events/"+a,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Ji.
+items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let d=t.length,o;if(d>1){let a={};for(;d--;){let m=t[d];if(typeof m==
+"string"){if(typeof a[m]=="number"){o=a[m];let y={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
+j:o},message:"must NOT have duplicate items (items ## "+o+" and "+d+" are identical)"};e===null?e=[y]:e.push(y),i++;break}a[m]=d}}}}else{let s={instancePath:n+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==
 void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
 type:pt.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:n+
@@ -1798,10 +1810,10 @@ type:pt.properties.description.type},message:"must be string,null"};e===null?e=[
 void 0){let t=r.disabledReason;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
 ype",params:{type:pt.properties.disabledReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={
 instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:pt.properties.disabledReason.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){
 let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
 "'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/upda\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
@@ -1850,15 +1862,15 @@ void 0){let t=r.url;if(typeof t=="string"){if(k(t)>2e3){let s={instancePath:n+"/
 message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(k(t)<1){let s={instancePath:n+"/url",schemaPath:"#/properties/url/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/url",schemaPath:"\
 #/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.events!==void 0){let t=r.events;if(Array.
-isArray(t)){if(t.length>50){let o={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must \
-NOT have more than 50 items"};e===null?e=[o]:e.push(o),i++}if(t.length<1){let o={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let m=t[o];if(typeof m!=
-"string"){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+isArray(t)){if(t.length>50){let a={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must \
+NOT have more than 50 items"};e===null?e=[a]:e.push(a),i++}if(t.length<1){let a={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let m=t[a];if(typeof m!=
+"string"){let y={instancePath:n+"/events/"+a,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[y]:e.push(y),i++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="document.parsed"||m==="document.failed"||m==="schema\
-.version.created"||m==="webhook.test")){let y={instancePath:n+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Zi.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let d=t.length,a;if(d>1){let o={};for(;d--;){let m=t[d];if(typeof m==
-"string"){if(typeof o[m]=="number"){a=o[m];let y={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
-j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[y]:e.push(y),i++;break}o[m]=d}}}}else{let s={instancePath:n+"\
+.version.created"||m==="webhook.test")){let y={instancePath:n+"/events/"+a,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Zi.
+items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let d=t.length,o;if(d>1){let a={};for(;d--;){let m=t[d];if(typeof m==
+"string"){if(typeof a[m]=="number"){o=a[m];let y={instancePath:n+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
+j:o},message:"must NOT have duplicate items (items ## "+o+" and "+d+" are identical)"};e===null?e=[y]:e.push(y),i++;break}a[m]=d}}}}else{let s={instancePath:n+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==
 void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
 type:ct.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:n+
@@ -1866,10 +1878,10 @@ type:ct.properties.description.type},message:"must be string,null"};e===null?e=[
 void 0){let t=r.disabledReason;if(typeof t!="string"&&t!==null){let s={instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
 ype",params:{type:ct.properties.disabledReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={
 instancePath:n+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:ct.properties.disabledReason.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!v.validate(t)){
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;if(typeof t=="string"){if(!b.validate(t)){
 let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
 "'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/upda\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.updatedAt!==void 0){let t=r.updatedAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:n+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
@@ -1913,44 +1925,44 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:n+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.
-data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let o={instancePath:n+"/\
+data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let o=t[d];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let a={instancePath:n+"/\
 data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[
-o]:e.push(o),i++}if(a.webhookEndpointId===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"\
-webhookEndpointId"},message:"must have required property 'webhookEndpointId'"};e===null?e=[o]:e.push(o),i++}if(a.event===void 0){let o={instancePath:n+"/data/"+
-d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"event"},message:"must have required property 'event'"};e===null?e=[o]:
-e.push(o),i++}if(a.payload===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"\
-payload"},message:"must have required property 'payload'"};e===null?e=[o]:e.push(o),i++}if(a.statusCode===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#\
-/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"statusCode"},message:"must have required property 'statusCode'"};e===null?e=[o]:e.push(
-o),i++}if(a.responseBody===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"re\
-sponseBody"},message:"must have required property 'responseBody'"};e===null?e=[o]:e.push(o),i++}if(a.error===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"\
-#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};e===null?e=[o]:e.push(o),i++}
-if(a.success===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"success"},message:"\
-must have required property 'success'"};e===null?e=[o]:e.push(o),i++}if(a.durationMs===void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDeliv\
-ery/required",keyword:"required",params:{missingProperty:"durationMs"},message:"must have required property 'durationMs'"};e===null?e=[o]:e.push(o),i++}if(a.createdAt===
-void 0){let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must hav\
-e required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.id!==void 0&&typeof a.id!="string"){let o={instancePath:n+"/data/"+d+"/id",schemaPath:"#/$de\
-fs/WebhookDelivery/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.webhookEndpointId!==void 0&&
-typeof a.webhookEndpointId!="string"){let o={instancePath:n+"/data/"+d+"/webhookEndpointId",schemaPath:"#/$defs/WebhookDelivery/properties/webhookEndpointId/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.event!==void 0&&typeof a.event!="string"){let o={instancePath:n+
-"/data/"+d+"/event",schemaPath:"#/$defs/WebhookDelivery/properties/event/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
-push(o),i++}if(a.payload!==void 0){let o=a.payload;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let m={instancePath:n+"/data/"+d+"/payload",schemaPath:"#/$de\
-fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(a.statusCode!==void 0){
-let o=a.statusCode;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let m={instancePath:n+"/data/"+d+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
-perties/statusCode/type",keyword:"type",params:{type:ge.properties.statusCode.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(a.responseBody!==
-void 0){let o=a.responseBody;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
-sponseBody/type",keyword:"type",params:{type:ge.properties.responseBody.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(a.error!==void 0){
-let o=a.error;if(typeof o!="string"&&o!==null){let m={instancePath:n+"/data/"+d+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
-e",params:{type:ge.properties.error.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(a.success!==void 0&&typeof a.success!="boolean"){let o={
+a]:e.push(a),i++}if(o.webhookEndpointId===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"\
+webhookEndpointId"},message:"must have required property 'webhookEndpointId'"};e===null?e=[a]:e.push(a),i++}if(o.event===void 0){let a={instancePath:n+"/data/"+
+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"event"},message:"must have required property 'event'"};e===null?e=[a]:
+e.push(a),i++}if(o.payload===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"\
+payload"},message:"must have required property 'payload'"};e===null?e=[a]:e.push(a),i++}if(o.statusCode===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#\
+/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"statusCode"},message:"must have required property 'statusCode'"};e===null?e=[a]:e.push(
+a),i++}if(o.responseBody===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"re\
+sponseBody"},message:"must have required property 'responseBody'"};e===null?e=[a]:e.push(a),i++}if(o.error===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"\
+#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};e===null?e=[a]:e.push(a),i++}
+if(o.success===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"success"},message:"\
+must have required property 'success'"};e===null?e=[a]:e.push(a),i++}if(o.durationMs===void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDeliv\
+ery/required",keyword:"required",params:{missingProperty:"durationMs"},message:"must have required property 'durationMs'"};e===null?e=[a]:e.push(a),i++}if(o.createdAt===
+void 0){let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must hav\
+e required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(o.id!==void 0&&typeof o.id!="string"){let a={instancePath:n+"/data/"+d+"/id",schemaPath:"#/$de\
+fs/WebhookDelivery/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.webhookEndpointId!==void 0&&
+typeof o.webhookEndpointId!="string"){let a={instancePath:n+"/data/"+d+"/webhookEndpointId",schemaPath:"#/$defs/WebhookDelivery/properties/webhookEndpointId/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(o.event!==void 0&&typeof o.event!="string"){let a={instancePath:n+
+"/data/"+d+"/event",schemaPath:"#/$defs/WebhookDelivery/properties/event/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
+push(a),i++}if(o.payload!==void 0){let a=o.payload;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let m={instancePath:n+"/data/"+d+"/payload",schemaPath:"#/$de\
+fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(o.statusCode!==void 0){
+let a=o.statusCode;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:n+"/data/"+d+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
+perties/statusCode/type",keyword:"type",params:{type:ge.properties.statusCode.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(o.responseBody!==
+void 0){let a=o.responseBody;if(typeof a!="string"&&a!==null){let m={instancePath:n+"/data/"+d+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
+sponseBody/type",keyword:"type",params:{type:ge.properties.responseBody.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(o.error!==void 0){
+let a=o.error;if(typeof a!="string"&&a!==null){let m={instancePath:n+"/data/"+d+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
+e",params:{type:ge.properties.error.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(o.success!==void 0&&typeof o.success!="boolean"){let a={
 instancePath:n+"/data/"+d+"/success",schemaPath:"#/$defs/WebhookDelivery/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
-n"};e===null?e=[o]:e.push(o),i++}if(a.durationMs!==void 0){let o=a.durationMs;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let m={instancePath:n+"/dat\
+n"};e===null?e=[a]:e.push(a),i++}if(o.durationMs!==void 0){let a=o.durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:n+"/dat\
 a/"+d+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:ge.properties.durationMs.type},message:"must be \
-integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let m={instancePath:n+"/data/"+d+"/durationMs",schemaPath:"#/$defs/WebhookDe\
-livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(a.createdAt!==
-void 0){let o=a.createdAt;if(typeof o=="string"){if(!v.validate(o)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
+integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:n+"/data/"+d+"/durationMs",schemaPath:"#/$defs/WebhookDe\
+livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(o.createdAt!==
+void 0){let a=o.createdAt;if(typeof a=="string"){if(!b.validate(a)){let m={instancePath:n+"/data/"+d+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
 /createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:n+
 "/data/"+d+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),i++}}}else{let o={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
+e=[m]:e.push(m),i++}}}else{let a={instancePath:n+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}return pe.errors=e,i===0}pe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ge(r,{instancePath:n="",
 parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ge.evaluated;return c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.
@@ -1983,13 +1995,13 @@ message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(r.targetType!==v
 #/properties/targetType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.targetId!==void 0&&typeof r.targetId!=
 "string"){let t={instancePath:n+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),i++}if(r.changes!==void 0){let t=r.changes;if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let d=t[s];if(d&&typeof d=="object"&&!Array.
-isArray(d)){if(d.before===void 0){let a={instancePath:n+"/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/AuditChange/required",keyword:"\
-required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[a]:e.push(a),i++}if(d.after===void 0){let a={instancePath:n+
+isArray(d)){if(d.before===void 0){let o={instancePath:n+"/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/AuditChange/required",keyword:"\
+required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[o]:e.push(o),i++}if(d.after===void 0){let o={instancePath:n+
 "/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/AuditChange/required",keyword:"required",params:{missingProperty:"after"},message:"must\
- have required property 'after'"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:n+"/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$d\
-efs/AuditChange/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}else{let s={instancePath:n+"/changes",schemaPath:"\
+ have required property 'after'"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$d\
+efs/AuditChange/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}else{let s={instancePath:n+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.createdAt!==void 0){let t=r.createdAt;
-if(typeof t=="string"){if(!v.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
+if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:n+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ce.errors=e,i===0}ce.evaluated={props:{id:!0,actorId:!0,action:!0,workspaceId:!0,targetType:!0,
