@@ -22,7 +22,7 @@ const NEEDED: Record<string, string[]> = {
   ],
   '@excerpt/sdk': ['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'dist/cjs/index.cjs'],
 };
-const UNWANTED = /\.test\.|(^|\/)(testing|data|\.env[^/]*|\.cache)(\/|$)|\.tgz$/;
+const UNWANTED = /\.test\.|^dist\/(server|cli)\/.*\/testing\/|(^|\/)(data|\.env[^/]*|\.cache)(\/|$)|\.tgz$/;
 
 function runNpm(root: string, args: string[]): string {
   const npm = process.env['npm_execpath'];

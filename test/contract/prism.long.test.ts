@@ -44,6 +44,9 @@ interface Violation {
   code: string;
 }
 
+/** Prism reads a stream of events as JSON. */
+const isStream = ({ url: address }: Response) => address.endsWith('/events');
+
 /** Prism reads an absent parameter of the style `deepObject` as an empty object. */
 const isMisread = ({ location, code }: Violation) => code === 'minProperties' && location.at(-1) === 'metadata';
 
@@ -51,7 +54,8 @@ test('a validating proxy finds no violation in the requests and answers of every
   const violations: string[] = [];
   const caller = createPinnedCaller({ url, apiKey: server.app.admin.apiKey }, (response) => {
     const found = JSON.parse(response.headers.get('sl-violations') ?? '[]') as Violation[];
-    for (const one of found) if (!isMisread(one)) violations.push(`${response.url}: ${JSON.stringify(one)}`);
+    for (const one of isStream(response) ? [] : found)
+      if (!isMisread(one)) violations.push(`${response.url}: ${JSON.stringify(one)}`);
   });
   await callPinnedOperations(caller, server.surroundings);
   expect(violations).toEqual([]);
