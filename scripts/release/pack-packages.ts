@@ -44,7 +44,8 @@ export function packPackages(root: string, folder: string): Packed[] {
     const parsed = JSON.parse(output) as PackResult[] | Record<string, PackResult>;
     const [packed] = Object.values(parsed);
     if (packed === undefined) throw new Error('npm packed nothing.');
-    const components = runNpm(root, ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', ...which]);
+    const options = ['--package-lock-only', '--sbom-format', 'cyclonedx', '--omit', 'dev'];
+    const components = runNpm(root, ['sbom', ...options, ...which]);
     writeFileSync(join(folder, packed.filename.replace(/\.tgz$/, '.cdx.json')), components);
     return { ...packed, files: packed.files.map(({ path }) => path) };
   });
