@@ -93,7 +93,8 @@ export function createStoredFiles({ db, exclusively }: Database, blobs: BlobStor
         .select('blob_hash')
         .distinct()
         .execute();
-      return hashes.map((row) => row.blob_hash);
+      // Expired documents have no file, and an empty hash would be the prefix of all.
+      return hashes.map((row) => row.blob_hash).filter((blobHash) => blobHash !== '');
     },
 
     async release(blobHashes) {

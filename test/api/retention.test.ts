@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   addMember,
   createDocument,
   createWebhook,
+  deleteWorkspace,
   extract,
   extractDocument,
   getDocument,
@@ -231,6 +232,25 @@ describe('a document and its run', () => {
     await app.restart();
     await untilExpired(() => documentOf(documentId));
     await untilExpired(() => runOf(runId));
+  });
+
+  test('are deleted with their workspace, which leaves the files of others', async () => {
+    const other = await workspaceWithSchema(app.admin);
+    const { id, documentId } = await extractText(app.admin, other, 'Total: 7');
+    await keepFor(1);
+    const run = await extractText(app.admin, path);
+    await passDays(2);
+    await untilExpired(() => documentOf(run.documentId));
+    const layouts = async () =>
+      (await readdir(join(app.dataDir, 'blobs', 'layouts'), { recursive: true }).catch(() => [])).length;
+    const before = await layouts();
+    const { client } = app.admin;
+    expect((await deleteWorkspace({ client, path })).response?.status).toBe(204);
+    expect(await layouts()).toBe(before);
+    expect(await app.storedFiles()).toHaveLength(1);
+    expect((await getDocumentFile({ client, path: { id: documentId } })).response?.status).toBe(200);
+    const again = ok(await rerunRun({ client, path: { id } }));
+    expect((await endOfRun(app.admin, again.runId)).status).toBe('completed');
   });
 
   test('can be exported and imported', async () => {
