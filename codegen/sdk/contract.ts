@@ -22,6 +22,8 @@ export interface Parameter {
 
 export interface Operation {
   operationId: string;
+  /** The function of the SDK that does the same, if the operation has none of its own. */
+  'x-sdk-function'?: string;
   tags: string[];
   summary?: string;
   description?: string;

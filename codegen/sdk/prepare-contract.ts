@@ -22,6 +22,16 @@ function splitByBody(contract: Contract): void {
   }
 }
 
+/** Removes operations that exist for other generators. */
+function removeAliases(contract: Contract): void {
+  for (const { path, method, item, operation } of operationsOf(contract)) {
+    if (operation['x-sdk-function'] === undefined) continue;
+    const { [method]: _alias, parameters: _shared, ...others } = item;
+    if (Object.keys(others).length === 0) delete contract.paths[path];
+    else delete item[method];
+  }
+}
+
 /** The content types of successful responses. */
 export function answersOf(contract: Contract, { responses }: Operation): string[] {
   return Object.entries(responses)
@@ -71,6 +81,7 @@ function openJsonParts(contract: Contract): void {
 /** Adapts the contract to the SDK's generator. Returns a copy. */
 export function prepareContract(contract: Contract): Contract {
   const prepared = structuredClone(contract);
+  removeAliases(prepared);
   splitByBody(prepared);
   declareBytes(prepared);
   openJsonParts(prepared);

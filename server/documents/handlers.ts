@@ -28,15 +28,24 @@ function prepare(body: Input<'createDocument'>['body'], intake: DocumentIntake):
 }
 
 type DocumentOperation =
-  'createDocument' | 'listDocuments' | 'getDocument' | 'deleteDocument' | 'getDocumentFile' | 'getDocumentLayout';
+  | 'createDocument'
+  | 'createDocumentUpload'
+  | 'listDocuments'
+  | 'getDocument'
+  | 'deleteDocument'
+  | 'getDocumentFile'
+  | 'getDocumentLayout';
 
 export function documentHandlers(documents: DocumentsService, intake: DocumentIntake): HandlersOf<DocumentOperation> {
+  async function create({ caller, path, query, body }: Input<'createDocument' | 'createDocumentUpload'>) {
+    const target = { ...path, env: query.env ?? 'production' };
+    const document = await documents.create(caller, target, () => prepare(body, intake));
+    return { status: 201 as const, body: presentDocument(document) };
+  }
+
   return {
-    async createDocument({ caller, path, query, body }) {
-      const target = { ...path, env: query.env ?? 'production' };
-      const document = await documents.create(caller, target, () => prepare(body, intake));
-      return { status: 201, body: presentDocument(document) };
-    },
+    createDocument: create,
+    createDocumentUpload: create,
 
     async listDocuments({ caller, path, query }) {
       const { env = 'production', content = true } = query;

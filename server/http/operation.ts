@@ -14,9 +14,15 @@ type Content<R> = R extends { content: infer C } ? C : never;
 type RequestContent<Op> = Op extends { requestBody?: infer R } ? Content<NonNullable<R>> : never;
 type BodyIsOptional<Op> = Op extends { requestBody: unknown } ? never : undefined;
 
-/** A JSON body, or the fields of a multipart body with its one file. */
-export type Upload<Json, Fields> =
-  { type: 'json'; value: Json } | { type: 'multipart'; fields: Omit<Fields, 'file'>; file: ReceivedFile | null };
+/** The fields of a multipart body with its one file. */
+export interface Form<Fields> {
+  type: 'multipart';
+  fields: Omit<Fields, 'file'>;
+  file: ReceivedFile | null;
+}
+
+/** A JSON body, or a multipart body. */
+export type Upload<Json, Fields> = { type: 'json'; value: Json } | Form<Fields>;
 
 type Body<Op> = [RequestContent<Op>] extends [never]
   ? undefined
@@ -24,7 +30,9 @@ type Body<Op> = [RequestContent<Op>] extends [never]
     ? Upload<Json, Fields>
     : RequestContent<Op> extends { 'application/json': infer Json }
       ? Json | BodyIsOptional<Op>
-      : never;
+      : RequestContent<Op> extends { 'multipart/form-data': infer Fields }
+        ? Form<Fields>
+        : never;
 
 type Parameters<Op, Where extends string> = Op extends { parameters: infer P }
   ? Where extends keyof P

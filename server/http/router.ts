@@ -101,7 +101,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
           query: readQuery(context.querystring),
           header: context.headers,
         };
-        const isUpload = operation.body !== null && operation.body.types.length > 1;
+        const isUpload = operation.body?.types.includes('multipart/form-data') === true;
 
         if (type === 'multipart/form-data') {
           await receiveMultipart(context, async ({ fields, file }) => {

@@ -106,14 +106,25 @@ async function* serverSentEvents(events: AsyncGenerator<RunEvent>): AsyncGenerat
 }
 
 type RunOperation =
-  'extract' | 'extractDocument' | 'listRuns' | 'getRun' | 'cancelRun' | 'rerunRun' | 'deleteRun' | 'streamRunEvents';
+  | 'extract'
+  | 'extractUpload'
+  | 'extractDocument'
+  | 'listRuns'
+  | 'getRun'
+  | 'cancelRun'
+  | 'rerunRun'
+  | 'deleteRun'
+  | 'streamRunEvents';
 
 export function runHandlers(runs: RunsService, intake: DocumentIntake): HandlersOf<RunOperation> {
+  async function extract({ caller, path, query, body }: Input<'extract' | 'extractUpload'>) {
+    const request = extractRequest(body, intake);
+    return accepted(await runs.extract(caller, { ...path, env: query.env ?? 'production' }, request));
+  }
+
   return {
-    async extract({ caller, path, query, body }) {
-      const request = extractRequest(body, intake);
-      return accepted(await runs.extract(caller, { ...path, env: query.env ?? 'production' }, request));
-    },
+    extract,
+    extractUpload: extract,
 
     async extractDocument({ caller, path, query, body }) {
       const { id, ...target } = path;

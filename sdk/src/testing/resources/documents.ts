@@ -90,19 +90,23 @@ async function answerFile({ document, bytes }: DocumentRecord, headers: Headers)
 
 export function documentHandlers(service: Service): Handlers {
   const { store, clock, movesTime } = service;
+
+  function createDocument({ caller, path, query, body, form }: Input<CreateDocumentData>) {
+    const { workspace } = member(store, caller, path.slug);
+    const environment = writable(store, workspace.id, query.env);
+    const { family } = findFamily(store, workspace.id, path.schemaKey);
+    if (form !== null && form.file === null) throw invalidBody('/file', 'file is required.');
+    const prepared = form?.file ? prepareFile(form.file, body) : prepareText(body);
+    const place = { workspaceId: workspace.id, environmentId: environment.id, schemaFamilyId: family.id };
+    const record = insertDocument(service, place, prepared);
+    const answer = presentDocument(store, record);
+    clock.schedule(clock.now() + PARSE_MS, () => parseDocument(service, record));
+    return { status: 201, body: answer };
+  }
+
   return {
-    createDocument({ caller, path, query, body, form }: Input<CreateDocumentData>) {
-      const { workspace } = member(store, caller, path.slug);
-      const environment = writable(store, workspace.id, query.env);
-      const { family } = findFamily(store, workspace.id, path.schemaKey);
-      if (form !== null && form.file === null) throw invalidBody('/file', 'file is required.');
-      const prepared = form?.file ? prepareFile(form.file, body) : prepareText(body);
-      const place = { workspaceId: workspace.id, environmentId: environment.id, schemaFamilyId: family.id };
-      const record = insertDocument(service, place, prepared);
-      const answer = presentDocument(store, record);
-      clock.schedule(clock.now() + PARSE_MS, () => parseDocument(service, record));
-      return { status: 201, body: answer };
-    },
+    createDocument,
+    createDocumentUpload: createDocument,
 
     listDocuments({ caller, path, query }: Input<ListDocumentsData>) {
       const { workspace } = member(store, caller, path.slug);

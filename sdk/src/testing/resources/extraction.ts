@@ -120,15 +120,18 @@ function findIn({ store }: Service, environmentId: string, id: string): Document
 }
 
 export function extractionHandlers(service: Service): Handlers {
+  function extract({ caller, path, query, body: sent, form }: Input<ExtractData>) {
+    const body = sent as ExtractFields;
+    const schema = { ...body, schema: readSchema(body.schema) };
+    const document = chooseDocument(body, form?.file ?? null);
+    const metadata = readMetadata(body.metadata);
+    const { model, pages } = body;
+    return accept(service, { caller, path, env: query.env, schema, document, model, pages, metadata });
+  }
+
   return {
-    extract({ caller, path, query, body: sent, form }: Input<ExtractData>) {
-      const body = sent as ExtractFields;
-      const schema = { ...body, schema: readSchema(body.schema) };
-      const document = chooseDocument(body, form?.file ?? null);
-      const metadata = readMetadata(body.metadata);
-      const { model, pages } = body;
-      return accept(service, { caller, path, env: query.env, schema, document, model, pages, metadata });
-    },
+    extract,
+    extractUpload: extract,
 
     extractDocument({ caller, path, query, body: sent }: Input<ExtractDocumentData>) {
       const body = (sent ?? {}) as Omit<ExtractFields, 'schema'> & SchemaChoice;
