@@ -82,6 +82,7 @@ async function callWorkspace(
   done(await api.POST('/workspaces/{slug}/members', { params: { path }, body: { ...member, userId } }));
   done(await api.GET('/workspaces/{slug}/members', { params: { path } }));
   done(await api.DELETE('/workspaces/{slug}/members/{userId}', { params: { path: { slug, userId } } }));
+  done(await api.GET('/audit-log', { params: { query: { workspace: slug } } }));
 
   done(await api.GET('/workspaces/{slug}/environments', { params: { path } }));
   const params = { path: { slug, envSlug: 'staging' as const } };
@@ -144,6 +145,9 @@ async function callExtraction(
   const { id } = done(await api.POST(documents, { params, body: text as never }));
   const upload = formOf(example('createDocument', 'pdf'), text.content);
   done(await api.POST(documents, { params, body: {} as never, bodySerializer: upload }));
+  const uploaded = formOf(example('createDocumentUpload', 'pdf'), text.content);
+  const documentUpload = '/workspaces/{slug}/schemas/{schemaKey}/documents/upload';
+  done(await api.POST(documentUpload, { params, body: {} as never, bodySerializer: uploaded }));
   done(await api.GET(documents, { params }));
   const one = { path: { id } };
   done(await api.GET('/documents/{id}', { params: one }));
@@ -159,6 +163,9 @@ async function callExtraction(
   done(await api.POST(extract, { params, body: example<never>('extract', 'text') }));
   const file = formOf(example('extract', 'pdf'), text.content);
   done(await api.POST(extract, { params, body: {} as never, bodySerializer: file }));
+  const uploadedFile = formOf(example('extractUpload', 'pdf'), text.content);
+  const extractUpload = '/workspaces/{slug}/schemas/{schemaKey}/extract/upload';
+  done(await api.POST(extractUpload, { params, body: {} as never, bodySerializer: uploadedFile }));
   const ofDocument = '/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract';
   for (const name of ['latest', 'withDefinition']) {
     const body = example<never>('extractDocument', name);

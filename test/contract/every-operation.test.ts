@@ -101,6 +101,13 @@ async function callEverything(): Promise<void> {
   expect((await owner.request(`/documents/${id}/file`, { headers: { range: 'bytes=0-3' } })).status).toBe(206);
   ok(await sdk.listDocuments({ client, path }));
 
+  // The SDK uses the operations with several content types instead.
+  for (const upload of ['documents/upload', 'extract/upload']) {
+    const body = new FormData();
+    body.append('file', new File(['Total: 1.00'], 'a.txt'));
+    const url = `/workspaces/${path.slug}/schemas/${path.schemaKey}/${upload}`;
+    expect((await owner.request(url, { method: 'POST', body })).ok).toBe(true);
+  }
   const { runId } = ok(await sdk.extract({ client, path, body: { documentId: id } }));
   await (await owner.request(`/runs/${runId}/events`)).text();
   expect(ok(await sdk.getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
