@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { unsupportedNode } from './supported-node.ts';
+import { checkNodeVersion } from './supported-node.ts';
 
-const problem = unsupportedNode(process.versions.node);
+const problem = checkNodeVersion(process.versions.node);
 if (problem !== null) {
   process.stderr.write(`${problem}\n`);
   process.exit(1);

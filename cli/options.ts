@@ -9,7 +9,7 @@ const FLAGS = [
 
 export type SettingFlag = (typeof FLAGS)[number][1];
 
-export function settingFlags(...names: SettingFlag[]): { flags: string; description: string }[] {
+export function listFlags(...names: SettingFlag[]): { flags: string; description: string }[] {
   return FLAGS.filter(([, name]) => names.includes(name)).map(([flags, , variable, meaning]) => ({
     flags,
     description: `${meaning} (${variable})`,
@@ -17,7 +17,7 @@ export function settingFlags(...names: SettingFlag[]): { flags: string; descript
 }
 
 /** Converts parsed flags to environment variables. */
-export function asEnvironment(options: Partial<Record<SettingFlag, string>>): Record<string, string> {
+export function toEnvironment(options: Partial<Record<SettingFlag, string>>): Record<string, string> {
   const environment: Record<string, string> = {};
   for (const [, name, variable] of FLAGS) {
     const value = options[name];

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { unsupportedNode } from './supported-node.ts';
+import { checkNodeVersion } from './supported-node.ts';
 
 describe('the minimum version of Node', () => {
   it.each(['18.20.4', '20.20.2', '22.12.0'])('refuses %s with a way out', (version) => {
-    expect(unsupportedNode(version)).toContain(`this is ${version}. Install Node.js 24`);
+    expect(checkNodeVersion(version)).toContain(`this is ${version}. Install Node.js 24`);
   });
 
   it.each(['22.13.0', '23.0.0', '24.21.0'])('accepts %s', (version) => {
-    expect(unsupportedNode(version)).toBeNull();
+    expect(checkNodeVersion(version)).toBeNull();
   });
 
   it('equals `engines` in package.json', () => {
@@ -16,6 +16,6 @@ describe('the minimum version of Node', () => {
       engines: { node: string };
     };
     const oldest = engines.node.replace('>=', '');
-    expect(unsupportedNode(`${oldest}.0`)).toBeNull();
+    expect(checkNodeVersion(`${oldest}.0`)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 const MIN_VERSION = [22, 13] as const;
 
 /** The error message for a version of Node that is too old; null if it is supported. */
-export function unsupportedNode(version: string): string | null {
+export function checkNodeVersion(version: string): string | null {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [minMajor, minMinor] = MIN_VERSION;
   if (major > minMajor || (major === minMajor && minor >= minMinor)) return null;

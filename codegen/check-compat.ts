@@ -1,7 +1,7 @@
 /** Fails if the contract breaks compatibility with a pinned version (`openapi/versions/`). */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { JsonObject } from './compat/document.ts';
-import { incompatibilities } from './compat/operation-changes.ts';
+import { findIncompatibilities } from './compat/operation-changes.ts';
 
 const read = (url: URL) => JSON.parse(readFileSync(url, 'utf8')) as JsonObject & { info: { version: string } };
 
@@ -16,7 +16,7 @@ if (!pins.includes(`${current.info.version}.json`)) {
   process.exitCode = 1;
 }
 for (const pin of pins) {
-  const found = incompatibilities(read(new URL(pin, folder)), current);
+  const found = findIncompatibilities(read(new URL(pin, folder)), current);
   for (const { kind, where, detail } of found) console.error(`${pin}: ${kind}: ${where} ${detail}`);
   if (found.length > 0) process.exitCode = 1;
   else console.log(`${pin}: the contract only adds to it.`);

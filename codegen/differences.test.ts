@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { differences } from './differences.ts';
+import { findDifferences } from './differences.ts';
 
 let scratch: string;
 let expected: string;
@@ -20,14 +20,14 @@ beforeEach(() => {
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 it('finds no differences between equal folders', () => {
-  expect(differences(expected, actual, 'out')).toEqual([]);
+  expect(findDifferences(expected, actual, 'out')).toEqual([]);
 });
 
 it('lists missing, superfluous and different files', () => {
   writeFileSync(join(expected, 'deep/new.ts'), 'new');
   writeFileSync(join(actual, 'old.ts'), 'old');
   writeFileSync(join(actual, 'deep/same.ts'), 'not the same');
-  expect(differences(expected, actual, 'out')).toEqual([
+  expect(findDifferences(expected, actual, 'out')).toEqual([
     'missing: out/deep/new.ts',
     'different: out/deep/same.ts',
     'superfluous: out/old.ts',
@@ -36,9 +36,9 @@ it('lists missing, superfluous and different files', () => {
 
 it('compares single files', () => {
   const [a, b] = [join(expected, 'deep/same.ts'), join(actual, 'deep/same.ts')];
-  expect(differences(a, b, 'same.ts')).toEqual([]);
+  expect(findDifferences(a, b, 'same.ts')).toEqual([]);
   writeFileSync(b, 'other');
-  expect(differences(a, b, 'same.ts')).toEqual(['different: same.ts']);
+  expect(findDifferences(a, b, 'same.ts')).toEqual(['different: same.ts']);
   rmSync(b);
-  expect(differences(a, b, 'same.ts')).toEqual(['missing: same.ts']);
+  expect(findDifferences(a, b, 'same.ts')).toEqual(['missing: same.ts']);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Paths of the files below a folder, relative to it; `['']` for a file, empty if the path does not exist. */
-function files(path: string): string[] {
+function listFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [''];
   return readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((entry) =>
@@ -11,9 +11,9 @@ function files(path: string): string[] {
 }
 
 /** One line per file that is missing, superfluous or different in `actual`. Sorted; paths start with `label`. */
-export function differences(expected: string, actual: string, label: string): string[] {
-  const wanted = new Set(files(expected));
-  const present = new Set(files(actual));
+export function findDifferences(expected: string, actual: string, label: string): string[] {
+  const wanted = new Set(listFiles(expected));
+  const present = new Set(listFiles(actual));
   return [...new Set([...wanted, ...present])].sort().flatMap((file) => {
     const name = join(label, file);
     if (!present.has(file)) return [`missing: ${name}`];

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import canonicalize from 'canonicalize';
 import { describe, expect, it } from 'vitest';
-import { asArray, asObject, operationsOf, resolve, type Json, type JsonObject } from './compat/document.ts';
+import { asArray, asObject, listOperations, resolve, type Json, type JsonObject } from './compat/document.ts';
 
 const contract = JSON.parse(
   readFileSync(new URL('../server/generated/openapi.json', import.meta.url), 'utf8'),
@@ -45,7 +45,7 @@ function pointed(schema: Json | undefined): Json {
   );
 }
 
-const operations = [...operationsOf(contract).values()];
+const operations = [...listOperations(contract).values()];
 
 describe('every request and response of the contract', () => {
   for (const operation of operations) {

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { differences } from './differences.ts';
+import { findDifferences } from './differences.ts';
 import { checkApiReport, readSdkVersion, writeApiReport } from './sdk/api-report.ts';
 import { inlineScalars } from './inline-scalars.ts';
 import type { Contract } from './sdk/contract.ts';
@@ -100,7 +100,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'excerpt-generate-'));
 try {
   await generateInto(scratch);
   if (process.argv.includes('--check')) {
-    const stale = outputs.flatMap((output) => differences(join(scratch, output), join(root, output), output));
+    const stale = outputs.flatMap((output) => findDifferences(join(scratch, output), join(root, output), output));
     const report = stale.length === 0 ? checkApiReport(root) : undefined;
     if (report !== undefined) stale.push(report);
     if (stale.length > 0) {

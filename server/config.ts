@@ -40,8 +40,8 @@ export interface Config {
   encryptionKey: Buffer | null;
   /** The private addresses that a provider key may use. */
   providerNetworks: AllowedNetworks;
-  /** Requests to providers. `concurrency` is per key; `longestWaitMs` the maximum pause that a provider may ask for. */
-  providers: { timeoutMs: number; concurrency: number; longestWaitMs: number };
+  /** Requests to providers. `concurrency` is per key; `maxWaitMs` the maximum pause that a provider may ask for. */
+  providers: { timeoutMs: number; concurrency: number; maxWaitMs: number };
   /** `allowedNetworks`: the private addresses that destinations may have. */
   webhooks: {
     allowsHttp: boolean;
@@ -92,12 +92,12 @@ export type BlobConfig =
 const MEBIBYTE = 1024 * 1024;
 
 /** The process's environment. No other file reads it. */
-export function environment(): Environment {
+export function readEnvironment(): Environment {
   return process.env;
 }
 
-function blobConfig(values: Values): BlobConfig {
-  if (values.blobs === '') return { kind: databaseLocation(values).dialect === 'postgres' ? 'database' : 'disk' };
+function createBlobConfig(values: Values): BlobConfig {
+  if (values.blobs === '') return { kind: createDatabaseLocation(values).dialect === 'postgres' ? 'database' : 'disk' };
   if (values.blobs === 'disk' || values.blobs === 'database') return { kind: values.blobs };
   return {
     kind: 's3',
@@ -110,7 +110,7 @@ function blobConfig(values: Values): BlobConfig {
   };
 }
 
-function databaseLocation({
+function createDatabaseLocation({
   databaseUrl: given,
   dataDir,
   databaseConnections,
@@ -129,7 +129,7 @@ function databaseLocation({
 /** The configuration from the settings, without side effects. Throws `ConfigError` with every problem. */
 export function loadConfig(env: Environment): Config {
   const values = readSettings(env);
-  const database = databaseLocation(values);
+  const database = createDatabaseLocation(values);
   if (values.role !== 'all' && database.dialect === 'sqlite') {
     throw new ConfigError([
       `EXCERPT_ROLE must be all with SQLite, which only one process can use. ` +
@@ -164,7 +164,7 @@ export function loadConfig(env: Environment): Config {
     providers: {
       timeoutMs: values.providerTimeout * 1000,
       concurrency: values.providerConcurrency,
-      longestWaitMs: values.providerWait * 1000,
+      maxWaitMs: values.providerWait * 1000,
     },
     webhooks: {
       allowsHttp: values.webhookAllowHttp,
@@ -173,7 +173,7 @@ export function loadConfig(env: Environment): Config {
       timeoutMs: values.webhookTimeout * 1000,
       retentionDays: values.webhookRetention,
     },
-    blobs: blobConfig(values),
+    blobs: createBlobConfig(values),
     limits: {
       fileBytes: values.maxFileBytes,
       jsonBytes: values.maxJsonBytes,

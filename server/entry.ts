@@ -1,5 +1,5 @@
 import { startApp, type App, type Replacements } from './app/start.ts';
-import { environment, loadConfig, type Config } from './config.ts';
+import { readEnvironment, loadConfig, type Config } from './config.ts';
 import type { Environment } from './config/read-settings.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 
@@ -10,7 +10,7 @@ export { evaluateDataset, type EvaluatedDocument, type Evaluation, type Evaluati
 export { migrateSchema, openAdmin, type Admin } from './app/operator.ts';
 export {
   parseFile,
-  pictureOf,
+  renderPicture,
   type Layout,
   type LayoutPage,
   type PagePicture,
@@ -52,7 +52,7 @@ function endOnSignals({ app, config, logger }: Server): void {
  * @param replacements substitutes for tests and benchmarks
  */
 export async function serve(overrides: Environment, replacements: Replacements = {}): Promise<Server> {
-  const config = loadConfig({ ...environment(), ...overrides });
+  const config = loadConfig({ ...readEnvironment(), ...overrides });
   const logger = createLogger(config.logLevel);
   const app = await startApp(config, logger, replacements);
   const server = { app, config, logger };

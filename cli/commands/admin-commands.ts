@@ -1,16 +1,16 @@
 import { Command, Option } from 'commander';
 import { openAdmin, type Admin } from '../../server/entry.ts';
-import { asEnvironment, settingFlags, type SettingFlag } from '../options.ts';
+import { toEnvironment, listFlags, type SettingFlag } from '../options.ts';
 
 export type Store = Partial<Record<SettingFlag, string>>;
 
-export function onStore(command: Command): Command {
-  for (const { flags, description } of settingFlags('dataDir', 'databaseUrl')) command.option(flags, description);
+export function addStoreOptions(command: Command): Command {
+  for (const { flags, description } of listFlags('dataDir', 'databaseUrl')) command.option(flags, description);
   return command;
 }
 
 export async function withAdmin(options: Store, work: (admin: Admin) => Promise<string>): Promise<void> {
-  const admin = await openAdmin(asEnvironment(options));
+  const admin = await openAdmin(toEnvironment(options));
   try {
     process.stdout.write(`${await work(admin)}\n`);
   } finally {
@@ -18,17 +18,17 @@ export async function withAdmin(options: Store, work: (admin: Admin) => Promise<
   }
 }
 
-const planOption = () => new Option('--plan <plan>', 'free or pro').choices(['free', 'pro']).default('free');
+const createPlanOption = () => new Option('--plan <plan>', 'free or pro').choices(['free', 'pro']).default('free');
 
-function usersCommand(): Command {
+function createUsersCommand(): Command {
   const users = new Command('users').description('manage the users of the server');
-  onStore(users.command('add <name>'))
+  addStoreOptions(users.command('add <name>'))
     .description('add a user')
-    .addOption(planOption())
+    .addOption(createPlanOption())
     .action((name: string, options: Store & { plan: 'free' | 'pro' }) =>
       withAdmin(options, async (admin) => (await admin.addUser(name, options.plan)).id),
     );
-  onStore(users.command('list'))
+  addStoreOptions(users.command('list'))
     .description('list the users')
     .action((options: Store) =>
       withAdmin(options, async (admin) =>
@@ -37,7 +37,7 @@ function usersCommand(): Command {
           .join('\n'),
       ),
     );
-  onStore(users.command('set-plan <user> <plan>'))
+  addStoreOptions(users.command('set-plan <user> <plan>'))
     .description('change the plan of a user, given by id or name')
     .action((user: string, plan: string, options: Store) =>
       withAdmin(options, async (admin) => {
@@ -49,9 +49,9 @@ function usersCommand(): Command {
   return users;
 }
 
-function keysCommand(): Command {
+function createKeysCommand(): Command {
   const keys = new Command('keys').description('API keys');
-  onStore(keys.command('add <user>'))
+  addStoreOptions(keys.command('add <user>'))
     .description('make an API key for a user, given by id or name, and print it; it is shown once')
     .option('--name <name>', 'what the key is for', 'Made by the operator')
     .addOption(new Option('--scope <scope>', 'read or write').choices(['read', 'write']).default('write'))
@@ -63,9 +63,9 @@ function keysCommand(): Command {
 }
 
 /** Administration by the operator, directly on the database. A server may be running. */
-export function adminCommand(): Command {
+export function createAdminCommand(): Command {
   return new Command('admin')
     .description('users and keys, on the database itself')
-    .addCommand(usersCommand())
-    .addCommand(keysCommand());
+    .addCommand(createUsersCommand())
+    .addCommand(createKeysCommand());
 }

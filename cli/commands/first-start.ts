@@ -27,7 +27,7 @@ export interface SampleHints {
 
 const SLUG = 'sample';
 const SCHEMA_KEY = 'invoice';
-const sampleFile = (name: string) => new URL(`../sample/${name}`, import.meta.url);
+const getSampleUrl = (name: string) => new URL(`../sample/${name}`, import.meta.url);
 
 /** Returns the data of a response. Throws the server's error message. */
 function expect<T>(step: string, { data, error }: { data?: T | undefined; error?: unknown }): T {
@@ -43,13 +43,13 @@ export async function extractSample({ url, apiKey }: SampleTarget): Promise<Run>
   // An earlier start may have failed after this step.
   if (workspace.response?.status !== 409) expect('Creating the workspace', workspace);
 
-  const definition = JSON.parse(await readFile(sampleFile('invoice-schema.json'), 'utf8')) as Record<string, unknown>;
+  const definition = JSON.parse(await readFile(getSampleUrl('invoice-schema.json'), 'utf8')) as Record<string, unknown>;
   expect(
     'Creating the schema',
     await createSchema({ client, path: { slug: SLUG }, body: { schemaKey: SCHEMA_KEY, name: 'Invoice', definition } }),
   );
 
-  const file = new File([await openAsBlob(sampleFile('invoice.pdf'))], 'invoice.pdf', { type: 'application/pdf' });
+  const file = new File([await openAsBlob(getSampleUrl('invoice.pdf'))], 'invoice.pdf', { type: 'application/pdf' });
   const document = expect('Uploading the invoice', await uploadDocument({ client, path: schemaPath, body: { file } }));
   const { runId } = expect('Extracting', await extractDocument({ client, path: { ...schemaPath, id: document.id } }));
   const run = expect('Reading the run', await getRun({ client, path: { id: runId }, query: { wait: 60 } }));

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { migrateSchema } from '../../server/entry.ts';
-import { asEnvironment, settingFlags, type SettingFlag } from '../options.ts';
+import { toEnvironment, listFlags, type SettingFlag } from '../options.ts';
 
 async function migrate({ check, ...store }: Partial<Record<SettingFlag, string>> & { check: boolean }): Promise<void> {
-  const { pending } = await migrateSchema(asEnvironment(store), { check });
+  const { pending } = await migrateSchema(toEnvironment(store), { check });
   const names = pending.join(', ');
   if (pending.length === 0) process.stdout.write('The schema is up to date.\n');
   else if (!check) process.stdout.write(`The schema is up to date now: ${names}.\n`);
@@ -14,8 +14,8 @@ async function migrate({ check, ...store }: Partial<Record<SettingFlag, string>>
 }
 
 /** Migrates PostgreSQL between versions while the servers are stopped. SQLite is migrated at every start. */
-export function migrateCommand(): Command {
+export function createMigrateCommand(): Command {
   const command = new Command('migrate').description("bring the database to this version's schema");
-  for (const { flags, description } of settingFlags('dataDir', 'databaseUrl')) command.option(flags, description);
+  for (const { flags, description } of listFlags('dataDir', 'databaseUrl')) command.option(flags, description);
   return command.option('--check', 'change nothing; exit with 1 when the schema is behind', false).action(migrate);
 }

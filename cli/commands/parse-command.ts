@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { parseFile, pictureOf, type LayoutPage, type ParsedFile } from '../../server/entry.ts';
+import { parseFile, renderPicture, type LayoutPage, type ParsedFile } from '../../server/entry.ts';
 import { drawBoxes } from '../parse-output/draw-boxes.ts';
-import { layoutMarkdown } from '../parse-output/layout-markdown.ts';
-import { layoutSummary } from '../parse-output/layout-summary.ts';
+import { formatMarkdown } from '../parse-output/layout-markdown.ts';
+import { summarizeLayout } from '../parse-output/layout-summary.ts';
 
 interface Options {
   json?: true;
@@ -13,16 +13,16 @@ interface Options {
   page: number;
 }
 
-function pageNumber(text: string): number {
+function parsePageNumber(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1.');
   return Number(text);
 }
 
-function textOf({ layout }: ParsedFile): string {
+function readText({ layout }: ParsedFile): string {
   return layout.pages.map((page) => page.text).join('\n\n');
 }
 
-function pageOf({ layout, mimeType }: ParsedFile, number: number): LayoutPage {
+function getPage({ layout, mimeType }: ParsedFile, number: number): LayoutPage {
   const page = layout.pages.find((one) => one.number === number);
   if (page === undefined) throw new Error(`The document has no page ${number}: it has ${layout.pages.length}.`);
   if (page.width === 0)
@@ -39,8 +39,8 @@ function print(text: string): void {
 }
 
 async function drawPage(path: string, parsed: ParsedFile, number: number, picture: string): Promise<void> {
-  const page = pageOf(parsed, number);
-  const drawn = await drawBoxes(await pictureOf(path, parsed, page), page);
+  const page = getPage(parsed, number);
+  const drawn = await drawBoxes(await renderPicture(path, parsed, page), page);
   await writeFile(picture, drawn).catch((error: unknown) => {
     throw new Error(`${picture} cannot be written.`, { cause: error });
   });
@@ -49,14 +49,14 @@ async function drawPage(path: string, parsed: ParsedFile, number: number, pictur
 async function parse(path: string, { json, text, markdown, boxes, page }: Options): Promise<void> {
   const parsed = await parseFile(path);
   if (json) print(JSON.stringify(parsed.layout));
-  else if (text) print(textOf(parsed));
-  else if (markdown) print(layoutMarkdown(parsed.layout, parsed.mimeType));
-  else if (boxes === undefined) print(`${layoutSummary(parsed)}\n\n${textOf(parsed)}`);
+  else if (text) print(readText(parsed));
+  else if (markdown) print(formatMarkdown(parsed.layout, parsed.mimeType));
+  else if (boxes === undefined) print(`${summarizeLayout(parsed)}\n\n${readText(parsed)}`);
   else await drawPage(path, parsed, page, boxes);
 }
 
 /** Prints what the parser reads in a file, without server and database. */
-export function parseCommand(): Command {
+export function createParseCommand(): Command {
   return new Command('parse')
     .description('print what the parser reads in a file; by default a summary and the text')
     .argument('<file>', 'the document')
@@ -76,6 +76,6 @@ export function parseCommand(): Command {
         'markdown',
       ]),
     )
-    .addOption(new Option('--page <number>', 'the page for --boxes').argParser(pageNumber).default(1))
+    .addOption(new Option('--page <number>', 'the page for --boxes').argParser(parsePageNumber).default(1))
     .action(parse);
 }

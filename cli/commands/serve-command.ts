@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { completeFirstStart, readUnfinishedStart, serve } from '../../server/entry.ts';
 import { describeSample, extractSample } from './first-start.ts';
-import { asEnvironment, settingFlags, type SettingFlag } from '../options.ts';
+import { toEnvironment, listFlags, type SettingFlag } from '../options.ts';
 import { reportFailure } from '../report-failure.ts';
 
 type Options = Partial<Record<SettingFlag, string>> & { sample: boolean; migrate: boolean };
 
 async function start(options: Options): Promise<void> {
   const { app, config, logger } = await serve({
-    ...asEnvironment(options),
+    ...toEnvironment(options),
     ...(!options.sample && { EXCERPT_SAMPLE: 'false' }),
     ...(options.migrate && { EXCERPT_MIGRATE: 'true' }),
   });
@@ -58,9 +58,9 @@ async function start(options: Options): Promise<void> {
   }
 }
 
-export function serveCommand(): Command {
+export function createServeCommand(): Command {
   const command = new Command('serve').description('start the server; the first start extracts a sample document');
-  for (const { flags, description } of settingFlags('host', 'port', 'role', 'dataDir', 'databaseUrl'))
+  for (const { flags, description } of listFlags('host', 'port', 'role', 'dataDir', 'databaseUrl'))
     command.option(flags, description);
   return command
     .option('--no-sample', 'leave the sample document out')

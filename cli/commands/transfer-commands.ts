@@ -1,11 +1,11 @@
 import { Command } from 'commander';
-import { withAdmin, onStore, type Store } from './admin-commands.ts';
+import { withAdmin, addStoreOptions, type Store } from './admin-commands.ts';
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Exports a workspace to a file. */
-export function exportCommand(): Command {
-  return onStore(new Command('export'))
+export function createExportCommand(): Command {
+  return addStoreOptions(new Command('export'))
     .description(
       'write a workspace with its documents, schemas and runs into a file, beside a running server or without one',
     )
@@ -15,16 +15,16 @@ export function exportCommand(): Command {
       withAdmin(options, async (admin) => {
         const { rows, files } = await admin.exportWorkspace(slug, path);
         return (
-          `${path}: ${counted(rows['documents'] ?? 0, 'document')}, ` +
-          `${counted(rows['runs'] ?? 0, 'run')}, ${counted(files, 'file')}.`
+          `${path}: ${formatCount(rows['documents'] ?? 0, 'document')}, ` +
+          `${formatCount(rows['runs'] ?? 0, 'run')}, ${formatCount(files, 'file')}.`
         );
       }),
     );
 }
 
 /** Imports an exported workspace. */
-export function importCommand(): Command {
-  return onStore(new Command('import'))
+export function createImportCommand(): Command {
+  return addStoreOptions(new Command('import'))
     .description('bring an exported workspace in, whole or not at all')
     .argument('<file>', 'what export wrote')
     .requiredOption('--owner <user>', 'the owner of the imported workspace, by id or name')
@@ -32,12 +32,12 @@ export function importCommand(): Command {
       withAdmin(options, async (admin) => {
         const { workspace, rows, files, resumedRuns, notes } = await admin.importWorkspace(path, options.owner);
         const what = [
-          counted(rows['documents'] ?? 0, 'document'),
-          counted(rows['runs'] ?? 0, 'run'),
-          counted(files, 'file'),
+          formatCount(rows['documents'] ?? 0, 'document'),
+          formatCount(rows['runs'] ?? 0, 'run'),
+          formatCount(files, 'file'),
         ].join(', ');
         const resumed =
-          resumedRuns === 0 ? [] : [`${counted(resumedRuns, 'run')} had not ended and will be executed here.`];
+          resumedRuns === 0 ? [] : [`${formatCount(resumedRuns, 'run')} had not ended and will be executed here.`];
         return [`The workspace ${workspace.slug} is here: ${what}.`, ...resumed, ...notes].join('\n');
       }),
     );

@@ -7,18 +7,18 @@ type Line = LayoutPage['lines'][number];
 const CELL_GAP = / {2,}/;
 
 /** Converts a layout to Markdown: tables as pipe tables in place, other text as paragraphs, a rule between pages. */
-export function layoutMarkdown(layout: Layout, mimeType: string): string {
+export function formatMarkdown(layout: Layout, mimeType: string): string {
   // The text of a Markdown file already contains its markup and tables.
   if (mimeType === 'text/markdown') return `${layout.pages.map((page) => page.text).join('\n\n')}\n`;
   return `${layout.pages
-    .map(pageMarkdown)
+    .map(formatPage)
     .filter((page) => page !== '')
     .join('\n\n---\n\n')}\n`;
 }
 
-function pageMarkdown(page: LayoutPage): string {
+function formatPage(page: LayoutPage): string {
   const blocks: string[] = page.name === undefined ? [] : [`## ${escape(page.name)}`];
-  const taken = linesOfTables(page);
+  const taken = findTableLines(page);
   const done = new Set<Table>();
   let paragraph: Line[] = [];
   const endParagraph = (): void => {
@@ -32,25 +32,25 @@ function pageMarkdown(page: LayoutPage): string {
       if (line.text.trim() !== '') paragraph.push(line);
     } else if (!done.has(table)) {
       done.add(table);
-      blocks.push(tableMarkdown(table));
+      blocks.push(formatTable(table));
     }
   }
   endParagraph();
-  for (const table of page.tables) if (!done.has(table)) blocks.push(tableMarkdown(table));
+  for (const table of page.tables) if (!done.has(table)) blocks.push(formatTable(table));
   return blocks.join('\n\n');
 }
 
 /** The lines that belong to tables: by position, or by cell texts if there is no geometry. */
-function linesOfTables(page: LayoutPage): Map<Line, Table> {
+function findTableLines(page: LayoutPage): Map<Line, Table> {
   const taken = new Map<Line, Table>();
   for (const table of page.tables) {
     const rows = new Set(
-      [...(table.header === null ? [] : [table.header]), ...table.rows].map((row) => letters(row.join(''))),
+      [...(table.header === null ? [] : [table.header]), ...table.rows].map((row) => keepLetters(row.join(''))),
     );
     for (const line of page.lines) {
       const isRow =
-        table.box === null || line.box === null ? rows.has(letters(line.text)) : isWithin(line.box, table.box);
-      if (isRow && letters(line.text) !== '' && !taken.has(line)) taken.set(line, table);
+        table.box === null || line.box === null ? rows.has(keepLetters(line.text)) : isWithin(line.box, table.box);
+      if (isRow && keepLetters(line.text) !== '' && !taken.has(line)) taken.set(line, table);
     }
   }
   return taken;
@@ -69,21 +69,21 @@ function isApart(before: Line | undefined, line: Line, { height }: LayoutPage): 
   return gap > 0.7 * (line.box[3] - line.box[1]) || gap < -0.1;
 }
 
-function tableMarkdown({ header, rows }: Table): string {
+function formatTable({ header, rows }: Table): string {
   const width = Math.max(header?.length ?? 0, ...rows.map((row) => row.length));
   const row = (cells: string[]): string =>
-    `| ${Array.from({ length: width }, (_, index) => cell(cells[index] ?? '')).join(' | ')} |`;
+    `| ${Array.from({ length: width }, (_, index) => formatCell(cells[index] ?? '')).join(' | ')} |`;
   // Markdown tables require a header row. An empty one stands for none.
   return [row(header ?? []), `|${' --- |'.repeat(width)}`, ...rows.map(row)].join('\n');
 }
 
-function cell(text: string): string {
+function formatCell(text: string): string {
   return escape(text)
     .replaceAll('|', String.raw`\|`)
     .replace(/\s*\n\s*/g, '<br>');
 }
 
-function letters(text: string): string {
+function keepLetters(text: string): string {
   return text.replace(/\s+/g, '');
 }
 

@@ -3,15 +3,15 @@ import type { LayoutPage, ParsedFile } from '../../server/entry.ts';
 const SOURCES: Record<LayoutPage['source'], string> = { text: 'text layer', ocr: 'recognised', logical: 'no geometry' };
 
 /** Summarises a parsed file: its type, its pages and their contents. */
-export function layoutSummary({ mimeType, fileSize, layout }: ParsedFile): string {
-  const pages = layout.pageCount === null ? 'no pages' : counted(layout.pageCount, 'page');
+export function summarizeLayout({ mimeType, fileSize, layout }: ParsedFile): string {
+  const pages = layout.pageCount === null ? 'no pages' : formatCount(layout.pageCount, 'page');
   const cut = layout.truncated ? ', cut short by a limit' : '';
-  return [`${mimeType}, ${fileSize} bytes, ${pages}${cut}`, ...layout.pages.map((page) => pageSummary(page))].join(
+  return [`${mimeType}, ${fileSize} bytes, ${pages}${cut}`, ...layout.pages.map((page) => summarizePage(page))].join(
     '\n',
   );
 }
 
-function pageSummary(page: LayoutPage): string {
+function summarizePage(page: LayoutPage): string {
   const { number, name, width, height, rotation, source, lines, tables } = page;
   const words = lines.reduce((sum, line) => sum + line.words.length, 0);
   const parts = [
@@ -19,13 +19,13 @@ function pageSummary(page: LayoutPage): string {
     ...(width > 0 ? [`${width} x ${height} pt`] : []),
     ...(rotation === undefined ? [] : [`turned by ${rotation} degrees`]),
     SOURCES[source],
-    counted(lines.length, 'line'),
-    ...(words > 0 ? [counted(words, 'word')] : []),
-    counted(tables.length, 'table'),
+    formatCount(lines.length, 'line'),
+    ...(words > 0 ? [formatCount(words, 'word')] : []),
+    formatCount(tables.length, 'table'),
   ];
   return `  ${number}: ${parts.join(', ')}`;
 }
 
-function counted(count: number, what: string): string {
+function formatCount(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

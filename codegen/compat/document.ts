@@ -37,7 +37,7 @@ export function resolve(document: JsonObject, value: Json | undefined): JsonObje
 }
 
 /** All operations by `METHOD path`, including the parameters of their paths. */
-export function operationsOf(document: JsonObject): Map<string, Operation> {
+export function listOperations(document: JsonObject): Map<string, Operation> {
   const operations = new Map<string, Operation>();
   for (const [path, item] of Object.entries(asObject(document['paths']))) {
     const pathItem = resolve(document, item);

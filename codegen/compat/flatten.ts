@@ -38,7 +38,7 @@ function intersect(a: Set<string> | null, b: Set<string> | null): Set<string> | 
   return new Set([...a].filter((type) => b.has(type)));
 }
 
-function typesOf(schema: JsonObject): Set<string> | null {
+function listTypes(schema: JsonObject): Set<string> | null {
   const { type } = schema;
   if (type === undefined) return null;
   return new Set(asArray(Array.isArray(type) ? type : [type]).map(String));
@@ -55,7 +55,7 @@ function mergeKeyword(into: JsonObject, keyword: string, value: Json): void {
 export function flatten(document: JsonObject, value: Json | undefined): FlatSchema {
   const schema = resolve(document, value);
   const flat: FlatSchema = {
-    types: typesOf(schema),
+    types: listTypes(schema),
     properties: new Map(Object.entries(asObject(schema['properties']))),
     required: new Set(asArray(schema['required']).map(String)),
     variants: [],
@@ -65,21 +65,21 @@ export function flatten(document: JsonObject, value: Json | undefined): FlatSche
   for (const [keyword, content] of Object.entries(schema)) {
     if (!annotations.has(keyword) && !keyword.startsWith('x-')) flat.keywords[keyword] = content;
   }
-  for (const part of asArray(schema['allOf'])) absorb(flat, flatten(document, part));
+  for (const part of asArray(schema['allOf'])) mergeInto(flat, flatten(document, part));
 
   const variants = [...asArray(schema['anyOf']), ...asArray(schema['oneOf'])];
   const substantial = variants.filter((variant) => resolve(document, variant)['type'] !== 'null');
   if (variants.length > 0 && substantial.length === 1) {
     const inner = flatten(document, substantial[0]);
     if (substantial.length < variants.length) inner.types?.add('null');
-    absorb(flat, inner);
+    mergeInto(flat, inner);
   } else {
     flat.variants.push(...variants);
   }
   return flat;
 }
 
-function absorb(flat: FlatSchema, part: FlatSchema): void {
+function mergeInto(flat: FlatSchema, part: FlatSchema): void {
   flat.types = intersect(flat.types, part.types);
   for (const [name, property] of part.properties) flat.properties.set(name, property);
   for (const name of part.required) flat.required.add(name);

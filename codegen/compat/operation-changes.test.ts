@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from './document.ts';
-import { incompatibilities } from './operation-changes.ts';
+import { findIncompatibilities } from './operation-changes.ts';
 
 const contract = JSON.parse(
   readFileSync(new URL('../../server/generated/openapi.json', import.meta.url), 'utf8'),
@@ -38,7 +38,7 @@ function without(holder: JsonObject, key: string, value: Json): void {
 function after(change: (document: JsonObject) => void): string[] {
   const current = structuredClone(contract);
   change(current);
-  return incompatibilities(contract, current).map(({ kind, where }) => `${kind}: ${where}`);
+  return findIncompatibilities(contract, current).map(({ kind, where }) => `${kind}: ${where}`);
 }
 
 const schema = (document: JsonObject, name: string) => at(document, 'components', 'schemas', name);
@@ -243,7 +243,7 @@ describe('requests', () => {
     expect(versionNumber('number')).toEqual([]);
     const pinned = structuredClone(contract);
     field(pinned, 'ExtractDocumentInput', 'versionNumber')['type'] = 'number';
-    expect(incompatibilities(pinned, contract).map(({ kind }) => kind)).toContain('request-retyped');
+    expect(findIncompatibilities(pinned, contract).map(({ kind }) => kind)).toContain('request-retyped');
   });
   it('detects a narrowed enum and allows an extended one', () => {
     expect(after((doc) => without(schema(doc, 'TextMimeType'), 'enum', 'text/csv'))).toContain(

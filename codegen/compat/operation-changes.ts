@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asObject, operationsOf, resolve, type Json, type JsonObject, type Operation } from './document.ts';
+import { asObject, listOperations, resolve, type Json, type JsonObject, type Operation } from './document.ts';
 import type { Incompatibility, IncompatibilityKind } from './incompatibility.ts';
 import { SchemaComparison, type Direction } from './schema-changes.ts';
 
 /** Lists the changes from `pinned` to `current` that break clients of `pinned`. Empty if there are only additions. */
-export function incompatibilities(pinned: JsonObject, current: JsonObject): Incompatibility[] {
+export function findIncompatibilities(pinned: JsonObject, current: JsonObject): Incompatibility[] {
   const found: Incompatibility[] = [];
   const report = (kind: IncompatibilityKind, where: string, detail: string) => found.push({ kind, where, detail });
 
@@ -87,8 +87,8 @@ export function incompatibilities(pinned: JsonObject, current: JsonObject): Inco
     }
   };
 
-  const now = operationsOf(current);
-  for (const [key, before] of operationsOf(pinned)) {
+  const now = listOperations(current);
+  for (const [key, before] of listOperations(pinned)) {
     const after = now.get(key);
     if (!after) {
       report('operation-removed', key, 'is gone');

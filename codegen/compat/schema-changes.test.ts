@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from './document.ts';
-import { incompatibilities } from './operation-changes.ts';
+import { findIncompatibilities } from './operation-changes.ts';
 
 describe('comparison of schemas', () => {
   const responding = (body: JsonObject, schemas: JsonObject = {}): JsonObject => ({
@@ -16,7 +16,7 @@ describe('comparison of schemas', () => {
       },
     },
   });
-  const kinds = (before: JsonObject, now: JsonObject) => incompatibilities(before, now).map(({ kind }) => kind);
+  const kinds = (before: JsonObject, now: JsonObject) => findIncompatibilities(before, now).map(({ kind }) => kind);
   const text = { type: 'string' };
   const count = { type: 'integer' };
 

@@ -46,7 +46,7 @@ export interface Contract {
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-export function operationsOf(
+export function listOperations(
   contract: Contract,
 ): { path: string; method: Method; item: PathItem; operation: Operation }[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>

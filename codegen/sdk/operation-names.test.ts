@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { camelCase, methodName, pascalCase } from './operation-names.ts';
+import { toCamelCase, toMethodName, toPascalCase } from './operation-names.ts';
 
 describe('resource names', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('resource names', () => {
     ['Provider keys', 'providerKeys', 'ProviderKeys'],
     ['Audit log', 'auditLog', 'AuditLog'],
   ])('of the tag %s is %s', (tag, camel, pascal) => {
-    expect([camelCase(tag), pascalCase(tag)]).toEqual([camel, pascal]);
+    expect([toCamelCase(tag), toPascalCase(tag)]).toEqual([camel, pascal]);
   });
 });
 
@@ -30,6 +30,6 @@ describe('method names', () => {
     ['extractDocument', 'Extraction', 'extractDocument'],
     ['listSchematics', 'Schemas', 'listSchematics'],
   ])('of %s under %s is %s', (operationId, tag, name) => {
-    expect(methodName(operationId, tag)).toBe(name);
+    expect(toMethodName(operationId, tag)).toBe(name);
   });
 });

@@ -1,5 +1,5 @@
 /** `API keys` → `ApiKeys`. */
-export function pascalCase(text: string): string {
+export function toPascalCase(text: string): string {
   return text
     .split(/[^A-Za-z0-9]+/)
     .map((word) => (/^[A-Z]+$/.test(word) ? word.toLowerCase() : word))
@@ -7,12 +7,12 @@ export function pascalCase(text: string): string {
     .join('');
 }
 
-export function camelCase(text: string): string {
-  const name = pascalCase(text);
+export function toCamelCase(text: string): string {
+  const name = toPascalCase(text);
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function singular(noun: string): string {
+function toSingular(noun: string): string {
   return noun
     .replace(/ies$/, 'y')
     .replace(/(ch|sh|ss|x)es$/, '$1')
@@ -23,9 +23,9 @@ function singular(noun: string): string {
  * Removes the resource's name from an operation id: `listSchemaVersions` of `Schemas` is `listVersions`, `getMe` of
  * `Me` is `get`. An id without the name is unchanged.
  */
-export function methodName(operationId: string, tag: string): string {
-  const noun = pascalCase(tag);
-  for (const form of [noun, singular(noun)]) {
+export function toMethodName(operationId: string, tag: string): string {
+  const noun = toPascalCase(tag);
+  for (const form of [noun, toSingular(noun)]) {
     const at = operationId.indexOf(form, 1);
     // Whole words only: `Schema` is not part of `Schematic`.
     if (at > 0 && !/^[a-z]/.test(operationId.slice(at + form.length)))

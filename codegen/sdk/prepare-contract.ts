@@ -1,4 +1,4 @@
-import { operationsOf, resolve, type Contract, type Operation, type SchemaObject } from './contract.ts';
+import { listOperations, resolve, type Contract, type Operation, type SchemaObject } from './contract.ts';
 
 /** Suffix of a path that makes it unique among operations with the same address. Removed from the generated code. */
 export const VARIANT = '#';
@@ -8,7 +8,7 @@ const OTHER_VALUE = 'OtherValue';
 
 /** Splits operations with several content types, since generators use the first one only. */
 function splitByBody(contract: Contract): void {
-  for (const { path, method, item, operation } of operationsOf(contract)) {
+  for (const { path, method, item, operation } of listOperations(contract)) {
     for (const [mediaType, media] of Object.entries(operation.requestBody?.content ?? {})) {
       const operationId = media['x-operation-id'];
       if (operationId === undefined || operation.requestBody === undefined) continue;
@@ -33,7 +33,7 @@ function removeAliases(contract: Contract): void {
 }
 
 /** The content types of successful responses. */
-export function answersOf(contract: Contract, { responses }: Operation): string[] {
+export function listAnswers(contract: Contract, { responses }: Operation): string[] {
   return Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, response]) => Object.keys(resolve(contract, response).content ?? {}));
@@ -41,11 +41,11 @@ export function answersOf(contract: Contract, { responses }: Operation): string[
 
 /** Whether an operation returns bytes: neither JSON nor events. */
 export function isBinary(contract: Contract, operation: Operation): boolean {
-  return answersOf(contract, operation).some((type) => !/^(application\/json|text\/event-stream)$/.test(type));
+  return listAnswers(contract, operation).some((type) => !/^(application\/json|text\/event-stream)$/.test(type));
 }
 
 function declareBytes(contract: Contract): void {
-  for (const { operation } of operationsOf(contract).filter(({ operation: one }) => isBinary(contract, one)))
+  for (const { operation } of listOperations(contract).filter(({ operation: one }) => isBinary(contract, one)))
     for (const response of Object.values(operation.responses))
       for (const [type, media] of Object.entries(response.content ?? {}))
         if (type !== 'application/json') media.schema = { type: 'string', format: 'binary' };
@@ -66,7 +66,7 @@ function openEnumerations(node: unknown): void {
 
 /** Allows the JSON parts of a form as values, which the client serialises. */
 function openJsonParts(contract: Contract): void {
-  for (const { operation } of operationsOf(contract)) {
+  for (const { operation } of listOperations(contract)) {
     const { schema } = operation.requestBody?.content['multipart/form-data'] ?? {};
     if (!schema) continue;
     const { properties = {} } = resolve<SchemaObject>(contract, schema);

@@ -5,18 +5,18 @@ export interface VersionReport {
   report: string;
 }
 
-function partsOf(version: string): [major: number, minor: number, patch: number] {
+function parseVersion(version: string): [major: number, minor: number, patch: number] {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   return [major, minor, patch];
 }
 
 /** Negative if `a` is lower than `b`. */
 export function compareVersions(a: string, b: string): number {
-  const [left, right] = [partsOf(a), partsOf(b)];
+  const [left, right] = [parseVersion(a), parseVersion(b)];
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 }
 
-function namesIn(report: string): string[] {
+function listNames(report: string): string[] {
   const declared = report.matchAll(
     /^export (?:declare )?(?:abstract )?(?:const|class|function|interface|type) (\w+)/gm,
   );
@@ -28,8 +28,8 @@ function namesIn(report: string): string[] {
  * types, a minor version removes no names, a major version may change anything.
  */
 export function judgeChange(before: VersionReport, after: VersionReport): string | undefined {
-  const [major, minor] = partsOf(before.version);
-  const [newMajor, newMinor] = partsOf(after.version);
+  const [major, minor] = parseVersion(before.version);
+  const [newMajor, newMinor] = parseVersion(after.version);
   if (newMajor !== major) return undefined;
   if (newMinor === minor) {
     // The version is a constant in the package, but not part of its API.
@@ -38,8 +38,8 @@ export function judgeChange(before: VersionReport, after: VersionReport): string
       ? undefined
       : `The types have changed since ${before.version}: ${after.version} must be a minor or a major.`;
   }
-  const names = new Set(namesIn(after.report));
-  const dropped = namesIn(before.report).filter((name) => !names.has(name));
+  const names = new Set(listNames(after.report));
+  const dropped = listNames(before.report).filter((name) => !names.has(name));
   return dropped.length === 0
     ? undefined
     : `${dropped.join(', ')} of ${before.version} is gone: ${after.version} must be a major.`;

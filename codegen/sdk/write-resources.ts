@@ -1,7 +1,7 @@
 import type { Contract, Operation, Parameter, PathItem, SchemaObject } from './contract.ts';
-import { operationsOf, resolve } from './contract.ts';
-import { camelCase, methodName, pascalCase } from './operation-names.ts';
-import { answersOf, isBinary, VARIANT } from './prepare-contract.ts';
+import { listOperations, resolve } from './contract.ts';
+import { toCamelCase, toMethodName, toPascalCase } from './operation-names.ts';
+import { listAnswers, isBinary, VARIANT } from './prepare-contract.ts';
 
 /** Names of call options, which share an object with the parameters. */
 const OPTIONS = ['signal', 'timeout', 'maxRetries', 'headers', 'idempotencyKey', 'workspace'];
@@ -15,7 +15,7 @@ interface Method {
 
 const INDENT = '  ';
 
-function comment(lines: string[]): string {
+function formatComment(lines: string[]): string {
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].map((line) => `${INDENT}${line}\n`).join('');
 }
 
@@ -43,33 +43,33 @@ function documentation({ summary = '', description = '', deprecated, responses }
 }
 
 /** The item type of a list; undefined if the response is not a list. */
-function itemType(contract: Contract, operation: Operation): string | undefined {
+function findItemType(contract: Contract, operation: Operation): string | undefined {
   const ok = operation.responses['200'];
   const schema = ok && resolve(contract, ok).content?.['application/json']?.schema;
   if (!schema) return undefined;
   const { properties = {} } = resolve<SchemaObject>(contract, schema);
   if (!['total', 'page', 'pageSize', 'data'].every((name) => name in properties)) return undefined;
-  return `${pascalCase(operation.operationId)}Response['data'][number]`;
+  return `${toPascalCase(operation.operationId)}Response['data'][number]`;
 }
 
 /** The core function for a call, its return type, and its imports. */
-function answerOf(contract: Contract, operation: Operation): { call: string; type: string; imports: string[] } {
-  const response = `${pascalCase(operation.operationId)}Response`;
-  const item = itemType(contract, operation);
+function describeAnswer(contract: Contract, operation: Operation): { call: string; type: string; imports: string[] } {
+  const response = `${toPascalCase(operation.operationId)}Response`;
+  const item = findItemType(contract, operation);
   if (item) return { call: 'list', type: `PagePromise<${item}>`, imports: [response] };
-  if (answersOf(contract, operation).includes('text/event-stream'))
+  if (listAnswers(contract, operation).includes('text/event-stream'))
     return { call: 'stream', type: `AsyncGenerator<${response}, void, undefined>`, imports: [response] };
   if (isBinary(contract, operation)) return { call: 'download', type: 'ApiPromise<Blob>', imports: [] };
-  const hasBody = answersOf(contract, operation).length > 0;
+  const hasBody = listAnswers(contract, operation).length > 0;
   return { call: 'call', type: `ApiPromise<${hasBody ? response : 'void'}>`, imports: hasBody ? [response] : [] };
 }
 
-function parametersOf(contract: Contract, item: PathItem, operation: Operation): Parameter[] {
+function listParameters(contract: Contract, item: PathItem, operation: Operation): Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve<Parameter>(contract, one));
 }
 
 /** The overloads of a method without its return type. */
-function signaturesOf(data: string, parameters: Parameter[], operation: Operation): string[] {
+function writeSignatures(data: string, parameters: Parameter[], operation: Operation): string[] {
   const path = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
   const query = parameters.filter((one) => one.in === 'query');
   const { requestBody } = operation;
@@ -100,20 +100,20 @@ function refuseReserved(operationId: string, names: string[]): void {
 
 function writeMethod(
   contract: Contract,
-  { path, method, item, operation }: ReturnType<typeof operationsOf>[number],
+  { path, method, item, operation }: ReturnType<typeof listOperations>[number],
 ): Method {
   const { operationId, requestBody, tags } = operation;
   const [url = ''] = path.split(VARIANT);
-  const data = `${pascalCase(operationId)}Data`;
-  const parameters = parametersOf(contract, item, operation);
+  const data = `${toPascalCase(operationId)}Data`;
+  const parameters = listParameters(contract, item, operation);
   const query = parameters.filter((one) => one.in === 'query').map((one) => one.name);
   const [media] = Object.values(requestBody?.content ?? {});
   const fields = media?.schema ? Object.keys(resolve<SchemaObject>(contract, media.schema).properties ?? {}) : [];
   refuseReserved(operationId, fields);
-  const { call, type, imports } = answerOf(contract, operation);
-  const signatures = signaturesOf(data, parameters, operation);
-  const name = methodName(operationId, tags[0] ?? '');
-  const docs = documentation(operation);
+  const { call, type, imports } = describeAnswer(contract, operation);
+  const signatures = writeSignatures(data, parameters, operation);
+  const name = toMethodName(operationId, tags[0] ?? '');
+  const docs = formatDocumentation(operation);
   const beside = requestBody ? `, queryBesideBody: ${JSON.stringify(query).replaceAll('"', "'")}` : '';
   const body = `return this.core.${call}({ method: '${method.toUpperCase()}', url: '${url}', args${beside} });`;
   const overloads = signatures.map((signature) => `${docs}${INDENT}${name}(${signature}): ${type};\n`).join('');
@@ -128,7 +128,7 @@ function writeMethod(
 /** Generates the module of resource classes: one per tag of the contract, and `Resources` with all of them. */
 export function writeResources(contract: Contract, header: string): string {
   const resources = new Map<string, Method[]>();
-  for (const found of operationsOf(contract)) {
+  for (const found of listOperations(contract)) {
     const tag = found.operation.tags[0];
     if (tag === undefined) throw new Error(`${found.operation.operationId} has no tag.`);
     const methods = resources.get(tag) ?? [];
@@ -143,10 +143,10 @@ export function writeResources(contract: Contract, header: string): string {
   const types = [...new Set(all.flatMap((method) => method.types))].toSorted();
   const classes = [...resources].map(
     ([tag, methods]) =>
-      `export class ${pascalCase(tag)} extends Resource {\n${methods.map(({ text }) => text).join('\n')}}\n`,
+      `export class ${toPascalCase(tag)} extends Resource {\n${methods.map(({ text }) => text).join('\n')}}\n`,
   );
-  const fields = [...resources.keys()].map((tag) => `${INDENT}readonly ${camelCase(tag)}: ${pascalCase(tag)};\n`);
-  const made = [...resources.keys()].map((tag) => `    this.${camelCase(tag)} = new ${pascalCase(tag)}(core);\n`);
+  const fields = [...resources.keys()].map((tag) => `${INDENT}readonly ${toCamelCase(tag)}: ${toPascalCase(tag)};\n`);
+  const made = [...resources.keys()].map((tag) => `    this.${toCamelCase(tag)} = new ${toPascalCase(tag)}(core);\n`);
   return [
     `${header}\n`,
     `import type { RequestOptions } from '../http/client-settings.ts';`,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
-import { operationsOf, type Contract } from './contract.ts';
+import { listOperations, type Contract } from './contract.ts';
 import { isBinary, prepareContract, VARIANT } from './prepare-contract.ts';
 import { writeEvents } from './write-events.ts';
 import { writeResources } from './write-resources.ts';
@@ -62,7 +62,7 @@ export async function writeSdk(contract: Contract, { directory, header, version 
   const write = (file: string, text: string) => writeFileSync(join(directory, file), text);
   write('resources.gen.ts', writeResources(prepared, header));
   write('events.gen.ts', writeEvents(contract, header));
-  const binary = operationsOf(prepared).filter(({ operation }) => isBinary(prepared, operation));
+  const binary = listOperations(prepared).filter(({ operation }) => isBinary(prepared, operation));
   const paths = [...new Set(binary.map(({ path }) => `  '${path}',\n`))].join('');
   write(
     'answers.gen.ts',

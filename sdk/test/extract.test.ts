@@ -2,14 +2,14 @@ import { Excerpt, RunFailedError, TimeoutError, type ExcerptOptions, type RunEve
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { invoiceText, workspaceWithSchema } from '../../test/harness/builders.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../test/harness/test-app.ts';
-import { validatingFetch } from '../../test/harness/validating-fetch.ts';
+import { fetchAndValidate } from '../../test/harness/validating-fetch.ts';
 
 let app: TestApp;
 let owner: TestUser;
 let target: { workspace: string; schemaKey: string };
 
 const excerpt = (options: ExcerptOptions = {}) =>
-  new Excerpt({ baseUrl: app.url, apiKey: owner.apiKey, fetch: (request) => validatingFetch(request), ...options });
+  new Excerpt({ baseUrl: app.url, apiKey: owner.apiKey, fetch: (request) => fetchAndValidate(request), ...options });
 
 const definition = {
   type: 'object',

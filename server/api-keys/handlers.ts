@@ -1,4 +1,4 @@
-import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
+import { toPageRequest, type HandlersOf, type Wire } from '../http/operation.ts';
 import { mapPage } from '../lib/pagination.ts';
 import type { ApiKey } from './repository.ts';
 import type { ApiKeysService } from './service.ts';
@@ -7,10 +7,12 @@ function presentApiKey({ userId: _userId, ...apiKey }: ApiKey): Wire<'ApiKey'> {
   return apiKey;
 }
 
-export function apiKeyHandlers(apiKeys: ApiKeysService): HandlersOf<'listApiKeys' | 'createApiKey' | 'deleteApiKey'> {
+export function createApiKeyHandlers(
+  apiKeys: ApiKeysService,
+): HandlersOf<'listApiKeys' | 'createApiKey' | 'deleteApiKey'> {
   return {
     async listApiKeys({ caller, query }) {
-      return { status: 200, body: mapPage(await apiKeys.list(caller, pageOf(query)), presentApiKey) };
+      return { status: 200, body: mapPage(await apiKeys.list(caller, toPageRequest(query)), presentApiKey) };
     },
     async createApiKey({ caller, body }) {
       const { apiKey, secret } = await apiKeys.create(caller, body);

@@ -1,6 +1,6 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export type ApiKeyScope = 'read' | 'write';
 
@@ -59,7 +59,7 @@ export async function findApiKeyBySecret(db: Db, secretHash: string): Promise<Ap
 
 export async function listApiKeys(db: Db, userId: string, page: PageRequest): Promise<Page<ApiKey>> {
   const keys = db.selectFrom('api_keys').where('user_id', '=', userId);
-  const rows = await keys.select(columns).orderBy('id', 'desc').limit(page.pageSize).offset(offsetOf(page)).execute();
+  const rows = await keys.select(columns).orderBy('id', 'desc').limit(page.pageSize).offset(getOffset(page)).execute();
   const { total } = await keys.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ...page, total, data: rows.map(toApiKey) };
 }

@@ -4,7 +4,7 @@ import { invalidBody, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
-import { hashSecret, maskSecret, newApiKey } from '../lib/crypto/api-key-secret.ts';
+import { hashSecret, maskSecret, generateApiKey } from '../lib/crypto/api-key-secret.ts';
 import type { Caller } from '../users/service.ts';
 import * as apiKeys from './repository.ts';
 import type { ApiKey, ApiKeyScope } from './repository.ts';
@@ -47,7 +47,7 @@ export function createApiKeysService({ database, clock, newId, audit }: Dependen
     tx: Tx,
     { userId, actorId }: { userId: string; actorId: string | null },
     { name, scope, expiresAt }: NewApiKey,
-    secret = newApiKey(),
+    secret = generateApiKey(),
   ) {
     const expires = expiresAt == null ? null : Date.parse(expiresAt);
     if (Number.isNaN(expires))

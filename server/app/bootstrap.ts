@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ApiKeysService } from '../api-keys/service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { newApiKey } from '../lib/crypto/api-key-secret.ts';
+import { generateApiKey } from '../lib/crypto/api-key-secret.ts';
 import { isNotFound } from '../lib/file-errors.ts';
 import type { UsersService } from '../users/service.ts';
 
@@ -44,7 +44,7 @@ export async function bootstrap({ database, users, apiKeys }: Dependencies, conf
   if ((await users.list()).length > 0) return null;
   return database.exclusively('bootstrap', async () => {
     if ((await users.list()).length > 0) return null;
-    const secret = config.bootstrap.apiKey ?? newApiKey();
+    const secret = config.bootstrap.apiKey ?? generateApiKey();
     // Write the file first: if the process is killed in between, the next start begins again, and no committed key is
     // lost.
     await writeFile(join(config.dataDir, KEY_FILE), `${secret}\n`, { mode: 0o600 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
-import { environment, loadConfig, type Config } from '../config.ts';
+import { readEnvironment, loadConfig, type Config } from '../config.ts';
 import { ConfigError, type Environment } from '../config/read-settings.ts';
 import { compareDocument } from '../evaluation/compare-document.ts';
 import { readDataset, type AnnotatedDocument, type DatasetSelection } from '../evaluation/read-dataset.ts';
@@ -45,7 +45,7 @@ export async function evaluateDataset(
 ): Promise<Evaluation> {
   const documents = await readDataset(directory, options);
   const concurrency = options.concurrency ?? availableParallelism();
-  const config = loadConfig({ ...environment(), ...overrides });
+  const config = loadConfig({ ...readEnvironment(), ...overrides });
   const closers = new Closers();
   try {
     const evaluator = await openEvaluator(config, { ...options, concurrency }, closers);

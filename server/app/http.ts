@@ -1,27 +1,27 @@
 import type { Server } from 'node:http';
 import Router from '@koa/router';
 import { sql } from 'kysely';
-import { apiKeyHandlers } from '../api-keys/handlers.ts';
+import { createApiKeyHandlers } from '../api-keys/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
-import { documentHandlers } from '../documents/handlers.ts';
+import { createDocumentHandlers } from '../documents/handlers.ts';
 import { createDocumentIntake } from '../documents/intake.ts';
-import { environmentHandlers } from '../environments/handlers.ts';
+import { createEnvironmentHandlers } from '../environments/handlers.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { loadContract } from '../http/load-contract.ts';
 import type { Handlers } from '../http/operation.ts';
 import { createHealthRouter, createPublicRouter } from '../http/public-routes.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
-import { jsonReceiver } from '../http/receive/receive-json.ts';
-import { multipartReceiver } from '../http/receive/receive-multipart.ts';
+import { createJsonReceiver } from '../http/receive/receive-json.ts';
+import { createMultipartReceiver } from '../http/receive/receive-multipart.ts';
 import { createRouter } from '../http/router.ts';
-import { memberHandlers } from '../members/handlers.ts';
-import { providerKeyHandlers } from '../provider-keys/handlers.ts';
-import { providerHandlers } from '../providers/handlers.ts';
-import { runHandlers } from '../runs/handlers.ts';
-import { schemaHandlers } from '../schemas/handlers.ts';
-import { userHandlers } from '../users/handlers.ts';
-import { webhookHandlers } from '../webhooks/handlers.ts';
-import { workspaceHandlers } from '../workspaces/handlers.ts';
+import { createMemberHandlers } from '../members/handlers.ts';
+import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
+import { createProviderHandlers } from '../providers/handlers.ts';
+import { createRunHandlers } from '../runs/handlers.ts';
+import { createSchemaHandlers } from '../schemas/handlers.ts';
+import { createUserHandlers } from '../users/handlers.ts';
+import { createWebhookHandlers } from '../webhooks/handlers.ts';
+import { createWorkspaceHandlers } from '../workspaces/handlers.ts';
 import type { Resources } from './resources.ts';
 import type { Services } from './services.ts';
 
@@ -48,8 +48,8 @@ async function createContractRouter(resources: Resources, services: Services, st
     apiKeys: services.apiKeys,
     idempotency: services.idempotency,
     rateLimiter: rateLimit === null ? null : createRateLimiter(rateLimit, resources.clock),
-    receiveJson: jsonReceiver(limits.jsonBytes),
-    receiveMultipart: multipartReceiver(resources.temporaryDir, resources.newId, {
+    receiveJson: createJsonReceiver(limits.jsonBytes),
+    receiveMultipart: createMultipartReceiver(resources.temporaryDir, resources.newId, {
       fileBytes: limits.fileBytes,
       fieldBytes: limits.jsonBytes,
     }),
@@ -60,17 +60,17 @@ async function createContractRouter(resources: Resources, services: Services, st
 function createHandlers({ config, parser }: Resources, services: Services): Handlers {
   const intake = createDocumentIntake({ parser, limits: config.limits });
   return {
-    ...userHandlers(services.users),
-    ...apiKeyHandlers(services.apiKeys),
-    ...workspaceHandlers(services.workspaces),
-    ...memberHandlers(services.members),
-    ...environmentHandlers(services.environments),
-    ...schemaHandlers(services.schemas),
-    ...documentHandlers(services.documents, intake),
-    ...runHandlers(services.runs, intake),
-    ...providerHandlers(services.providers),
-    ...providerKeyHandlers(services.providerKeys),
-    ...webhookHandlers(services.webhooks),
+    ...createUserHandlers(services.users),
+    ...createApiKeyHandlers(services.apiKeys),
+    ...createWorkspaceHandlers(services.workspaces),
+    ...createMemberHandlers(services.members),
+    ...createEnvironmentHandlers(services.environments),
+    ...createSchemaHandlers(services.schemas),
+    ...createDocumentHandlers(services.documents, intake),
+    ...createRunHandlers(services.runs, intake),
+    ...createProviderHandlers(services.providers),
+    ...createProviderKeyHandlers(services.providerKeys),
+    ...createWebhookHandlers(services.webhooks),
     ...auditHandlers(services.audit),
   };
 }

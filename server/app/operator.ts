@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { createApiKeysService, type NewApiKey } from '../api-keys/service.ts';
 import { createAuditService } from '../audit/service.ts';
 import { openBlobs } from '../blobs/open-blobs.ts';
-import { environment, loadConfig } from '../config.ts';
+import { readEnvironment, loadConfig } from '../config.ts';
 import type { Environment } from '../config/read-settings.ts';
 import { migrateDatabase, openDatabase, openUnchecked } from '../db/open-database.ts';
-import { newestSchemaChange, refuseNewer, schemaState, type SchemaState } from '../db/migrations/migrate.ts';
-import { documentKey } from '../documents/stored-files.ts';
+import { newestSchemaChange, refuseNewer, readSchemaState, type SchemaState } from '../db/migrations/migrate.ts';
+import { getDocumentKey } from '../documents/stored-files.ts';
 import { openQueue } from '../jobs/open-queue.ts';
-import { migrateQueueSchema, queueSchemaState } from '../jobs/queue-schema.ts';
+import { migrateQueueSchema, readQueueSchemaState } from '../jobs/queue-schema.ts';
 import { systemClock, timestamp } from '../lib/clock.ts';
 import { createIds } from '../lib/ids.ts';
 import { createLogger } from '../lib/logger.ts';
@@ -38,22 +38,22 @@ export interface Admin {
   close(): Promise<void>;
 }
 
-const configOf = (overrides: Environment) => loadConfig({ ...environment(), ...overrides });
+const loadConfigWith = (overrides: Environment) => loadConfig({ ...readEnvironment(), ...overrides });
 
 /**
  * Migrates the database to this version's schema. Returns the missing changes.
  * @param options.check only reports them
  */
 export async function migrateSchema(overrides: Environment, { check }: { check: boolean }): Promise<SchemaState> {
-  const config = configOf(overrides);
+  const config = loadConfigWith(overrides);
   const { database: where } = config;
   // Changing a large table may take longer than the statement timeout of requests.
   const patient = { ...config, database: where.dialect === 'postgres' ? { ...where, statementTimeoutMs: 0 } : where };
   const { database, release } = await openUnchecked(patient, { exclusive: false, mustExist: true });
   try {
-    const state = await schemaState(database);
+    const state = await readSchemaState(database);
     refuseNewer(state);
-    const queue = database.dialect === 'sqlite' ? 'current' : await queueSchemaState(database);
+    const queue = database.dialect === 'sqlite' ? 'current' : await readQueueSchemaState(database);
     if (!check && state.pending.length > 0) await migrateDatabase(config, database);
     if (queue === 'current') return state;
     if (!check) await migrateQueueSchema(database);
@@ -64,7 +64,7 @@ export async function migrateSchema(overrides: Environment, { check }: { check: 
 }
 
 export async function openAdmin(overrides: Environment): Promise<Admin> {
-  const config = configOf(overrides);
+  const config = loadConfigWith(overrides);
   const { database, release } = await openDatabase(config, { exclusive: false, mustExist: true });
   const common = { database, clock: systemClock, newId: createIds(systemClock), access: workspaceAccess };
   const dependencies = { ...common, audit: createAuditService(common) };
@@ -80,7 +80,7 @@ export async function openAdmin(overrides: Environment): Promise<Admin> {
       return await work({
         database,
         blobs,
-        keyOf: documentKey,
+        getBlobKey: getDocumentKey,
         migration: newestSchemaChange,
         temporaryDir,
         now: timestamp(systemClock.now()),

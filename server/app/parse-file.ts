@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { environment, loadConfig } from '../config.ts';
+import { readEnvironment, loadConfig } from '../config.ts';
 import type { Environment } from '../config/read-settings.ts';
 import { createParser } from '../parsing/child/child-parser.ts';
 import type { Layout, LayoutPage } from '../parsing/layout.ts';
@@ -21,7 +21,7 @@ export interface ParsedFile {
  * Throws `ConfigError`, `ParseError`, and an `Error` for a file that cannot be opened or is too large.
  */
 export async function parseFile(path: string, overrides: Environment = {}): Promise<ParsedFile> {
-  const config = loadConfig({ ...environment(), ...overrides });
+  const config = loadConfig({ ...readEnvironment(), ...overrides });
   const file = await stat(path).catch((error: unknown) => {
     throw new Error(`The file ${path} cannot be opened.`, { cause: error });
   });
@@ -44,6 +44,6 @@ export async function parseFile(path: string, overrides: Environment = {}): Prom
 }
 
 /** Renders a page of a parsed file. Throws for types without pictures. */
-export async function pictureOf(path: string, { mimeType }: ParsedFile, page: LayoutPage): Promise<PagePicture> {
+export async function renderPicture(path: string, { mimeType }: ParsedFile, page: LayoutPage): Promise<PagePicture> {
   return renderPage({ path, mimeType }, page);
 }

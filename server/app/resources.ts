@@ -13,11 +13,11 @@ import { openQueue } from '../jobs/open-queue.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { AddressGuard } from '../lib/address-guard.ts';
 import { systemClock, type Clock } from '../lib/clock.ts';
-import { keyInDataDir } from '../lib/crypto/encryption-key.ts';
+import { loadEncryptionKey } from '../lib/crypto/encryption-key.ts';
 import { createSecretBox, type SecretBox } from '../lib/crypto/secret-box.ts';
 import { createIds, type NewId } from '../lib/ids.ts';
 import type { Logger } from '../lib/logger.ts';
-import { takeTemporaryDir } from '../lib/temporary-dir.ts';
+import { createTemporaryDir } from '../lib/temporary-dir.ts';
 import { createParser } from '../parsing/child/child-parser.ts';
 import type { Parser } from '../parsing/parser.ts';
 import { loadProviders, type SystemFallback } from '../providers/load-providers.ts';
@@ -78,7 +78,7 @@ export async function openResources(
     onLost: (error) => logger.warn({ err: error }, 'A connection to the database was lost.'),
   });
   closers.add(release);
-  const temporaryDir = await takeTemporaryDir(join(config.dataDir, 'tmp'), newId('srv'), {
+  const temporaryDir = await createTemporaryDir(join(config.dataDir, 'tmp'), newId('srv'), {
     isShared: database.dialect === 'postgres',
   });
   closers.add(() => rm(temporaryDir, { recursive: true, force: true }));
@@ -119,7 +119,7 @@ export async function openResources(
     destinations,
     registry: providers.registry,
     fallback: providers.fallback,
-    box: createSecretBox(config.encryptionKey ?? (await keyInDataDir(config.dataDir))),
+    box: createSecretBox(config.encryptionKey ?? (await loadEncryptionKey(config.dataDir))),
     queue,
     messages,
   };

@@ -16,7 +16,7 @@ import type { Services } from './services.ts';
 export function createWorker(resources: Resources, services: Services): Runner | null {
   const { config, logger, queue, messages } = resources;
   const { runEvents, cancellations } = services;
-  const runner = config.role === 'api' ? null : createRunner(queue, jobWork(resources, services), { logger });
+  const runner = config.role === 'api' ? null : createRunner(queue, createJobWork(resources, services), { logger });
 
   queue.onEnqueued((kind) => messages.send('job', kind));
   messages.on('job', (kind) => runner?.wake(kind as JobKind));
@@ -32,7 +32,7 @@ export function createWorker(resources: Resources, services: Services): Runner |
 /** Deliveries that may wait for slow destinations, per slot. */
 const WAITING_PER_SLOT = 8;
 
-function jobWork(resources: Resources, services: Services): Record<JobKind, JobWork> {
+function createJobWork(resources: Resources, services: Services): Record<JobKind, JobWork> {
   const { config, logger, clock, database, queue, engine } = resources;
   const { parsing, providerKeys, runEvents } = services;
   const executeRun = executeRunJob({
@@ -40,9 +40,9 @@ function jobWork(resources: Resources, services: Services): Record<JobKind, JobW
     clock,
     queue,
     parsing,
-    definitionOf: createCachedDefinitions(database.db),
+    getDefinition: createCachedDefinitions(database.db),
     engine: markRefusedKeys(engine, providerKeys),
-    accessOf: (run) => providerKeys.accessOf(run),
+    getAccess: (run) => providerKeys.getAccess(run),
     events: runEvents,
     webhooks: services.runEnds,
     timeoutMs: config.runTimeoutMs,

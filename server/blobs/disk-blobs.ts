@@ -2,15 +2,15 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { access, mkdir, open, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isNotFound } from '../lib/file-errors.ts';
-import { checkedKey } from './blob-key.ts';
-import { asOutage } from './blob-outage.ts';
+import { validateKey } from './blob-key.ts';
+import { toOutage } from './blob-outage.ts';
 import type { BlobStore } from './blob-store.ts';
 
 /** Files up to this size, in bytes, are read in one call: streaming waits for the thread pool four times. */
 const SMALL_FILE = 64 * 1024;
 
 /** Calls fsync, so that a rename or new file survives a crash of the machine. */
-async function sync(path: string): Promise<void> {
+async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();
@@ -25,17 +25,17 @@ async function sync(path: string): Promise<void> {
  */
 export function createDiskStore(root: string, temporaryDir: string): BlobStore {
   let puts = 0;
-  const pathOf = (key: string) => join(root, ...checkedKey(key).split('/'));
+  const getPath = (key: string) => join(root, ...validateKey(key).split('/'));
 
   async function moveIn(key: string, path: string): Promise<void> {
-    const target = pathOf(key);
+    const target = getPath(key);
     try {
       await mkdir(dirname(target), { recursive: true });
-      await sync(path);
+      await syncToDisk(path);
       await rename(path, target);
-      await sync(dirname(target));
+      await syncToDisk(dirname(target));
     } catch (error) {
-      throw asOutage(error);
+      throw toOutage(error);
     }
   }
 
@@ -63,30 +63,30 @@ export function createDiskStore(root: string, temporaryDir: string): BlobStore {
         await moveIn(key, part);
       } catch (error) {
         await rm(part, { force: true });
-        throw asOutage(error);
+        throw toOutage(error);
       }
     },
 
     async get(key) {
       try {
-        const path = pathOf(key);
+        const path = getPath(key);
         return statSync(path).size <= SMALL_FILE ? readFileSync(path) : await readFile(path);
       } catch (error) {
         if (isNotFound(error)) return null;
-        throw asOutage(error);
+        throw toOutage(error);
       }
     },
 
-    open: (key, range) => createReadStream(pathOf(key), range),
+    open: (key, range) => createReadStream(getPath(key), range),
 
     has: (key) =>
-      access(pathOf(key)).then(
+      access(getPath(key)).then(
         () => true,
         () => false,
       ),
 
-    withFile: (key, work) => work(pathOf(key)),
-    delete: (key) => rm(pathOf(key), { force: true }),
-    list: (prefix) => walk(pathOf(prefix)),
+    withFile: (key, work) => work(getPath(key)),
+    delete: (key) => rm(getPath(key), { force: true }),
+    list: (prefix) => walk(getPath(prefix)),
   };
 }

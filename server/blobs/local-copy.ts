@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { asOutage } from './blob-outage.ts';
+import { toOutage } from './blob-outage.ts';
 
 /** Creates temporary local files for stores without paths. They are deleted after use. */
 export function createLocalCopies(
@@ -15,7 +15,7 @@ export function createLocalCopies(
     const path = join(temporaryDir, `copy-${copies}`);
     try {
       await pipeline(source, createWriteStream(path)).catch((error: unknown) => {
-        throw asOutage(error);
+        throw toOutage(error);
       });
       return await work(path);
     } finally {

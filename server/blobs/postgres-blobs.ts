@@ -2,7 +2,7 @@ import { open as openFile, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
-import { checkedKey } from './blob-key.ts';
+import { validateKey } from './blob-key.ts';
 import { createLocalCopies } from './local-copy.ts';
 import type { BlobStore, ByteRange } from './blob-store.ts';
 
@@ -37,18 +37,22 @@ export function createPostgresStore({ db, transaction }: Database, temporaryDir:
   /** Serialises writers of the same key, whose parts must not mix. */
   const write = (key: string, parts: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>) =>
     transaction(async (tx) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${checkedKey(key)}, 0))`.execute(tx);
+      await sql`select pg_advisory_xact_lock(hashtextextended(${validateKey(key)}, 0))`.execute(tx);
       await replace(tx, key, parts());
     });
 
   async function has(key: string): Promise<boolean> {
     return (
-      (await db.selectFrom('blobs').select('key').where('key', '=', checkedKey(key)).executeTakeFirst()) !== undefined
+      (await db.selectFrom('blobs').select('key').where('key', '=', validateKey(key)).executeTakeFirst()) !== undefined
     );
   }
 
   async function* read(key: string, range?: ByteRange): AsyncGenerator<Buffer> {
-    const blob = await db.selectFrom('blobs').select('byte_size').where('key', '=', checkedKey(key)).executeTakeFirst();
+    const blob = await db
+      .selectFrom('blobs')
+      .select('byte_size')
+      .where('key', '=', validateKey(key))
+      .executeTakeFirst();
     if (blob === undefined) throw new Error('There is no such stored file.');
     const { start, end } = range ?? { start: 0, end: Number(blob.byte_size) - 1 };
     for (let position = Math.floor(start / PART_BYTES); position * PART_BYTES <= end; position += 1) {
@@ -67,18 +71,18 @@ export function createPostgresStore({ db, transaction }: Database, temporaryDir:
 
   return {
     async putFile(key, path) {
-      await write(key, () => fileParts(path));
+      await write(key, () => readFileParts(path));
       await rm(path, { force: true });
     },
 
-    put: (key, bytes) => write(key, () => partsOf(bytes)),
+    put: (key, bytes) => write(key, () => splitIntoParts(bytes)),
 
     async get(key) {
       const rows = await db
         .selectFrom('blobs')
         .leftJoin('blob_parts as part', 'part.key', 'blobs.key')
         .select('part.bytes')
-        .where('blobs.key', '=', checkedKey(key))
+        .where('blobs.key', '=', validateKey(key))
         .orderBy('part.position')
         .execute();
       if (rows.length === 0) return null;
@@ -90,11 +94,11 @@ export function createPostgresStore({ db, transaction }: Database, temporaryDir:
     withFile: (key, work) => copyOf(open(key), work),
 
     async delete(key) {
-      await db.deleteFrom('blobs').where('key', '=', checkedKey(key)).execute();
+      await db.deleteFrom('blobs').where('key', '=', validateKey(key)).execute();
     },
 
     async *list(prefix) {
-      const first = `${checkedKey(prefix)}/`;
+      const first = `${validateKey(prefix)}/`;
       let after = first;
       for (;;) {
         const rows = await db
@@ -115,7 +119,7 @@ export function createPostgresStore({ db, transaction }: Database, temporaryDir:
 }
 
 /** Yields parts of the full size, whatever a read returns, because ranges are located by part number. */
-async function* fileParts(path: string): AsyncGenerator<Uint8Array> {
+async function* readFileParts(path: string): AsyncGenerator<Uint8Array> {
   const file = await openFile(path, 'r');
   try {
     for (;;) {
@@ -134,6 +138,6 @@ async function* fileParts(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-function* partsOf(bytes: Uint8Array): Generator<Uint8Array> {
+function* splitIntoParts(bytes: Uint8Array): Generator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += PART_BYTES) yield bytes.subarray(start, start + PART_BYTES);
 }

@@ -11,9 +11,9 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { checkedKey } from './blob-key.ts';
+import { validateKey } from './blob-key.ts';
 import { createLocalCopies } from './local-copy.ts';
-import { asOutage } from './blob-outage.ts';
+import { toOutage } from './blob-outage.ts';
 import type { BlobStore, ByteRange } from './blob-store.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -59,7 +59,7 @@ export function createS3Store(
   });
   client.middlewareStack.add((next) => (args) => next(args).catch(rethrow), { step: 'initialize' });
   const copyOf = createLocalCopies(temporaryDir);
-  const place = (key: string) => ({ Bucket: bucket, Key: prefix + checkedKey(key) });
+  const place = (key: string) => ({ Bucket: bucket, Key: prefix + validateKey(key) });
 
   async function bodyOf(key: string, range?: ByteRange): Promise<Readable> {
     const wanted = range && { Range: `bytes=${range.start}-${range.end}` };
@@ -117,7 +117,7 @@ export function createS3Store(
     },
 
     async *list(first) {
-      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${checkedKey(first)}/` });
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${validateKey(first)}/` });
       for await (const { Contents = [] } of pages) {
         for (const { Key } of Contents) if (Key !== undefined) yield Key.slice(prefix.length);
       }
@@ -150,7 +150,7 @@ function isS3Outage(error: unknown): boolean {
 }
 
 function rethrow(error: unknown): never {
-  throw asOutage(error, isS3Outage);
+  throw toOutage(error, isS3Outage);
 }
 
 function isMissing(error: unknown): boolean {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { ChildPoolError, ChildTaskError } from './child-pool-error.ts';
 import { createChildPool, type ChildPool, type ChildPoolOptions } from './child-pool.ts';
-import { residentBytes } from './resident-memory.ts';
+import { readResidentBytes } from './resident-memory.ts';
 import type { PoolChildRequest } from './testing/pool-child.ts';
 
 const MB = 1024 * 1024;
@@ -189,7 +189,9 @@ test('ends children when the parent is killed, even in an endless loop', async (
   expect([alive(idlePid), alive(loopingPid)]).toEqual([true, true]);
   parent.kill('SIGKILL');
   // An orphan may remain as a zombie if no process reaps it. A zombie has no memory.
-  await until(async () => (await residentBytes(idlePid)) === null && (await residentBytes(loopingPid)) === null);
+  await until(
+    async () => (await readResidentBytes(idlePid)) === null && (await readResidentBytes(loopingPid)) === null,
+  );
 });
 
 test('does not keep its process running while idle', async () => {

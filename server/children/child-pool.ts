@@ -3,7 +3,7 @@ import { ChildPoolError } from './child-pool-error.ts';
 import { PooledChild, type ChildSettings, type ChildTask } from './pooled-child.ts';
 
 export interface ChildPoolOptions {
-  /** The module that children run. It calls `serveTasks`. See `siblingEntry`. */
+  /** The module that children run. It calls `serveTasks`. See `resolveSiblingEntry`. */
   entry: URL;
   /** Maximum number of children, which are started on demand. */
   size: number;
@@ -98,7 +98,7 @@ export function createChildPool<Request, Result, Progress = unknown>(
 
   async function run(request: Request, { deadlineMs, signal, onProgress }: RunOptions<Progress>): Promise<Result> {
     if (closed) throw new ChildPoolError('closed', 'The pool is closed.');
-    if (signal?.aborted) throw aborted();
+    if (signal?.aborted) throw createAbortError();
     const id = ++lastId;
     let onAbort = (): void => {};
     const outcome = new Promise<unknown>((resolve, reject) => {
@@ -107,8 +107,8 @@ export function createChildPool<Request, Result, Progress = unknown>(
       onAbort = () => {
         const index = waiting.indexOf(task);
         if (index >= 0) waiting.splice(index, 1);
-        for (const child of children) if (child.runs(id)) child.kill('aborted', aborted().message);
-        reject(aborted());
+        for (const child of children) if (child.runs(id)) child.kill('aborted', createAbortError().message);
+        reject(createAbortError());
       };
       waiting.push(task);
     });
@@ -130,7 +130,7 @@ export function createChildPool<Request, Result, Progress = unknown>(
   }
 }
 
-function aborted(): ChildPoolError {
+function createAbortError(): ChildPoolError {
   return new ChildPoolError('aborted', 'The task was aborted.');
 }
 
@@ -138,6 +138,6 @@ function aborted(): ChildPoolError {
  * The URL of the entry module `name` (without extension) in the folder of `moduleUrl` (an `import.meta.url`): a `.ts`
  * file when sources run, a `.js` file in the build.
  */
-export function siblingEntry(name: string, moduleUrl: string): URL {
+export function resolveSiblingEntry(name: string, moduleUrl: string): URL {
   return new URL(`./${name}${extname(new URL(moduleUrl).pathname)}`, moduleUrl);
 }

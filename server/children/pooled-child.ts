@@ -4,7 +4,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FromChild, TaskFailure, ToChild } from './child-messages.ts';
 import { ChildPoolError, ChildTaskError, type ChildPoolErrorReason } from './child-pool-error.ts';
-import { residentBytes } from './resident-memory.ts';
+import { readResidentBytes } from './resident-memory.ts';
 
 export interface ChildSettings {
   entry: URL;
@@ -168,7 +168,7 @@ export class PooledChild {
 
   async #checkMemory(): Promise<void> {
     const task = this.#task;
-    this.#rss = (await residentBytes(this.#process.pid ?? 0)) ?? this.#rss;
+    this.#rss = (await readResidentBytes(this.#process.pid ?? 0)) ?? this.#rss;
     if (task === null || this.#task !== task) return;
     const limit = this.#settings.maxRssBytes;
     if (this.#rss > limit)

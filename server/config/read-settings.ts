@@ -19,7 +19,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const CLIENT_VARIABLES = new Set(['EXCERPT_BASE_URL', 'EXCERPT_API_KEY']);
 
 /** Settings that require another one. */
-function dependentProblems(values: Partial<Values>): string[] {
+function checkDependencies(values: Partial<Values>): string[] {
   if (values.systemProvider !== null) return [];
   return (['systemModel', 'systemApiKey', 'systemBaseUrl'] as const)
     .filter((name) => values[name] != null)
@@ -41,13 +41,13 @@ export function readSettings(env: Environment): Values {
     if (/^EXCERPT_(?!TEST_)/.test(variable) && !known.has(variable) && !CLIENT_VARIABLES.has(variable))
       problems.push(`${variable} is not a setting of Excerpt.`);
   }
-  problems.push(...dependentProblems(values as Partial<Values>));
-  problems.push(...blobProblems(values as Partial<Values>));
+  problems.push(...checkDependencies(values as Partial<Values>));
+  problems.push(...checkBlobSettings(values as Partial<Values>));
   if (problems.length > 0) throw new ConfigError(problems);
   return values as Values;
 }
 
-function blobProblems({
+function checkBlobSettings({
   blobs,
   s3Endpoint,
   s3Bucket,

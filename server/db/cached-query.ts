@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db, DialectName } from './database.ts';
-import { dialectOf } from './row-locks.ts';
+import { getDialect } from './row-locks.ts';
 
 class Placeholder {
   readonly name: string;
@@ -9,7 +9,7 @@ class Placeholder {
   }
 }
 
-function placeholdersFor<Values extends object>(values: Values): Values {
+function createPlaceholders<Values extends object>(values: Values): Values {
   return Object.fromEntries(Object.keys(values).map((name) => [name, new Placeholder(name)])) as Values;
 }
 
@@ -25,8 +25,8 @@ export function cacheQuery<Values extends object, Row>(
 ): (db: Db, values: Values) => CompiledQuery<Row> {
   const compiledFor: Partial<Record<DialectName, CompiledQuery<Row>>> = {};
   return (db, values) => {
-    const dialect = dialectOf(db);
-    const compiled = (compiledFor[dialect] ??= build(db, placeholdersFor(values)).compile());
+    const dialect = getDialect(db);
+    const compiled = (compiledFor[dialect] ??= build(db, createPlaceholders(values)).compile());
     const given = new Map<string, unknown>(Object.entries(values));
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? given.get(parameter.name) : parameter,

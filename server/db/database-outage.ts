@@ -20,7 +20,7 @@ function isOutage(error: Error & { code?: unknown }): boolean {
 }
 
 /** Turns an outage of the database into `unavailable`, so that the client retries. Returns other errors unchanged. */
-export function asUnavailable(error: unknown): unknown {
+export function toUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError || !isOutage(error)) return error;
   return unavailable('The database cannot be used at the moment. Try again in a few seconds.', error);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { createDatabase, type Database } from './database.ts';
 import { acquireInstanceLock } from './sqlite/instance-lock.ts';
-import { migrate, olderSchema, refuseNewer, schemaState } from './migrations/migrate.ts';
+import { migrate, createOlderSchemaError, refuseNewer, readSchemaState } from './migrations/migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
@@ -104,12 +104,12 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const opened = await openUnchecked(config, options);
   try {
-    const state = await schemaState(opened.database);
+    const state = await readSchemaState(opened.database);
     refuseNewer(state);
     if (options.mustExist === true && state.isEmpty) throw noDatabase('The database is empty.');
     if (state.pending.length > 0) {
       const mayMigrate = opened.database.dialect === 'sqlite' || state.isEmpty || options.migrate === true;
-      if (!mayMigrate) throw olderSchema(state);
+      if (!mayMigrate) throw createOlderSchemaError(state);
       await migrateDatabase(config, opened.database);
     }
     return opened;

@@ -2,7 +2,7 @@ import { PostgresAdapter } from 'kysely';
 import type { Db, DialectName } from './database.ts';
 
 /** The dialect of a connection or a transaction. */
-export function dialectOf(db: Db): DialectName {
+export function getDialect(db: Db): DialectName {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 
@@ -16,6 +16,6 @@ interface Lockable<Query> {
  * @param before `delete` also blocks new rows that refer to the selected ones
  */
 export function withRowLock<Query extends Lockable<Query>>(db: Db, query: Query, before: 'update' | 'delete'): Query {
-  if (dialectOf(db) === 'sqlite') return query;
+  if (getDialect(db) === 'sqlite') return query;
   return before === 'delete' ? query.forUpdate() : query.forNoKeyUpdate();
 }

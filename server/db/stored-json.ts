@@ -1,4 +1,4 @@
-import { storableText } from '../lib/storable-text.ts';
+import { toStorableText } from '../lib/storable-text.ts';
 
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
@@ -6,9 +6,9 @@ const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
  * A value for a JSON column, null for nothing. Removes U+0000 and lone surrogates, which `jsonb` refuses even when
  * escaped.
  */
-export function storedJson(value: unknown): string | null {
+export function toStoredJson(value: unknown): string | null {
   if (value == null) return null;
   const json = JSON.stringify(value);
   if (!UNSTORABLE.test(json)) return json;
-  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? storableText(part) : part));
+  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? toStorableText(part) : part));
 }

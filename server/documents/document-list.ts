@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { MetadataPair } from '../lib/metadata.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import { columns, newestData, toDocument, type Document } from './repository.ts';
 
 export interface DocumentScope {
@@ -13,7 +13,7 @@ export interface DocumentFilter {
   metadata?: MetadataPair | undefined;
 }
 
-function withPair(db: Db, { environmentId, schemaFamilyId }: DocumentScope, { key, value }: MetadataPair) {
+function selectWithPair(db: Db, { environmentId, schemaFamilyId }: DocumentScope, { key, value }: MetadataPair) {
   return db
     .selectFrom('document_metadata')
     .where('environment_id', '=', environmentId)
@@ -31,7 +31,7 @@ async function countDocuments(db: Db, scope: DocumentScope, { metadata }: Docume
           .where('environment_id', '=', scope.environmentId)
           .where('schema_family_id', '=', scope.schemaFamilyId)
           .executeTakeFirst()
-      : await withPair(db, scope, metadata)
+      : await selectWithPair(db, scope, metadata)
           .select(({ fn }) => fn.countAll<number>().as('total'))
           .executeTakeFirst();
   return counted?.total ?? 0;
@@ -55,15 +55,15 @@ export async function listDocuments(
           .where('environment_id', '=', scope.environmentId)
           .where('schema_family_id', '=', scope.schemaFamilyId)
           .limit(page.pageSize)
-          .offset(offsetOf(page))
+          .offset(getOffset(page))
       : listed.where(
           'documents.id',
           'in',
-          withPair(db, scope, filter.metadata)
+          selectWithPair(db, scope, filter.metadata)
             .select('document_id')
             .orderBy('document_id', 'desc')
             .limit(page.pageSize)
-            .offset(offsetOf(page)),
+            .offset(getOffset(page)),
         );
   const data = (await rows.execute()).map(toDocument);
   return { ...page, total: await countDocuments(db, scope, filter), data };

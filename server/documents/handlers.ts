@@ -2,18 +2,18 @@ import { create as contentDisposition } from 'content-disposition';
 import parseRange from 'range-parser';
 import { AppError, invalidBody } from '../errors.ts';
 import { pageOf, readPages, type HandlersOf, type Input } from '../http/operation.ts';
-import { namesEtag } from '../lib/etag.ts';
-import { pairOf, parseMetadata } from '../lib/metadata.ts';
+import { matchesEtag } from '../lib/etag.ts';
+import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';
-import { displayName, type DocumentIntake, type PreparedDocument } from './intake.ts';
+import { toDisplayName, type DocumentIntake, type PreparedDocument } from './intake.ts';
 import { presentDocument } from './present.ts';
 import type { Document, DocumentsService } from './service.ts';
 
 /** Response headers that make browsers save an uploaded file instead of running it. */
-function fileHeaders({ mimeType, originalFilename, name, blobHash }: Document) {
+function createFileHeaders({ mimeType, originalFilename, name, blobHash }: Document) {
   return {
     'content-type': mimeType,
-    'content-disposition': contentDisposition(displayName(originalFilename ?? name)),
+    'content-disposition': contentDisposition(toDisplayName(originalFilename ?? name)),
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-cache',
     etag: `"${blobHash}"`,
@@ -36,7 +36,10 @@ type DocumentOperation =
   | 'getDocumentFile'
   | 'getDocumentLayout';
 
-export function documentHandlers(documents: DocumentsService, intake: DocumentIntake): HandlersOf<DocumentOperation> {
+export function createDocumentHandlers(
+  documents: DocumentsService,
+  intake: DocumentIntake,
+): HandlersOf<DocumentOperation> {
   async function create({ caller, path, query, body }: Input<'createDocument' | 'createDocumentUpload'>) {
     const target = { ...path, env: query.env ?? 'production' };
     const document = await documents.create(caller, target, () => prepare(body, intake));
@@ -49,8 +52,8 @@ export function documentHandlers(documents: DocumentsService, intake: DocumentIn
 
     async listDocuments({ caller, path, query }) {
       const { env = 'production', content = true } = query;
-      const filter = { content, metadata: pairOf(query.metadata) };
-      const page = await documents.list(caller, { ...path, env }, { ...filter, ...pageOf(query) });
+      const filter = { content, metadata: toMetadataPair(query.metadata) };
+      const page = await documents.list(caller, { ...path, env }, { ...filter, ...toPageRequest(query) });
       return { status: 200, body: mapPage(page, presentDocument) };
     },
 
@@ -65,8 +68,8 @@ export function documentHandlers(documents: DocumentsService, intake: DocumentIn
 
     async getDocumentFile({ caller, path, headers }) {
       const document = await documents.getStored(caller, path.id);
-      const common = fileHeaders(document);
-      if (namesEtag(headers['if-none-match'], common.etag)) return { status: 304, headers: common };
+      const common = createFileHeaders(document);
+      if (matchesEtag(headers['if-none-match'], common.etag)) return { status: 304, headers: common };
 
       const ranges = typeof headers['range'] === 'string' ? parseRange(document.fileSize, headers['range']) : -2;
       if (ranges === -1) {

@@ -66,13 +66,13 @@ interface Dependencies {
 const MAX_NAME_LENGTH = 200;
 
 /** The last segment of a file name, without control characters and truncated. */
-export function displayName(filename: string): string {
+export function toDisplayName(filename: string): string {
   const segment = filename.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = segment.replace(/\p{Cc}/gu, '').trim();
   return (clean === '' || clean === '.' || clean === '..' ? 'document' : clean).slice(0, MAX_NAME_LENGTH);
 }
 
-function refusal(error: ParseError): AppError {
+function toAppError(error: ParseError): AppError {
   switch (error.code) {
     case 'document_empty':
       return new AppError('empty_document', error.message, { cause: error });
@@ -99,7 +99,7 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
     try {
       return await parser.inspect(file);
     } catch (error) {
-      throw error instanceof ParseError ? refusal(error) : error;
+      throw error instanceof ParseError ? toAppError(error) : error;
     }
   }
 
@@ -147,11 +147,11 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
       }
       const isProtected = password !== undefined && mimeType === 'application/pdf';
       return {
-        name: name ?? displayName(file.filename),
+        name: name ?? toDisplayName(file.filename),
         content: null,
         mimeType,
         fileSize: file.size,
-        originalFilename: displayName(file.filename),
+        originalFilename: toDisplayName(file.filename),
         pageCount,
         pages: pages ?? null,
         password: isProtected ? password : null,

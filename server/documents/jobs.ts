@@ -13,7 +13,7 @@ const MAX_ATTEMPTS = 3;
 export function parseDocumentJob(database: Database, queue: JobQueue, parsing: DocumentParsing): JobHandler {
   return async (job, { signal }) => {
     try {
-      await parsing.layoutOf(job.subject, { signal });
+      await parsing.getLayout(job.subject, { signal });
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
       if (error.retryable && job.attempt < MAX_ATTEMPTS) throw new RetryJob(1_000 * job.attempt, error);

@@ -11,7 +11,7 @@ import type { EventRecorder } from '../webhooks/record-event.ts';
 import * as documents from './repository.ts';
 import type { Document, DocumentSource } from './repository.ts';
 import type { ReadableFiles } from './readable-files.ts';
-import { layoutPrefix, type StoredFiles } from './stored-files.ts';
+import { getLayoutPrefix, type StoredFiles } from './stored-files.ts';
 
 /** Parses each stored file once, and records the status of its documents. */
 export interface DocumentParsing {
@@ -20,9 +20,9 @@ export interface DocumentParsing {
    * `received` after a failure that may be temporary. Throws `ParseError`, or the signal's reason.
    * With `pages`, of these pages only; then the document's status remains as it is.
    */
-  layoutOf(documentId: string, options?: LayoutOptions): Promise<Layout>;
+  getLayout(documentId: string, options?: LayoutOptions): Promise<Layout>;
   /** Renders a page of the document's layout; null if the format has no pictures. */
-  pictureOf(documentId: string, page: LayoutPage, signal: AbortSignal): Promise<DrawnPage | null>;
+  renderPage(documentId: string, page: LayoutPage, signal: AbortSignal): Promise<DrawnPage | null>;
   /** Marks a document as failed when no further attempt follows. */
   fail(documentId: string, error: ParseError, options?: Pick<LayoutOptions, 'pages'>): Promise<void>;
 }
@@ -38,7 +38,7 @@ interface Dependencies {
   clock: Clock;
   blobs: BlobStore;
   files: Pick<StoredFiles, 'release'>;
-  readable: ReadableFiles;
+  getReadable: ReadableFiles;
   parser: Parser;
   limits: ParseLimits;
   webhookEvents: EventRecorder;
@@ -68,36 +68,36 @@ const KEPT_LAYOUT = 16 * 1024;
 const MAX_CACHED_LAYOUTS = 50;
 
 export function createDocumentParsing(dependencies: Dependencies): DocumentParsing {
-  const { database, clock, blobs, files, readable, parser, limits, webhookEvents, present } = dependencies;
+  const { database, clock, blobs, files, getReadable, parser, limits, webhookEvents, present } = dependencies;
   const { db } = database;
   /** Parsings in progress. Requests for the same bytes share the result. */
-  const underWay = new Map<string, Promise<Layout>>();
+  const inProgress = new Map<string, Promise<Layout>>();
 
-  function layoutKey({ blobHash, mimeType, ranges }: ParsedPart): string {
+  function getLayoutKey({ blobHash, mimeType, ranges }: ParsedPart): string {
     const name = `${mimeType}-${parser.version}`.replaceAll(/[^a-z0-9._-]/g, '.');
     const part = ranges.length === 0 ? '' : `-${hash('sha256', rangesKey(ranges), 'hex').slice(0, 16)}`;
-    return `${layoutPrefix(blobHash)}/${name}${part}.json.gz`;
+    return `${getLayoutPrefix(blobHash)}/${name}${part}.json.gz`;
   }
 
   /** Treat cached layouts as immutable. */
-  const kept = new LRUCache<string, Layout>({ max: MAX_CACHED_LAYOUTS });
+  const cachedLayouts = new LRUCache<string, Layout>({ max: MAX_CACHED_LAYOUTS });
 
   async function cached(document: ParsedPart): Promise<Layout | null> {
     if (!document.isRead) return null;
-    const key = layoutKey(document);
-    const known = kept.get(key);
+    const key = getLayoutKey(document);
+    const known = cachedLayouts.get(key);
     if (known !== undefined) return known;
     const compressed = await blobs.get(key);
     if (compressed === null) return null;
     const layout = JSON.parse((await decompress(compressed)).toString('utf8')) as Layout;
-    if (compressed.length <= KEPT_LAYOUT) kept.set(key, layout);
+    if (compressed.length <= KEPT_LAYOUT) cachedLayouts.set(key, layout);
     return layout;
   }
 
   async function parse(document: ParsedPart, signal: AbortSignal | undefined): Promise<Layout> {
     const mimeType = document.mimeType as ParsableType;
     const { ranges: pages } = document;
-    const layout = await readable.withFile(
+    const layout = await getReadable.withFile(
       document,
       (path) => parser.parse({ path, mimeType }, { limits, pages, ...(signal && { signal }) }),
       { ...(signal && { signal }) },
@@ -108,7 +108,7 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
         'No text was found in the document: it is empty, or a scan without a text layer.',
       );
     }
-    await blobs.put(layoutKey(document), await compress(JSON.stringify(layout), { level: 1 }));
+    await blobs.put(getLayoutKey(document), await compress(JSON.stringify(layout), { level: 1 }));
     await db
       .insertInto('parsings')
       .values({
@@ -126,10 +126,10 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
 
   /** The signal of the first caller aborts the parsing for all callers. The others then restart it. */
   async function once(document: ParsedPart, signal: AbortSignal | undefined): Promise<Layout> {
-    const key = layoutKey(document);
+    const key = getLayoutKey(document);
     for (;;) {
       signal?.throwIfAborted();
-      const other = underWay.get(key);
+      const other = inProgress.get(key);
       if (other === undefined) break;
       const outcome = await other.then(
         (layout) => ({ layout }),
@@ -140,8 +140,8 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
     }
     const mine = cached(document)
       .then((layout) => layout ?? parse(document, signal))
-      .finally(() => underWay.delete(key));
-    underWay.set(key, mine);
+      .finally(() => inProgress.delete(key));
+    inProgress.set(key, mine);
     return mine;
   }
 
@@ -202,14 +202,14 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
   return {
     fail,
 
-    async pictureOf(documentId, page, signal) {
+    async renderPage(documentId, page, signal) {
       const document = await documents.findDocumentSource(db, documentId, parser.version);
       if (document === undefined) return null;
       const mimeType = document.mimeType as ParsableType;
-      return readable.withFile(document, (path) => parser.draw({ path, mimeType }, page, { signal }), { signal });
+      return getReadable.withFile(document, (path) => parser.draw({ path, mimeType }, page, { signal }), { signal });
     },
 
-    async layoutOf(documentId, { pages = null, signal } = {}) {
+    async getLayout(documentId, { pages = null, signal } = {}) {
       const document = await documents.findDocumentSource(db, documentId, parser.version);
       if (document === undefined)
         throw new ParseError('document_unreadable', 'The document was deleted or has expired.');

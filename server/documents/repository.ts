@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
-import { storedJson } from '../db/stored-json.ts';
+import { toStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import { storableMetadata, type Metadata } from '../lib/metadata.ts';
+import { toStoredMetadata, type Metadata } from '../lib/metadata.ts';
 
 export type DocumentStatus = 'received' | 'parsed' | 'failed';
 
@@ -221,13 +221,13 @@ export async function insertDocument(db: Db, document: NewDocument): Promise<voi
       file_size: document.fileSize,
       original_filename: document.originalFilename,
       status: document.status,
-      error_code: storedJson(document.errorCode),
+      error_code: toStoredJson(document.errorCode),
       page_count: document.pageCount,
       pages: document.pages,
       is_protected: document.sealedPassword === null ? 0 : 1,
       sealed_password: document.sealedPassword,
       blob_hash: document.blobHash,
-      metadata: storedJson(storableMetadata(document.metadata)),
+      metadata: toStoredJson(toStoredMetadata(document.metadata)),
       created_at: document.createdAt,
       updated_at: document.updatedAt,
       expired_at: document.expiredAt,
@@ -251,7 +251,7 @@ export async function updateParsed(db: Db, id: string, outcome: ParseOutcome): P
     .set({
       status: outcome.status,
       sealed_password: null,
-      error_code: storedJson(outcome.errorCode),
+      error_code: toStoredJson(outcome.errorCode),
       updated_at: outcome.updatedAt,
       ...(outcome.content !== undefined && { content: outcome.content }),
       ...(outcome.pageCount !== undefined && { page_count: outcome.pageCount }),

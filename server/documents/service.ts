@@ -19,7 +19,7 @@ import type { DocumentParsing } from './parse-document.ts';
 import { listDocuments, type DocumentFilter } from './document-list.ts';
 import * as documents from './repository.ts';
 import type { Document, DocumentAccess } from './repository.ts';
-import { documentKey, type StoredFiles } from './stored-files.ts';
+import { getDocumentKey, type StoredFiles } from './stored-files.ts';
 
 export type { Document } from './repository.ts';
 
@@ -71,7 +71,7 @@ interface Dependencies {
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;
-  environments: Pick<EnvironmentsService, 'readable' | 'writable' | 'writableById'>;
+  environments: Pick<EnvironmentsService, 'getReadable' | 'getWritable' | 'getWritableById'>;
   schemas: Pick<SchemasService, 'family'>;
   queue: JobQueue;
   blobs: BlobStore;
@@ -89,14 +89,14 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     dependencies;
   const { db } = database;
 
-  async function visible(caller: Caller, id: string, on: Db = db): Promise<DocumentAccess> {
+  async function findVisible(caller: Caller, id: string, on: Db = db): Promise<DocumentAccess> {
     const found = await documents.findDocumentAccess(on, caller.userId, id);
     if (found === undefined) throw notFound('Document');
     return found;
   }
 
   async function stored(caller: Caller, id: string): Promise<Document> {
-    const { document } = await visible(caller, id);
+    const { document } = await findVisible(caller, id);
     if (document.expiredAt !== null) throw contentExpired('document');
     return document;
   }
@@ -127,13 +127,13 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     return document;
   };
 
-  async function placeOf(
+  async function findPlace(
     on: Db,
     caller: Caller,
     { slug, schemaKey, env }: DocumentTarget,
-    need: 'readable' | 'writable',
+    need: 'getReadable' | 'getWritable',
   ) {
-    const { workspace } = await access.member(on, caller, slug);
+    const { workspace } = await access.requireMember(on, caller, slug);
     const environment: Environment = await environments[need](on, workspace.id, env);
     const family = await schemas.family(on, workspace.id, schemaKey);
     return { workspaceId: workspace.id, environmentId: environment.id, schemaFamilyId: family.id };
@@ -144,11 +144,11 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     store: (prepared, work) => files.store(prepared.blobHash, prepared.source, work),
 
     async create(caller, target, prepare) {
-      await placeOf(db, caller, target, 'writable');
+      await findPlace(db, caller, target, 'getWritable');
       const prepared = await prepare();
       return files.store(prepared.blobHash, prepared.source, () =>
         database.transaction(async (tx) => {
-          const place = await placeOf(tx, caller, target, 'writable');
+          const place = await findPlace(tx, caller, target, 'getWritable');
           const document = await insert(tx, place, prepared);
           await queue.enqueue(tx, { kind: 'document.parse', subject: document.id, group: place.workspaceId });
           return document;
@@ -157,19 +157,19 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     },
 
     async list(caller, target, { page, pageSize, ...query }) {
-      const place = await placeOf(db, caller, target, 'readable');
+      const place = await findPlace(db, caller, target, 'getReadable');
       return listDocuments(db, place, { page, pageSize }, query);
     },
 
-    get: async (caller, id) => (await visible(caller, id)).document,
+    get: async (caller, id) => (await findVisible(caller, id)).document,
     getStored: stored,
 
-    open: (document, range) => blobs.open(documentKey(document.blobHash), range),
+    open: (document, range) => blobs.open(getDocumentKey(document.blobHash), range),
 
     async layout(caller, id) {
       await stored(caller, id);
       try {
-        return await parsing.layoutOf(id);
+        return await parsing.getLayout(id);
       } catch (error) {
         if (!(error instanceof ParseError)) throw error;
         throw new AppError('document_unreadable', error.message, { cause: error });
@@ -178,9 +178,9 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
 
     async delete(caller, id) {
       const hashes = await database.transaction(async (tx) => {
-        const { document, role } = await visible(caller, id, tx);
+        const { document, role } = await findVisible(caller, id, tx);
         if (role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may delete a document.');
-        await environments.writableById(tx, document.workspaceId, document.environmentId);
+        await environments.getWritableById(tx, document.workspaceId, document.environmentId);
         const deletion = { workspaceId: document.workspaceId, documentId: id };
         const found = await files.hashesOf(tx, deletion);
         await activeRuns.refuse(tx, deletion);

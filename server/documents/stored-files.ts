@@ -2,8 +2,8 @@ import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Database, Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
 
-export const documentKey = (blobHash: string) => `documents/${blobHash.slice(0, 2)}/${blobHash}`;
-export const layoutPrefix = (blobHash: string) => `layouts/${blobHash.slice(0, 2)}/${blobHash}`;
+export const getDocumentKey = (blobHash: string) => `documents/${blobHash.slice(0, 2)}/${blobHash}`;
+export const getLayoutPrefix = (blobHash: string) => `layouts/${blobHash.slice(0, 2)}/${blobHash}`;
 
 /** The documents whose files are to be deleted after their rows. */
 export interface Deletion {
@@ -47,15 +47,15 @@ export function createStoredFiles({ db, exclusively }: Database, blobs: BlobStor
     lock(blobHash, async () => {
       if (await isReferred(blobHash)) return false;
       await db.deleteFrom('parsings').where('blob_hash', '=', blobHash).execute();
-      for await (const key of blobs.list(layoutPrefix(blobHash))) await blobs.delete(key);
-      await blobs.delete(documentKey(blobHash));
+      for await (const key of blobs.list(getLayoutPrefix(blobHash))) await blobs.delete(key);
+      await blobs.delete(getDocumentKey(blobHash));
       return true;
     });
 
   return {
     store: (blobHash, source, work) =>
       lock(blobHash, async () => {
-        const key = documentKey(blobHash);
+        const key = getDocumentKey(blobHash);
         if ('bytes' in source) {
           if (!(await blobs.has(key))) await blobs.put(key, source.bytes);
         } else {

@@ -1,5 +1,5 @@
 import { notFound } from '../errors.ts';
-import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
+import { toPageRequest, type HandlersOf, type Wire } from '../http/operation.ts';
 import { mapPage } from '../lib/pagination.ts';
 import {
   ENVIRONMENT_SLUGS,
@@ -31,12 +31,12 @@ function environmentSlug(slug: string): EnvironmentSlug {
   return known;
 }
 
-export function environmentHandlers(
+export function createEnvironmentHandlers(
   environments: EnvironmentsService,
 ): HandlersOf<'listEnvironments' | 'getEnvironment' | 'updateEnvironment'> {
   return {
     async listEnvironments({ caller, path, query }) {
-      return { status: 200, body: mapPage(await environments.list(caller, path.slug, pageOf(query)), present) };
+      return { status: 200, body: mapPage(await environments.list(caller, path.slug, toPageRequest(query)), present) };
     },
     async getEnvironment({ caller, path }) {
       return {

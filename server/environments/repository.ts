@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 /** In the order of lists. */
 export const ENVIRONMENT_SLUGS = ['production', 'staging', 'development'] as const;
@@ -24,7 +24,7 @@ export interface Environment {
   updatedAt: string;
 }
 
-function ofWorkspace(db: Db, workspaceId: string) {
+function selectOfWorkspace(db: Db, workspaceId: string) {
   return db
     .selectFrom('environments')
     .innerJoin('workspaces', 'workspaces.id', 'environments.workspace_id')
@@ -60,11 +60,11 @@ function toEnvironment<T extends { slug: string; verify: number | boolean; owner
 }
 
 export async function listEnvironments(db: Db, workspaceId: string, page: PageRequest): Promise<Page<Environment>> {
-  const rows = await ofWorkspace(db, workspaceId)
+  const rows = await selectOfWorkspace(db, workspaceId)
     .select(columns)
     .orderBy(sql`case environments.slug when 'production' then 0 when 'staging' then 1 else 2 end`)
     .limit(page.pageSize)
-    .offset(offsetOf(page))
+    .offset(getOffset(page))
     .execute();
   return { ...page, total: ENVIRONMENT_SLUGS.length, data: rows.map(toEnvironment) };
 }
@@ -74,7 +74,7 @@ export async function findEnvironment(
   workspaceId: string,
   slug: EnvironmentSlug,
 ): Promise<Environment | undefined> {
-  const row = await ofWorkspace(db, workspaceId)
+  const row = await selectOfWorkspace(db, workspaceId)
     .select(columns)
     .where('environments.slug', '=', slug)
     .executeTakeFirst();
@@ -82,7 +82,10 @@ export async function findEnvironment(
 }
 
 export async function findEnvironmentById(db: Db, workspaceId: string, id: string): Promise<Environment | undefined> {
-  const row = await ofWorkspace(db, workspaceId).select(columns).where('environments.id', '=', id).executeTakeFirst();
+  const row = await selectOfWorkspace(db, workspaceId)
+    .select(columns)
+    .where('environments.id', '=', id)
+    .executeTakeFirst();
   return row && toEnvironment(row);
 }
 

@@ -38,13 +38,13 @@ export interface EnvironmentsService {
     patch: EnvironmentPatch,
   ): Promise<EnvironmentDetail>;
   /** An environment to read from, locked or not. */
-  readable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
+  getReadable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
   /** Throws `environment_locked` if the plan does not include the environment. */
-  writable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
+  getWritable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
   /** For callers that have already read the environment and plan. Throws `environment_locked`. */
   refuseLocked(slug: EnvironmentSlug, ownerPlan: string): void;
   /** Like `writable`, by the environment's id. */
-  writableById(db: Db, workspaceId: string, id: string): Promise<Environment>;
+  getWritableById(db: Db, workspaceId: string, id: string): Promise<Environment>;
 }
 
 interface Dependencies {
@@ -53,7 +53,7 @@ interface Dependencies {
   newId: NewId;
   providers: Pick<ProvidersService, 'describe'>;
   registry: ProviderRegistry;
-  keys: Pick<ProviderKeysService, 'hold'>;
+  keys: Pick<ProviderKeysService, 'lock'>;
   access: WorkspaceAccess;
   audit: AuditLog;
 }
@@ -90,7 +90,7 @@ export function createEnvironmentsService({
     return environment;
   }
 
-  const readable: EnvironmentsService['readable'] = async (db, workspaceId, slug) =>
+  const readable: EnvironmentsService['getReadable'] = async (db, workspaceId, slug) =>
     present(await environments.findEnvironment(db, workspaceId, slug));
 
   const withResolution = async (db: Db, environment: Environment): Promise<EnvironmentDetail> => ({
@@ -99,12 +99,12 @@ export function createEnvironmentsService({
   });
 
   return {
-    readable,
+    getReadable: readable,
     refuseLocked(slug, ownerPlan) {
       if (environments.isLocked(slug, ownerPlan)) throw locked(slug);
     },
-    writable: async (db, workspaceId, slug) => unlocked(await readable(db, workspaceId, slug)),
-    writableById: async (db, workspaceId, id) =>
+    getWritable: async (db, workspaceId, slug) => unlocked(await readable(db, workspaceId, slug)),
+    getWritableById: async (db, workspaceId, id) =>
       unlocked(present(await environments.findEnvironmentById(db, workspaceId, id))),
 
     async createAll(tx, workspaceId) {
@@ -125,18 +125,18 @@ export function createEnvironmentsService({
     },
 
     async list(caller, slug, page) {
-      const { workspace } = await access.member(database.db, caller, slug);
+      const { workspace } = await access.requireMember(database.db, caller, slug);
       return environments.listEnvironments(database.db, workspace.id, page);
     },
 
     async get(caller, slug, environmentSlug) {
-      const { workspace } = await access.member(database.db, caller, slug);
+      const { workspace } = await access.requireMember(database.db, caller, slug);
       return withResolution(database.db, await readable(database.db, workspace.id, environmentSlug));
     },
 
     update: (caller, slug, environmentSlug, patch) =>
       database.transaction(async (tx) => {
-        const { workspace } = await access.owner(tx, caller, slug);
+        const { workspace } = await access.requireOwner(tx, caller, slug);
         await environments.lockEnvironment(tx, workspace.id, environmentSlug);
         const environment = unlocked(await readable(tx, workspace.id, environmentSlug));
         const {
@@ -172,12 +172,12 @@ export function createEnvironmentsService({
   ): Promise<void> {
     if (providerKeyId === null) {
       if (model === null) return;
-      throw modelError(
+      throw createModelError(
         'model_requires_key',
         'A model needs a provider key. Send providerKeyId with it, or model: null.',
       );
     }
-    const key = await keys.hold(tx, caller, providerKeyId);
+    const key = await keys.lock(tx, caller, providerKeyId);
     if (isNewKey && key.status === 'invalid') {
       const message = `${key.provider} refused the provider key ${key.id}. Send its secret again, or bind another one.`;
       throw new AppError('provider_key_invalid', message, {
@@ -190,17 +190,20 @@ export function createEnvironmentsService({
   function refuseUnlisted({ provider }: ProviderKey, model: string): void {
     const entry = registry.find(provider);
     if (entry === undefined)
-      throw modelError('unknown_provider', `There is no provider ${provider} any more. Bind a key of another one.`);
+      throw createModelError(
+        'unknown_provider',
+        `There is no provider ${provider} any more. Bind a key of another one.`,
+      );
     if (allowsModel(entry, model)) return;
     const prefix = model.slice(0, Math.max(0, model.indexOf('/')));
     if (prefix !== '' && prefix !== provider && registry.find(prefix) !== undefined) {
-      throw modelError(
+      throw createModelError(
         'provider_mismatch',
         `The model ${model} is of ${prefix}, and the key of ${provider}. ` +
           `Send a model of ${provider}, without its provider.`,
       );
     }
-    throw modelError(
+    throw createModelError(
       'model_not_allowed',
       `The provider ${provider} does not allow the model ${model}, ` +
         `only ${entry.models.map(({ id }) => id).join(', ')}.`,
@@ -208,7 +211,7 @@ export function createEnvironmentsService({
   }
 }
 
-function modelError(
+function createModelError(
   code: 'model_requires_key' | 'model_not_allowed' | 'provider_mismatch' | 'unknown_provider',
   message: string,
 ): AppError {

@@ -1,5 +1,5 @@
 import { isObject } from '../lib/json-object.ts';
-import { pointerStep } from '../lib/json-pointer.ts';
+import { formatPointerStep } from '../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../lib/json-value.ts';
 import { assignPairs } from './assign-pairs.ts';
 import { areEqual, comparisonOf, isEmpty, measureSimilarity } from './equal-values.ts';
@@ -148,5 +148,5 @@ function memberPlace({ field, pointer }: Place, name: string): Place {
 }
 
 function stepDown(pointer: string | null, step: string): string | null {
-  return pointer === null ? null : pointer + pointerStep(step);
+  return pointer === null ? null : pointer + formatPointerStep(step);
 }

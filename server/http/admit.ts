@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { ApiKeysService } from '../api-keys/service.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from '../users/service.ts';
-import { rateLimited, type RateLimiter } from './rate-limiter.ts';
+import { createRateLimitError, type RateLimiter } from './rate-limiter.ts';
 
 export interface AdmissionDependencies {
   apiKeys: Pick<ApiKeysService, 'authenticate'>;
@@ -23,7 +23,7 @@ function limitRate(context: Context, limiter: RateLimiter, { keyId }: Caller): v
   context.set('x-ratelimit-limit', String(limit));
   context.set('x-ratelimit-remaining', String(remaining));
   context.set('x-ratelimit-reset', String(reset));
-  if (retryAfter !== null) throw rateLimited(retryAfter);
+  if (retryAfter !== null) throw createRateLimitError(retryAfter);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { AppError, validationFailed } from '../errors.ts';
 import type { IdempotencyService, StoredAnswer } from '../idempotency/service.ts';
-import { errorBody } from './render-error.ts';
+import { createErrorBody } from './render-error.ts';
 import type { Answer } from './respond.ts';
 
 const MAX_KEY_LENGTH = 255;
@@ -17,14 +17,14 @@ export function readIdempotencyKey(context: Context): string | null {
 }
 
 /** Converts expected errors to answers. Rethrows unknown ones. */
-async function storable(context: Context, produce: () => Promise<Answer>): Promise<StoredAnswer> {
+async function toStoredAnswer(context: Context, produce: () => Promise<Answer>): Promise<StoredAnswer> {
   try {
     const answer = await produce();
     const body = 'body' in answer ? JSON.stringify(answer.body) : null;
     return { status: answer.status, headers: answer.headers ?? {}, body };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
-    const body = JSON.stringify(errorBody(error, context.state['requestId'] as string));
+    const body = JSON.stringify(createErrorBody(error, context.state['requestId'] as string));
     return { status: error.status, headers: error.headers, body };
   }
 }
@@ -45,7 +45,7 @@ export async function answerOnce(
 ): Promise<void> {
   const target = `${context.method} ${context.path}`;
   const { status, headers, body, isReplayed } = await idempotency.run({ apiKeyId, target, key, content }, () =>
-    storable(context, produce),
+    toStoredAnswer(context, produce),
   );
   context.status = status;
   context.set(headers);

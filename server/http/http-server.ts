@@ -8,7 +8,7 @@ import type { NewId } from '../lib/ids.ts';
 import { allowOrigins, type CorsOrigins } from './cors.ts';
 import { discardBodies } from './discard-body.ts';
 import { renderErrors } from './render-error.ts';
-import { requestIds } from './request-id.ts';
+import { assignRequestIds } from './request-id.ts';
 
 export interface HttpDependencies {
   newId: NewId;
@@ -69,7 +69,7 @@ export function createHttpServer(dependencies: HttpDependencies): Server {
   const { newId, logger, contract, outside, corsOrigins, publicUrl, stopping } = dependencies;
   const koa = new Koa();
   koa.silent = true;
-  koa.use(requestIds(newId));
+  koa.use(assignRequestIds(newId));
   koa.use(logRequests(logger));
   koa.use(discardBodies());
   // Errors carry the headers too.

@@ -4,11 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
 import type { ErrorDetail } from '../errors.ts';
 import definition from '../generated/openapi.json' with { type: 'json' };
-import { multipartValidator, type MultipartSchema } from './receive/multipart-validator.ts';
+import { createMultipartValidator, type MultipartSchema } from './receive/multipart-validator.ts';
 import type { OperationId } from './operation.ts';
-import { parameterRules, type DeclaredParameter } from './receive/parameter-rules.ts';
+import { createParameterRules, type DeclaredParameter } from './receive/parameter-rules.ts';
 import type { RequestParts } from './receive/request-parts.ts';
-import { errorDetails } from './receive/validation-details.ts';
+import { toErrorDetails } from './receive/validation-details.ts';
 
 export type BodyType = 'application/json' | 'multipart/form-data';
 
@@ -53,7 +53,7 @@ function closeQueries(contract: typeof definition): object {
  * Removes choices between fields (`oneOf`, `not`) from the schemas: handlers check them and name the fields, where a
  * validator could only report that no alternative or more than one matches.
  */
-function leaveChoicesToHandlers({ components, ...contract }: typeof definition): typeof definition {
+function removeFieldChoices({ components, ...contract }: typeof definition): typeof definition {
   const schemas = Object.entries<Record<string, unknown>>(components.schemas).map(([name, schema]) => {
     const { oneOf: _oneOf, not: _not, ...fields } = schema;
     return [name, 'properties' in schema ? fields : schema];
@@ -66,7 +66,7 @@ function leaveChoicesToHandlers({ components, ...contract }: typeof definition):
 
 /** The contract as its requests are validated: also by code that is generated from a pinned version. */
 export function prepareForValidation(contract: typeof definition): Document {
-  return closeQueries(leaveChoicesToHandlers(contract)) as Document;
+  return closeQueries(removeFieldChoices(contract)) as Document;
 }
 
 /**
@@ -86,7 +86,7 @@ export async function loadContract(): Promise<Operation[]> {
     const requestBody = operation.requestBody as
       { required?: boolean; content: Record<string, { schema?: object }> } | undefined;
     const responses = operation.responses as Record<string, { content?: Record<string, object> }>;
-    const breaksRules = parameterRules((operation.parameters ?? []) as DeclaredParameter[]);
+    const breaksRules = createParameterRules((operation.parameters ?? []) as DeclaredParameter[]);
     return {
       id,
       method: operation.method.toUpperCase(),
@@ -98,7 +98,7 @@ export async function loadContract(): Promise<Operation[]> {
       producesJson: Object.entries(responses).some(
         ([status, { content }]) => status.startsWith('2') && content?.['application/json'] !== undefined,
       ),
-      validateMultipart: multipartValidator(
+      validateMultipart: createMultipartValidator(
         requestBody?.content['multipart/form-data']?.schema as MultipartSchema | undefined,
         (schema) => createAjv().compile(schema),
       ),
@@ -111,7 +111,7 @@ export async function loadContract(): Promise<Operation[]> {
           validator(parts);
           errors.push(...(validator.errors ?? []));
         }
-        return errorDetails(errors);
+        return toErrorDetails(errors);
       },
     };
   });

@@ -89,6 +89,6 @@ export function readPages(text: string | undefined): string | undefined {
 }
 
 /** The requested page of a list, with the contract's defaults. */
-export function pageOf({ page = 1, pageSize = 20 }: { page?: number; pageSize?: number }): PageRequest {
+export function toPageRequest({ page = 1, pageSize = 20 }: { page?: number; pageSize?: number }): PageRequest {
   return { page, pageSize };
 }

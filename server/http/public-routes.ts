@@ -3,7 +3,7 @@ import Router from '@koa/router';
 import { notFound } from '../errors.ts';
 import { answerWith, publishContract } from './published-contract.ts';
 import { PAGE_POLICY, REFERENCE_STYLES, referencePage } from './reference-page.ts';
-import { referenceScriptPath } from './reference-script.ts';
+import { getReferenceScriptPath } from './reference-script.ts';
 
 export interface Readiness {
   /** Throws if requests cannot be served. */
@@ -68,7 +68,7 @@ export function createPublicRouter({ readiness, publicUrl, stopping }: PublicRou
   router.get('/docs/rapidoc.js', async (context) => {
     context.type = 'text/javascript';
     context.set('cache-control', 'public, max-age=86400');
-    context.body = await readFile(referenceScriptPath());
+    context.body = await readFile(getReferenceScriptPath());
   });
 
   return router;

@@ -55,7 +55,7 @@ export function createRateLimiter({ perMinute, burst }: RateLimit, clock: Clock)
   };
 }
 
-export function rateLimited(retryAfter: number): AppError {
+export function createRateLimitError(retryAfter: number): AppError {
   return new AppError('rate_limited', 'Too many requests with this API key. Repeat the request after Retry-After.', {
     headers: { 'retry-after': String(retryAfter) },
   });

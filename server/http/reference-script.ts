@@ -6,6 +6,6 @@ import { fileURLToPath } from 'node:url';
 const copied = fileURLToPath(new URL('./rapidoc-min.js', import.meta.url));
 
 /** The path of the reference page's script. */
-export function referenceScriptPath(): string {
+export function getReferenceScriptPath(): string {
   return existsSync(copied) ? copied : createRequire(import.meta.url).resolve('rapidoc/dist/rapidoc-min.js');
 }

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import type { Logger } from '../lib/logger.ts';
 
 /** The body of an error response. */
-export function errorBody({ code, message, details, status }: AppError, requestId: string): object {
+export function createErrorBody({ code, message, details, status }: AppError, requestId: string): object {
   // Only these requests may succeed later without a change.
   const retryable = status === 429 || status >= 500 || code === 'idempotency_in_flight';
   return { code, message, retryable, requestId, ...(details && { details }) };
@@ -12,7 +12,7 @@ export function errorBody({ code, message, details, status }: AppError, requestI
 function render(context: Context, error: AppError): void {
   context.status = error.status;
   context.set(error.headers);
-  context.body = errorBody(error, context.state['requestId'] as string);
+  context.body = createErrorBody(error, context.state['requestId'] as string);
 }
 
 /** Sends error responses. An unknown error is a 500 without details; the log has them. */

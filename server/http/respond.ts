@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
-import { namesEtag } from '../lib/etag.ts';
+import { matchesEtag } from '../lib/etag.ts';
 
 /** The response of any handler. */
 export type Answer =
@@ -36,5 +36,5 @@ export async function respond(
   if (!isCacheable || answer.status !== 200) return;
   context.etag = createHash('sha1').update(json).digest('base64url');
   context.set('cache-control', 'private, no-cache');
-  if (namesEtag(context.headers['if-none-match'], context.response.get('etag'))) context.status = 304;
+  if (matchesEtag(context.headers['if-none-match'], context.response.get('etag'))) context.status = 304;
 }

@@ -5,13 +5,13 @@ import type { IdempotencyService } from '../idempotency/service.ts';
 import type { Caller } from '../users/service.ts';
 import { admit, type AdmissionDependencies } from './admit.ts';
 import { answerOnce, readIdempotencyKey } from './answer-once.ts';
-import { bodyType } from './receive/body-type.ts';
+import { readBodyType } from './receive/body-type.ts';
 import type { Operation } from './load-contract.ts';
 import type { Handlers, Input, OperationId } from './operation.ts';
 import type { ReceivedMultipart } from './receive/receive-multipart.ts';
 import { readQuery, type RequestParts } from './receive/request-parts.ts';
 import { respond, type Answer } from './respond.ts';
-import { summary } from './receive/validation-details.ts';
+import { summarize } from './receive/validation-details.ts';
 
 export interface RouterDependencies extends AdmissionDependencies {
   operations: Operation[];
@@ -33,14 +33,14 @@ interface Received {
 type AnyHandler = (input: Input<OperationId>) => Promise<Answer> | Answer;
 
 function refuse(details: ErrorDetail[]): void {
-  if (details.length > 0) throw validationFailed(summary(details), details);
+  if (details.length > 0) throw validationFailed(summarize(details), details);
 }
 
 /** Abort reason when the client has disconnected. Created once, since its stack is of no use. */
 const CLIENT_GONE = new Error('The client is gone.');
 
 /** Aborts when the client disconnects or the server stops. */
-function clientSignal(context: Context, stopping: AbortSignal): AbortSignal {
+function createClientSignal(context: Context, stopping: AbortSignal): AbortSignal {
   const gone = new AbortController();
   context.res.once('close', () => gone.abort(CLIENT_GONE));
   return AbortSignal.any([gone.signal, stopping]);
@@ -62,7 +62,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
       headers: context.headers,
       // Created on access, since few operations need it.
       get signal() {
-        return clientSignal(context, stopping);
+        return createClientSignal(context, stopping);
       },
     };
     return (handlers[operation.id] as AnyHandler)(input as Input<OperationId>);
@@ -95,7 +95,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
             'The answer is application/json. Leave Accept out, or include it there.',
           );
         }
-        const type = bodyType(context, operation.body);
+        const type = readBodyType(context, operation.body);
         const parts: RequestParts = {
           path: { ...context.params },
           query: readQuery(context.querystring),

@@ -47,20 +47,20 @@ const NOT_KEPT = new Set([401, 413, 415, 429]);
 
 const isKept = ({ status }: StoredAnswer) => status < 500 && !NOT_KEPT.has(status);
 
-function mismatch(): AppError {
+function createMismatchError(): AppError {
   return new AppError(
     'idempotency_mismatch',
     'Another request was sent with this Idempotency-Key. Send a new key with each new request.',
   );
 }
 
-function inFlight(): AppError {
+function createInFlightError(): AppError {
   const message = 'A request with this Idempotency-Key is still in flight. Repeat the request in a moment.';
   return new AppError('idempotency_in_flight', message, { headers: { 'retry-after': '1' } });
 }
 
 /** Key order and white space of a JSON body make no difference. */
-function canonicalText(content: unknown): string {
+function toCanonicalText(content: unknown): string {
   try {
     return canonicalize(content) ?? '';
   } catch {
@@ -113,7 +113,7 @@ export function createIdempotencyService({ database, clock, box }: Dependencies)
           results.length === 0
             ? await requests.insertRequest(tx, { ...step, fingerprint, sealedAnswer: null, expiresAt: expiry() })
             : await requests.updateSteps(tx, step);
-        if (!isRecorded) throw inFlight();
+        if (!isRecorded) throw createInFlightError();
         const ids = contentIds(result);
         if (ids.length > 0) await requests.insertResources(tx, id, ids);
         tx.onCommit(() => {
@@ -143,7 +143,7 @@ export function createIdempotencyService({ database, clock, box }: Dependencies)
 
   async function runOnce(id: RequestId, fingerprint: string, work: () => Promise<StoredAnswer>) {
     const record = await findCurrent(id);
-    if (record !== null && record.fingerprint !== fingerprint) throw mismatch();
+    if (record !== null && record.fingerprint !== fingerprint) throw createMismatchError();
     if (record !== null && record.sealedAnswer !== null) {
       const answer = JSON.parse(box.open(record.sealedAnswer, id.requestKey)) as StoredAnswer;
       return { ...answer, isReplayed: true };
@@ -158,10 +158,10 @@ export function createIdempotencyService({ database, clock, box }: Dependencies)
   return {
     async run({ apiKeyId, target, key, content }, work) {
       const requestKey = createHash('sha256').update(`${target}\0${key}`).digest('base64url');
-      const fingerprint = box.fingerprint(canonicalText(content));
+      const fingerprint = box.fingerprint(toCanonicalText(content));
       const name = `${apiKeyId} ${requestKey}`;
       const other = running.get(name);
-      if (other !== undefined) throw other === fingerprint ? inFlight() : mismatch();
+      if (other !== undefined) throw other === fingerprint ? createInFlightError() : createMismatchError();
       running.set(name, fingerprint);
       try {
         return await runOnce({ apiKeyId, requestKey }, fingerprint, work);

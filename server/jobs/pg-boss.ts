@@ -9,13 +9,13 @@ const SUPERVISE_SECONDS = 5;
 type BossDatabase = NonNullable<ConnectionOptions['db']>;
 
 /** Parses values as pg-boss expects them; the pool's own parsers are the repositories'. */
-const bossDatabase = (connection: Pool | PoolClient): BossDatabase => ({
+const toBossDatabase = (connection: Pool | PoolClient): BossDatabase => ({
   executeSql: (text, values) => connection.query({ text, values: values ?? [], types }),
 });
 
 export function createBoss(pool: Pool, { migrate, supervise }: { migrate: boolean; supervise: boolean }): PgBoss {
   return new PgBoss({
-    db: bossDatabase(pool),
+    db: toBossDatabase(pool),
     schema: QUEUE_SCHEMA,
     migrate,
     createSchema: migrate,
@@ -31,7 +31,7 @@ export async function inBossTransaction<T>(pool: Pool, work: (db: BossDatabase) 
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const result = await work(bossDatabase(client));
+    const result = await work(toBossDatabase(client));
     await client.query('commit');
     client.release();
     return result;
@@ -43,7 +43,7 @@ export async function inBossTransaction<T>(pool: Pool, work: (db: BossDatabase) 
 }
 
 /** How many jobs a call changed. */
-export function affectedJobs(response: object): number {
+export function countAffectedJobs(response: object): number {
   if ('affected' in response && typeof response.affected === 'number') return response.affected;
   throw new Error('pg-boss did not report how many jobs it changed.');
 }

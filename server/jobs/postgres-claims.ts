@@ -14,7 +14,7 @@ export interface JobData {
 const LOOK_PAUSE_FACTOR = 10;
 
 /** Groups that occupy at least their fair share of the caller's slots. */
-function saturatedGroups({ running, limit }: ClaimRequest): string[] {
+function listSaturatedGroups({ running, limit }: ClaimRequest): string[] {
   const byGroup = Map.groupBy(running, ({ group }: ClaimedJob) => group);
   // One share is kept for a group that has nothing running yet.
   const fairShare = (running.length + limit) / (byGroup.size + 1);
@@ -22,7 +22,7 @@ function saturatedGroups({ running, limit }: ClaimRequest): string[] {
 }
 
 /** Groups that occupy more of the caller's slots than the average of the running groups. */
-function leadingGroups({ running }: ClaimRequest): string[] {
+function listLeadingGroups({ running }: ClaimRequest): string[] {
   const byGroup = Map.groupBy(running, ({ group }: ClaimedJob) => group);
   return [...byGroup].filter(([, jobs]) => jobs.length > running.length / byGroup.size).map(([group]) => group);
 }
@@ -51,9 +51,13 @@ export function createPostgresClaims(boss: PgBoss, pool: Pool, groupLimits: Grou
 
   async function fetchFairly(request: ClaimRequest, options: FetchOptions): Promise<Job<JobData>[]> {
     const { kind, limit } = request;
-    const jobs = await fetchOthers('new', { kind, batchSize: limit, ignoreGroups: saturatedGroups(request) }, options);
+    const jobs = await fetchOthers(
+      'new',
+      { kind, batchSize: limit, ignoreGroups: listSaturatedGroups(request) },
+      options,
+    );
     const batchSize = limit - jobs.length;
-    jobs.push(...(await fetchOthers('behind', { kind, batchSize, ignoreGroups: leadingGroups(request) }, options)));
+    jobs.push(...(await fetchOthers('behind', { kind, batchSize, ignoreGroups: listLeadingGroups(request) }, options)));
     while (jobs.length < limit) {
       const more = await boss.fetch<JobData>(kind, { ...options, batchSize: limit - jobs.length });
       jobs.push(...more);

@@ -4,27 +4,27 @@ import type { Database } from '../db/database.ts';
 import type { Logger } from '../lib/logger.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
 import type { ClaimedJob, GroupLimits, JobKind, JobQueue, JobSubject } from './job-queue.ts';
-import { affectedJobs, createBoss, inBossTransaction } from './pg-boss.ts';
+import { countAffectedJobs, createBoss, inBossTransaction } from './pg-boss.ts';
 import { createPostgresClaims, type JobData } from './postgres-claims.ts';
-import { migrateQueueSchema, queueSchemaState, requirePool } from './queue-schema.ts';
+import { migrateQueueSchema, readQueueSchemaState, requirePool } from './queue-schema.ts';
 
 const RENEW_EVERY_MS = 5_000;
 
 /** Derived from the subject, so that pg-boss's primary key prevents enqueuing a job twice. */
-function jobId({ kind, subject }: JobSubject): string {
+function createJobId({ kind, subject }: JobSubject): string {
   const hex = createHash('sha256').update(`${kind} ${subject}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
 
 /** With the claim, pg-boss ignores a job that another worker has claimed since. */
-const attemptOf = ({ id, claim }: ClaimedJob) => ({ id, retryCount: claim });
+const toAttempt = ({ id, claim }: ClaimedJob) => ({ id, retryCount: claim });
 
 function toClaimedJob(kind: JobKind, { id, data, retryCount, groupId }: Job<JobData>): ClaimedJob {
   const { subject, refunds } = data;
   return { id, kind, subject, group: groupId ?? '', attempt: retryCount + 1 - refunds, claim: retryCount };
 }
 
-function byKind(jobs: readonly ClaimedJob[]): [JobKind, ClaimedJob[]][] {
+function groupByKind(jobs: readonly ClaimedJob[]): [JobKind, ClaimedJob[]][] {
   return [...Map.groupBy(jobs, ({ kind }) => kind)];
 }
 
@@ -44,7 +44,7 @@ export async function openPostgresQueue(
   { groupLimits, migrate, logger }: QueueOptions,
 ): Promise<JobQueue> {
   const pool = requirePool(database);
-  const state = await queueSchemaState(database);
+  const state = await readQueueSchemaState(database);
   if (state === 'older' && !migrate) {
     throw new Error(
       "The queue's tables are an earlier version's. Stop the servers of that version and run `excerpt migrate`, " +
@@ -60,20 +60,20 @@ export async function openPostgresQueue(
   const listeners: ((kind: JobKind) => void)[] = [];
   const claims = createPostgresClaims(boss, pool, groupLimits);
   const acknowledgements = createAcknowledgements(async (jobs) => {
-    for (const [kind, ofKind] of byKind(jobs)) await boss.deleteJob(kind, ofKind.map(attemptOf));
+    for (const [kind, ofKind] of groupByKind(jobs)) await boss.deleteJob(kind, ofKind.map(toAttempt));
   }, logger);
 
   return {
     async enqueue(tx, { kind, subject, group }) {
       const data: JobData = { subject, refunds: 0 };
-      await boss.send(kind, data, { id: jobId({ kind, subject }), group: { id: group }, db: fromKysely(tx) });
+      await boss.send(kind, data, { id: createJobId({ kind, subject }), group: { id: group }, db: fromKysely(tx) });
       tx.onCommit(() => listeners.forEach((listener) => listener(kind)));
     },
 
     claim: async (request) => (await claims.fetch(request)).map((job) => toClaimedJob(request.kind, job)),
 
     async complete(tx, job) {
-      return affectedJobs(await boss.deleteJob(job.kind, [attemptOf(job)], { db: fromKysely(tx) })) === 1;
+      return countAffectedJobs(await boss.deleteJob(job.kind, [toAttempt(job)], { db: fromKysely(tx) })) === 1;
     },
 
     acknowledge: (job) => acknowledgements.add(job),
@@ -83,13 +83,13 @@ export async function openPostgresQueue(
       // pg-boss counts every claim. The job itself stores how many were refunded.
       const refunds = job.claim + 1 - job.attempt + (refund ? 1 : 0);
       await inBossTransaction(pool, async (db) => {
-        if (affectedJobs(await boss.fail(job.kind, [attemptOf(job)], undefined, { db })) === 0) return;
+        if (countAffectedJobs(await boss.fail(job.kind, [toAttempt(job)], undefined, { db })) === 0) return;
         const data: JobData = { subject: job.subject, refunds };
         await boss.update(job.kind, data, { id: job.id, startAfter: delayMs / 1_000, db });
       });
     },
 
-    discard: async (tx, job) => void (await boss.deleteJob(job.kind, jobId(job), { db: fromKysely(tx) })),
+    discard: async (tx, job) => void (await boss.deleteJob(job.kind, createJobId(job), { db: fromKysely(tx) })),
 
     recover: async () => 0,
 
@@ -99,9 +99,9 @@ export async function openPostgresQueue(
       renewEveryMs: RENEW_EVERY_MS,
       async renew(held) {
         const lost: ClaimedJob[] = [];
-        for (const [kind, jobs] of byKind(held)) {
-          if (affectedJobs(await boss.touch(kind, jobs.map(attemptOf))) === jobs.length) continue;
-          for (const job of jobs) if (affectedJobs(await boss.touch(kind, [attemptOf(job)])) === 0) lost.push(job);
+        for (const [kind, jobs] of groupByKind(held)) {
+          if (countAffectedJobs(await boss.touch(kind, jobs.map(toAttempt))) === jobs.length) continue;
+          for (const job of jobs) if (countAffectedJobs(await boss.touch(kind, [toAttempt(job)])) === 0) lost.push(job);
         }
         return lost;
       },

@@ -30,7 +30,7 @@ export function requirePool({ pool }: Pick<Database, 'pool'>): Pool {
  * `missing`: tables do not exist, or not for all kinds of jobs, and can be created while servers run. `older`: they
  * must be migrated.
  */
-export async function queueSchemaState(database: Database): Promise<'missing' | 'current' | 'older'> {
+export async function readQueueSchemaState(database: Database): Promise<'missing' | 'current' | 'older'> {
   const boss = createBoss(requirePool(database), { migrate: false, supervise: false });
   if (!(await boss.isInstalled())) return 'missing';
   const version = (await boss.schemaVersion()) ?? 0;

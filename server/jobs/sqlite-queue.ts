@@ -19,7 +19,7 @@ const deleteClaimed = cacheFirstRow((db, { id, claim }: { id: string; claim: num
 );
 
 /** The position of a new job: after running jobs, and after the last job of its group. */
-const positionOf = (kind: JobKind, group: string) => sql<number>`
+const selectPosition = (kind: JobKind, group: string) => sql<number>`
   max(
     coalesce(
       (select max(position) + 1 from jobs where kind = ${kind} and state = 'running' and attempt = 1),
@@ -78,7 +78,7 @@ export function createSqliteQueue(
           kind,
           subject,
           group_id: group,
-          position: positionOf(kind, group),
+          position: selectPosition(kind, group),
           state: 'ready',
           attempt: 0,
           due_at: now,

@@ -62,7 +62,7 @@ const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 const AZURE_WIRE_SERVER = '168.63.129.16';
 
 /** The address that a v4-mapped or NAT64 address leads to. */
-function reached(address: Address): Address {
+function unwrapAddress(address: Address): Address {
   if (address.kind() === 'ipv4') return address;
   const v6 = address as ipaddr.IPv6;
   if (v6.isIPv4MappedAddress()) return v6.toIPv4Address();
@@ -75,11 +75,11 @@ function isPublic(address: Address): boolean {
 }
 
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
-const portOf = ({ port, protocol }: { port: string; protocol: string }): number =>
+const getPort = ({ port, protocol }: { port: string; protocol: string }): number =>
   port === '' ? (DEFAULT_PORTS[protocol] ?? 0) : Number(port);
-const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
+const removeBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 
-const resolveByTheSystem: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
+const resolveWithSystem: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 /**
  * Prevents server-side request forgery: requests to addresses chosen by users must not reach private, loopback,
@@ -94,7 +94,7 @@ export class AddressGuard {
 
   constructor(
     allowed: AllowedNetworks,
-    { resolve = resolveByTheSystem, allowsPort = () => true }: { resolve?: Resolve; allowsPort?: AllowsPort } = {},
+    { resolve = resolveWithSystem, allowsPort = () => true }: { resolve?: Resolve; allowsPort?: AllowsPort } = {},
   ) {
     this.#allowed = allowed;
     this.#resolve = resolve;
@@ -109,7 +109,7 @@ export class AddressGuard {
   #allows(text: string, { isPublicPort }: { isPublicPort: boolean }): boolean {
     if (this.#allowed === 'all') return true;
     if (isIP(text) === 0) return false;
-    const address = reached(ipaddr.parse(text));
+    const address = unwrapAddress(ipaddr.parse(text));
     return (
       (isPublicPort && isPublic(address)) ||
       this.#allowed.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
@@ -126,7 +126,7 @@ export class AddressGuard {
     if (url.username !== '' || url.password !== '')
       return { ok: false, reason: 'malformed', message: 'must not carry a user name or a password.' };
     if (this.#allowed === 'all') return { ok: true };
-    const host = withoutBrackets(url.hostname);
+    const host = removeBrackets(url.hostname);
     let addresses: string[];
     try {
       addresses = isIP(host) === 0 ? await this.#resolve(host) : [host];
@@ -135,7 +135,7 @@ export class AddressGuard {
     }
     if (addresses.length === 0)
       return { ok: false, reason: 'unresolved', message: `names the host ${host}, which has no address.` };
-    const port = portOf(url);
+    const port = getPort(url);
     if (addresses.every((address) => this.allows(address, port))) return { ok: true };
     if (addresses.every((address) => this.allows(address)))
       return { ok: false, reason: 'refused', message: `names the port ${port}, which may not be used.` };
@@ -152,15 +152,15 @@ export class AddressGuard {
    */
   connector(build: typeof buildConnector, options: buildConnector.BuildOptions = {}): buildConnector.connector {
     const connectorTo = (where: { isPublicPort: boolean }) => {
-      const check: LookupFunction = callbackify((host: string, _options: unknown) => this.#checked(host, where));
+      const check: LookupFunction = callbackify((host: string, _options: unknown) => this.#resolveChecked(host, where));
       return build({ ...options, autoSelectFamily: true, lookup: check });
     };
     const connectPublic = connectorTo({ isPublicPort: true });
     const connectListed = connectorTo({ isPublicPort: false });
     return (target, callback) => {
-      const port = portOf(target);
+      const port = getPort(target);
       // Node calls no lookup for a literal address.
-      const host = withoutBrackets(target.hostname);
+      const host = removeBrackets(target.hostname);
       if (isIP(host) !== 0 && !this.allows(host, port)) return callback(new AddressRefusedError(host), null);
       const connect = this.#allowsPort(port) ? connectPublic : connectListed;
       connect(target, callback);
@@ -168,7 +168,7 @@ export class AddressGuard {
   }
 
   /** All addresses of a host, as `autoSelectFamily` requires. Throws if one is refused. */
-  async #checked(host: string, where: { isPublicPort: boolean }): Promise<LookupAddress[]> {
+  async #resolveChecked(host: string, where: { isPublicPort: boolean }): Promise<LookupAddress[]> {
     const addresses = await this.#resolve(host);
     if (!addresses.every((address) => this.#allows(address, where))) throw new AddressRefusedError(host);
     if (addresses.length === 0) throw Object.assign(new Error(`${host} has no address`), { code: 'ENOTFOUND' });

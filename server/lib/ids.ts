@@ -25,7 +25,7 @@ export type IdPrefix =
  * Random numbers from 0 to 1 in steps of 1/256. Drawn in bulk: one system call per digit would cost more than the rest
  * of the id.
  */
-function randomFractions(): () => number {
+function createRandomFractions(): () => number {
   const pool = new Uint8Array(4096);
   let next = pool.length;
   return () => {
@@ -43,7 +43,7 @@ function randomFractions(): () => number {
 export type NewId = (prefix: IdPrefix) => string;
 
 export function createIds(clock: Clock): NewId {
-  const ulid = monotonicFactory(randomFractions());
+  const ulid = monotonicFactory(createRandomFractions());
   return (prefix) => `${prefix}_${ulid(clock.now()).toLowerCase()}`;
 }
 

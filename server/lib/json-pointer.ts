@@ -1,10 +1,10 @@
 /** One step of a JSON Pointer (RFC 6901), including the slash. */
-export function pointerStep(key: string): string {
+export function formatPointerStep(key: string): string {
   return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The keys in a JSON Pointer; none for the root. */
-export function stepsOf(pointer: string): string[] {
+export function parsePointer(pointer: string): string[] {
   return pointer === ''
     ? []
     : pointer

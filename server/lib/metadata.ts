@@ -1,4 +1,4 @@
-import { storableText } from './storable-text.ts';
+import { toStorableText } from './storable-text.ts';
 
 /** Key-value pairs of the caller. */
 export type Metadata = Record<string, string>;
@@ -9,13 +9,13 @@ export interface MetadataPair {
 }
 
 /** The stored form: null if empty, which keeps most rows small. */
-export function storableMetadata(metadata: Metadata): Metadata | null {
+export function toStoredMetadata(metadata: Metadata): Metadata | null {
   const pairs = Object.entries(metadata);
-  return pairs.length === 0 ? null : Object.fromEntries(pairs.map((pair) => pair.map(storableText)));
+  return pairs.length === 0 ? null : Object.fromEntries(pairs.map((pair) => pair.map(toStorableText)));
 }
 
 /** The metadata filter of a list. The contract allows one pair. */
-export function pairOf(filter: Metadata | undefined): MetadataPair | undefined {
+export function toMetadataPair(filter: Metadata | undefined): MetadataPair | undefined {
   const [pair] = Object.entries(filter ?? {});
   return pair && { key: pair[0], value: pair[1] };
 }

@@ -12,7 +12,7 @@ export interface Page<T> extends PageRequest {
   data: T[];
 }
 
-export function offsetOf({ page, pageSize }: PageRequest): number {
+export function getOffset({ page, pageSize }: PageRequest): number {
   // Larger offsets exceed every list, and databases reject them.
   return Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER);
 }

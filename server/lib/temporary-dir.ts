@@ -9,7 +9,7 @@ const ABANDONED_MS = 24 * 3_600_000;
  * Creates an empty directory for the temporary files of one server, and deletes those of crashed servers.
  * @param isShared whether other servers may work in `parent`: then only directories unchanged for a day are deleted
  */
-export async function takeTemporaryDir(
+export async function createTemporaryDir(
   parent: string,
   name: string,
   { isShared }: { isShared: boolean },

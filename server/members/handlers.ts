@@ -1,10 +1,12 @@
-import { pageOf, type HandlersOf } from '../http/operation.ts';
+import { toPageRequest, type HandlersOf } from '../http/operation.ts';
 import type { MembersService } from './service.ts';
 
-export function memberHandlers(members: MembersService): HandlersOf<'listMembers' | 'addMember' | 'removeMember'> {
+export function createMemberHandlers(
+  members: MembersService,
+): HandlersOf<'listMembers' | 'addMember' | 'removeMember'> {
   return {
     async listMembers({ caller, path, query }) {
-      return { status: 200, body: await members.list(caller, path.slug, pageOf(query)) };
+      return { status: 200, body: await members.list(caller, path.slug, toPageRequest(query)) };
     },
     async addMember({ caller, path, body }) {
       return { status: 201, body: await members.add(caller, path.slug, body.userId) };

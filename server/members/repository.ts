@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export interface Member {
   userId: string;
@@ -8,7 +8,7 @@ export interface Member {
   createdAt: string;
 }
 
-function ofWorkspace(db: Db, workspaceId: string) {
+function selectOfWorkspace(db: Db, workspaceId: string) {
   return db
     .selectFrom('workspace_members')
     .innerJoin('users', 'users.id', 'workspace_members.user_id')
@@ -22,20 +22,23 @@ function toMember<T extends { role: string }>(row: T): T & { role: Member['role'
 }
 
 export async function listMembers(db: Db, workspaceId: string, page: PageRequest): Promise<Page<Member>> {
-  const members = ofWorkspace(db, workspaceId);
+  const members = selectOfWorkspace(db, workspaceId);
   const rows = await members
     .select(columns)
     .orderBy('workspace_members.created_at', 'desc')
     .orderBy('users.id', 'desc')
     .limit(page.pageSize)
-    .offset(offsetOf(page))
+    .offset(getOffset(page))
     .execute();
   const { total } = await members.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ...page, total, data: rows.map(toMember) };
 }
 
 export async function findMember(db: Db, workspaceId: string, userId: string): Promise<Member | undefined> {
-  const row = await ofWorkspace(db, workspaceId).select(columns).where('users.id', '=', userId).executeTakeFirst();
+  const row = await selectOfWorkspace(db, workspaceId)
+    .select(columns)
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
   return row && toMember(row);
 }
 

@@ -30,15 +30,15 @@ export function createMembersService({ database, clock, users, access, audit }: 
       members.insertMember(tx, workspaceId, { userId, role: 'owner', createdAt: timestamp(clock.now()) }),
 
     async list(caller, slug, page) {
-      const { workspace } = await access.member(database.db, caller, slug);
+      const { workspace } = await access.requireMember(database.db, caller, slug);
       return members.listMembers(database.db, workspace.id, page);
     },
 
     async add(caller, slug, userId) {
-      await access.owner(database.db, caller, slug);
+      await access.requireOwner(database.db, caller, slug);
       const { name } = await users.find(userId);
       return database.transaction(async (tx) => {
-        const { workspace } = await access.owner(tx, caller, slug);
+        const { workspace } = await access.requireOwner(tx, caller, slug);
         const existing = await members.findMember(tx, workspace.id, userId);
         if (existing !== undefined) return existing;
         const member: Member = { userId, name, role: 'member', createdAt: timestamp(clock.now()) };
@@ -52,7 +52,7 @@ export function createMembersService({ database, clock, users, access, audit }: 
 
     remove: (caller, slug, userId) =>
       database.transaction(async (tx) => {
-        const { workspace } = await access.owner(tx, caller, slug);
+        const { workspace } = await access.requireOwner(tx, caller, slug);
         const member = await members.findMember(tx, workspace.id, userId);
         if (member === undefined) throw notFound('Member');
         if (member.role === 'owner')

@@ -12,7 +12,7 @@ interface Claims {
   leavesSecret?: boolean;
 }
 
-function refused(code: ErrorCode, field: string, message: string): AppError {
+function createRefusal(code: ErrorCode, field: string, message: string): AppError {
   return new AppError(code, message, { details: [{ in: 'body', path: `/${field}`, message }] });
 }
 
@@ -21,9 +21,9 @@ export function checkKey(registry: ProviderRegistry, claims: Claims): { entry: P
   const { provider, hasSecret, defaultModel, baseUrl, residency, leavesSecret = false } = claims;
   const entry = registry.find(provider);
   if (entry === undefined)
-    throw refused('unknown_provider', 'provider', `There is no provider ${provider}. GET /providers lists them.`);
+    throw createRefusal('unknown_provider', 'provider', `There is no provider ${provider}. GET /providers lists them.`);
   if (entry.kind === 'local')
-    throw refused('provider_mismatch', 'provider', 'The built-in extractor needs no provider key.');
+    throw createRefusal('provider_mismatch', 'provider', 'The built-in extractor needs no provider key.');
   if (entry.needsSecret && !hasSecret) throw invalidBody('/secret', `secret is required for ${provider}.`);
   if (!entry.keyHasBaseUrl && baseUrl !== undefined) {
     throw invalidBody(
@@ -46,7 +46,7 @@ export function checkKey(registry: ProviderRegistry, claims: Claims): { entry: P
   if (model === null) throw invalidBody('/defaultModel', `defaultModel is required: ${provider} has no default model.`);
   if (!allowsModel(entry, model)) {
     const models = entry.models.map(({ id }) => id).join(', ');
-    throw refused(
+    throw createRefusal(
       'model_not_allowed',
       'defaultModel',
       `The provider ${provider} does not allow the model ${model}, only ${models}.`,
@@ -65,11 +65,11 @@ export async function refuseAddress(
   if (!verdict.ok) {
     const isForOperator = verdict.reason === 'refused' || (!allowsHttp && URL.parse(baseUrl)?.protocol === 'http:');
     const advice = isForOperator ? ` ${OPERATOR_ADVICE}` : '';
-    throw refused('invalid_url', 'baseUrl', `baseUrl ${verdict.message}${advice}`);
+    throw createRefusal('invalid_url', 'baseUrl', `baseUrl ${verdict.message}${advice}`);
   }
   const { search, hash } = new URL(baseUrl);
   if (search !== '' || hash !== '')
-    throw refused('invalid_url', 'baseUrl', 'baseUrl must not have a query string or a fragment.');
+    throw createRefusal('invalid_url', 'baseUrl', 'baseUrl must not have a query string or a fragment.');
 }
 
 const OPERATOR_ADVICE =

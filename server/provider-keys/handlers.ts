@@ -1,4 +1,4 @@
-import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
+import { toPageRequest, type HandlersOf, type Wire } from '../http/operation.ts';
 import { mapPage } from '../lib/pagination.ts';
 import type { ProviderKey } from './repository.ts';
 import type { ProviderKeysService } from './service.ts';
@@ -15,10 +15,10 @@ type ProviderKeyOperation =
   | 'deleteProviderKey'
   | 'verifyProviderKey';
 
-export function providerKeyHandlers(providerKeys: ProviderKeysService): HandlersOf<ProviderKeyOperation> {
+export function createProviderKeyHandlers(providerKeys: ProviderKeysService): HandlersOf<ProviderKeyOperation> {
   return {
     async listProviderKeys({ caller, query }) {
-      return { status: 200, body: mapPage(await providerKeys.list(caller, pageOf(query)), presentKey) };
+      return { status: 200, body: mapPage(await providerKeys.list(caller, toPageRequest(query)), presentKey) };
     },
     async createProviderKey({ caller, body }) {
       return { status: 201, body: presentKey(await providerKeys.create(caller, body)) };

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 /** `invalid`: the provider refused it. */
 export type ProviderKeyStatus = 'unverified' | 'valid' | 'invalid';
@@ -75,7 +75,7 @@ export async function insertProviderKey(db: Db, key: ProviderKey, sealedSecret: 
 
 export async function listProviderKeys(db: Db, userId: string, page: PageRequest): Promise<Page<ProviderKey>> {
   const keys = db.selectFrom('provider_keys').where('user_id', '=', userId);
-  const rows = await keys.select(columns).orderBy('id', 'desc').limit(page.pageSize).offset(offsetOf(page)).execute();
+  const rows = await keys.select(columns).orderBy('id', 'desc').limit(page.pageSize).offset(getOffset(page)).execute();
   const { total } = await keys.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ...page, total, data: rows.map(toKey) };
 }

@@ -14,7 +14,7 @@ import type { Caller } from '../users/service.ts';
 import { checkKey, refuseAddress } from './check-key.ts';
 import * as keys from './repository.ts';
 import type { ProviderKey } from './repository.ts';
-import { residencyOf } from './residency.ts';
+import { getResidency } from './residency.ts';
 import { createKeyUse, type KeyUse, type Models, type ProviderKeyVerification, type RunProvider } from './use-key.ts';
 
 export type { ProviderKey } from './repository.ts';
@@ -44,20 +44,20 @@ export interface ProviderKeysService {
   verify(caller: Caller, id: string, signal: AbortSignal): Promise<ProviderKeyVerification>;
 
   /** Finds a key of the caller and locks it until the end of the transaction. Throws `not_found`. */
-  hold(tx: Tx, caller: Caller, id: string): Promise<ProviderKey>;
+  lock(tx: Tx, caller: Caller, id: string): Promise<ProviderKey>;
   /** A key of any user, for environments that are bound to it. */
-  byId(db: Db, id: string): Promise<ProviderKey | undefined>;
+  findById(db: Db, id: string): Promise<ProviderKey | undefined>;
   /** The newest key for the provider that is not `invalid`; if all are, the newest. */
   findPreferred(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined>;
   /** The residency of documents sent with the key. */
-  residencyOf(key: ProviderKey): string;
+  getResidency(key: ProviderKey): string;
   /**
    * The provider access of a run. Throws an `ExtractionError` with `provider_auth` if the key was deleted or refused,
    * cannot be decrypted, or has another residency than the run recorded.
    */
-  accessOf(run: RunProvider): Promise<ProviderAccess>;
+  getAccess(run: RunProvider): Promise<ProviderAccess>;
   /** Records that the provider refused the key of this access. */
-  refused(access: ProviderAccess): Promise<void>;
+  markRefused(access: ProviderAccess): Promise<void>;
   /** Number of stored secrets that cannot be decrypted with the server's key. */
   countUnreadable(): Promise<number>;
 }
@@ -103,10 +103,10 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
     ...use,
     list: (caller, page) => keys.listProviderKeys(db, caller.userId, page),
     get: async (caller, id) => (await own(db, caller, id)).key,
-    hold: async (tx, caller, id) => (await hold(tx, caller, id)).key,
-    byId: async (on, id) => (await keys.findProviderKeyById(on, id))?.key,
+    lock: async (tx, caller, id) => (await hold(tx, caller, id)).key,
+    findById: async (on, id) => (await keys.findProviderKeyById(on, id))?.key,
     findPreferred: keys.findPreferredKey,
-    residencyOf: (key) => residencyOf(registry, key),
+    getResidency: (key) => getResidency(registry, key),
     countUnreadable: () => keys.countSealedElsewhere(db, box.prefix),
 
     async create(caller, { provider, secret, name, defaultModel, baseUrl, residency }) {

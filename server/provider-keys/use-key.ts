@@ -11,7 +11,7 @@ import {
   type ProviderKeyStatus,
   type SealedKey,
 } from './repository.ts';
-import { residencyOf } from './residency.ts';
+import { getResidency } from './residency.ts';
 import { refusesKey } from './refuses-key.ts';
 
 /** What a run recorded about its provider when it was accepted. */
@@ -46,8 +46,8 @@ interface Dependencies {
 }
 
 export interface KeyUse {
-  accessOf(run: RunProvider): Promise<ProviderAccess>;
-  refused(access: ProviderAccess): Promise<void>;
+  getAccess(run: RunProvider): Promise<ProviderAccess>;
+  markRefused(access: ProviderAccess): Promise<void>;
   verifySealed(sealed: SealedKey, signal: AbortSignal): Promise<ProviderKeyVerification>;
 }
 
@@ -57,7 +57,7 @@ const VERIFY_TIMEOUT_MS = 30_000;
 export function createKeyUse({ database, clock, registry, box, models, system }: Dependencies): KeyUse {
   const { db } = database;
 
-  function unsealed({ key, sealedSecret }: SealedKey): ProviderAccess {
+  function unseal({ key, sealedSecret }: SealedKey): ProviderAccess {
     const access = { baseUrl: key.baseUrl, budget: key.id };
     if (sealedSecret === null) return { ...access, apiKey: null };
     try {
@@ -65,17 +65,17 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
     } catch (error) {
       const cannot = `The secret of the provider key ${key.id} cannot be read`;
       if (!(error instanceof SealedUnderAnotherKeyError))
-        throw authFailure(key.provider, `${cannot}: the stored data is damaged. Send the secret again.`);
+        throw createAuthError(key.provider, `${cannot}: the stored data is damaged. Send the secret again.`);
       const message =
         `${cannot}: it was encrypted with another key. ` +
         'Set the same EXCERPT_ENCRYPTION_KEY on all servers, or send the secret again.';
-      throw authFailure(key.provider, message);
+      throw createAuthError(key.provider, message);
     }
   }
 
   function readable(sealed: SealedKey): ProviderAccess | null {
     try {
-      return unsealed(sealed);
+      return unseal(sealed);
     } catch (error) {
       if (error instanceof ExtractionError) return null;
       throw error;
@@ -90,34 +90,37 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
   }
 
   return {
-    async accessOf({ provider, keySource, providerKeyId, residency }) {
+    async getAccess({ provider, keySource, providerKeyId, residency }) {
       if (provider === builtIn.id) return { apiKey: null, baseUrl: null, budget: 'system' };
       if (keySource === 'system') {
         if (provider === system.provider) return system.access;
-        throw authFailure(
+        throw createAuthError(
           provider,
           `The system fallback is ${system.provider} now, no longer ${provider}. Start the run again.`,
         );
       }
       const sealed = providerKeyId === null ? undefined : await findProviderKeyById(db, providerKeyId);
       if (sealed === undefined)
-        throw authFailure(provider, 'The provider key of this run was deleted. Start the run again with another key.');
+        throw createAuthError(
+          provider,
+          'The provider key of this run was deleted. Start the run again with another key.',
+        );
       if (sealed.key.status === 'invalid')
-        throw authFailure(
+        throw createAuthError(
           provider,
           `${provider} refused the provider key ${sealed.key.id}. Update its secret and start the run again.`,
         );
-      const leadsTo = residencyOf(registry, sealed.key);
+      const leadsTo = getResidency(registry, sealed.key);
       if (residency !== UNKNOWN_RESIDENCY && residency !== leadsTo) {
         const message =
           `The residency of the provider key ${sealed.key.id} is "${leadsTo}" now, ` +
           `not "${residency}" as this run recorded. Start the run again.`;
-        throw authFailure(provider, message);
+        throw createAuthError(provider, message);
       }
-      return unsealed(sealed);
+      return unseal(sealed);
     },
 
-    async refused(access) {
+    async markRefused(access) {
       const sealed = await findProviderKeyById(db, access.budget);
       if (sealed === undefined) return;
       // The secret may have been replaced during the call. Then the verdict does not apply to the new one.
@@ -129,7 +132,7 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
       const { key } = sealed;
       const deadline = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
       try {
-        const access = unsealed(sealed);
+        const access = unseal(sealed);
         const isTold = registry.find(key.provider)?.quirks.listsModels ?? false;
         const offered = isTold
           ? await models.listModels({ provider: key.provider, access, signal: AbortSignal.any([signal, deadline]) })
@@ -153,6 +156,6 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
   };
 }
 
-function authFailure(provider: string, message: string): ExtractionError {
+function createAuthError(provider: string, message: string): ExtractionError {
   return new ExtractionError('provider_auth', message, { provider });
 }

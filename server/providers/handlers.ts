@@ -1,4 +1,4 @@
-import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
+import { toPageRequest, type HandlersOf, type Wire } from '../http/operation.ts';
 import { mapPage } from '../lib/pagination.ts';
 import type { Provider, ProvidersService } from './service.ts';
 
@@ -22,10 +22,10 @@ function presentProvider({
   };
 }
 
-export function providerHandlers(providers: ProvidersService): HandlersOf<'listProviders'> {
+export function createProviderHandlers(providers: ProvidersService): HandlersOf<'listProviders'> {
   return {
     listProviders({ query }) {
-      return { status: 200, body: mapPage(providers.list(pageOf(query)), presentProvider) };
+      return { status: 200, body: mapPage(providers.list(toPageRequest(query)), presentProvider) };
     },
   };
 }

@@ -34,17 +34,19 @@ interface Settings {
 
 /** Loads the configured providers and fallback. Returns all problems if the configuration is invalid. */
 export async function loadProviders(settings: Settings): Promise<ConfiguredProviders | { problems: string[] }> {
-  const entries = await providerEntries(settings);
+  const entries = await loadEntries(settings);
   if ('problems' in entries) return entries;
   const registry = createProviderRegistry(entries);
   const { systemFallback } = settings;
-  if (systemFallback === null) return { registry, fallback: { ...onBoard, residency: settings.localResidency } };
+  if (systemFallback === null)
+    return { registry, fallback: { ...builtInFallback, residency: settings.localResidency } };
   const provider = registry.find(systemFallback.provider);
   if (provider === undefined)
     return { problems: [`EXCERPT_SYSTEM_PROVIDER must be one of ${entries.map(({ id }) => id).join(', ')}.`] };
-  const problems = problemsWith(provider, systemFallback);
+  const problems = checkFallback(provider, systemFallback);
   if (problems.length > 0) return { problems };
-  if (provider.kind === 'local') return { registry, fallback: { ...onBoard, residency: settings.localResidency } };
+  if (provider.kind === 'local')
+    return { registry, fallback: { ...builtInFallback, residency: settings.localResidency } };
   const { apiKey, baseUrl, model } = systemFallback;
   return {
     registry,
@@ -58,9 +60,9 @@ export async function loadProviders(settings: Settings): Promise<ConfiguredProvi
   };
 }
 
-const onBoard = { provider: builtIn.id, model: builtIn.defaultModel, apiKey: null, baseUrl: null };
+const builtInFallback = { provider: builtIn.id, model: builtIn.defaultModel, apiKey: null, baseUrl: null };
 
-async function providerEntries({ modelsFile }: Settings): Promise<readonly ProviderEntry[] | { problems: string[] }> {
+async function loadEntries({ modelsFile }: Settings): Promise<readonly ProviderEntry[] | { problems: string[] }> {
   if (modelsFile === null) return knownProviders;
   const about = (problem: string) => `EXCERPT_MODELS_FILE ${modelsFile}: ${problem}`;
   let text: string;
@@ -73,7 +75,7 @@ async function providerEntries({ modelsFile }: Settings): Promise<readonly Provi
   return 'problems' in entries ? { problems: entries.problems.map(about) } : entries;
 }
 
-function problemsWith(
+function checkFallback(
   provider: ProviderEntry,
   { model, apiKey, baseUrl }: NonNullable<Settings['systemFallback']>,
 ): string[] {

@@ -7,7 +7,7 @@ import {
   type ProviderRegistry,
 } from '../extraction/models/provider-registry.ts';
 import { builtIn } from '../extraction/models/providers/built-in.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { SystemFallback } from './load-providers.ts';
@@ -55,23 +55,23 @@ interface Dependencies {
   fallback: Pick<SystemFallback, 'provider' | 'model' | 'residency'>;
   /** Residency of the built-in extractor, which needs no key even if it is not the fallback. */
   localResidency: string;
-  keys: Pick<ProviderKeysService, 'byId' | 'findPreferred' | 'residencyOf'>;
+  keys: Pick<ProviderKeysService, 'findById' | 'findPreferred' | 'getResidency'>;
 }
 
-function modelError(code: 'unknown_provider' | 'model_not_allowed', message: string): AppError {
+function createModelError(code: 'unknown_provider' | 'model_not_allowed', message: string): AppError {
   return new AppError(code, message, { details: [{ in: 'body', path: '/model', message }] });
 }
 
 export function createProvidersService({ registry, fallback, localResidency, keys }: Dependencies): ProvidersService {
   const isFallback = (id: string) => id === fallback.provider;
-  const worksWithoutKey = ({ id }: ProviderEntry) => isFallback(id) || id === builtIn.id;
-  const systemResidency = (id: string) => (isFallback(id) ? fallback.residency : localResidency);
+  const needsNoKey = ({ id }: ProviderEntry) => isFallback(id) || id === builtIn.id;
+  const getSystemResidency = (id: string) => (isFallback(id) ? fallback.residency : localResidency);
 
   const present = (entry: ProviderEntry): Provider => {
-    const isFree = worksWithoutKey(entry);
+    const isFree = needsNoKey(entry);
     return {
       ...entry,
-      residency: isFree ? systemResidency(entry.id) : entry.residency,
+      residency: isFree ? getSystemResidency(entry.id) : entry.residency,
       requiresKey: !isFree,
       isSystemFallback: isFallback(entry.id),
     };
@@ -80,14 +80,14 @@ export function createProvidersService({ registry, fallback, localResidency, key
   const system = (provider: string, model: string): ModelResolution => ({
     provider,
     model,
-    residency: systemResidency(provider),
+    residency: getSystemResidency(provider),
     keySource: 'system',
     providerKeyId: null,
   });
 
   function refuseUnlisted(provider: ProviderEntry, model: string): void {
     if (allowsModel(provider, model)) return;
-    throw modelError(
+    throw createModelError(
       'model_not_allowed',
       `The provider ${provider.id} does not allow the model ${model}, ` +
         `only ${provider.models.map(({ id }) => id).join(', ')}.`,
@@ -97,7 +97,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
   const withKey = (key: ProviderKey, model: string): ModelResolution => ({
     provider: key.provider,
     model,
-    residency: keys.residencyOf(key),
+    residency: keys.getResidency(key),
     keySource: 'user',
     providerKeyId: key.id,
   });
@@ -114,7 +114,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
   function knownProvider(id: string): ProviderEntry {
     const provider = registry.find(id);
     if (provider !== undefined) return provider;
-    throw modelError('unknown_provider', `There is no provider ${id}. GET /providers lists them.`);
+    throw createModelError('unknown_provider', `There is no provider ${id}. GET /providers lists them.`);
   }
 
   async function named(
@@ -125,11 +125,11 @@ export function createProvidersService({ registry, fallback, localResidency, key
     model: string,
   ): Promise<ModelResolution> {
     const provider = knownProvider(id);
-    const bound = binding.providerKeyId === null ? undefined : await keys.byId(db, binding.providerKeyId);
+    const bound = binding.providerKeyId === null ? undefined : await keys.findById(db, binding.providerKeyId);
     const isOwn = bound?.userId === caller.userId && bound.provider === id;
     const key = isOwn ? bound : await keys.findPreferred(db, caller.userId, id);
     if (key !== undefined) return usable(key, model);
-    if (!worksWithoutKey(provider)) {
+    if (!needsNoKey(provider)) {
       throw new AppError(
         'no_key',
         `The provider ${id} needs a provider key: create one with POST /provider-keys. ` +
@@ -147,7 +147,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
       return named(db, caller, binding, override.slice(0, slash), override.slice(slash + 1));
     }
     if (binding.providerKeyId === null) return system(fallback.provider, fallback.model);
-    const key = await keys.byId(db, binding.providerKeyId);
+    const key = await keys.findById(db, binding.providerKeyId);
     if (key === undefined)
       throw new AppError(
         'provider_key_invalid',
@@ -159,7 +159,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
   const describe: ProvidersService['describe'] = async (db, binding) => {
     if (binding.providerKeyId === null) return system(fallback.provider, fallback.model);
     const { providerKeyId } = binding;
-    const key = await keys.byId(db, providerKeyId);
+    const key = await keys.findById(db, providerKeyId);
     if (key !== undefined) return withKey(key, binding.model ?? key.defaultModel);
     return {
       provider: 'unknown',
@@ -172,7 +172,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
 
   return {
     list(page) {
-      const from = offsetOf(page);
+      const from = getOffset(page);
       const providers = registry.list();
       return { ...page, total: providers.length, data: providers.slice(from, from + page.pageSize).map(present) };
     },
@@ -186,7 +186,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
         if (bound.provider === provider && bound.model === model) return resolve(db, caller, binding);
       }
       const entry = knownProvider(provider);
-      if (keySource === 'system' && worksWithoutKey(entry)) {
+      if (keySource === 'system' && needsNoKey(entry)) {
         refuseUnlisted(entry, model);
         return system(provider, model);
       }

@@ -39,7 +39,7 @@ export interface AcceptDependencies {
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;
-  environments: Pick<EnvironmentsService, 'refuseLocked' | 'writable' | 'writableById'>;
+  environments: Pick<EnvironmentsService, 'refuseLocked' | 'getWritable' | 'getWritableById'>;
   schemas: Pick<SchemasService, 'check' | 'store' | 'family' | 'version'>;
   documents: Pick<DocumentsService, 'find' | 'store' | 'insert'>;
   providers: Pick<ProvidersService, 'resolve' | 'resolveAgain'>;
@@ -74,14 +74,14 @@ export async function acceptRun(
    * Checks permissions and resolves the model. Reads everything in one query, and only repeats the checks one by one to
    * find the error if something is missing.
    */
-  async function permitted(on: Db) {
+  async function checkPermissions(on: Db) {
     const target =
       'inline' in request.schema
         ? undefined
         : await findTarget(on, { userId: caller.userId, slug, env, schemaKey, versionNumber, documentId });
-    const workspaceId = target?.workspaceId ?? (await access.member(on, caller, slug)).workspace.id;
+    const workspaceId = target?.workspaceId ?? (await access.requireMember(on, caller, slug)).workspace.id;
     if (target) environments.refuseLocked(env, target.ownerPlan);
-    const environment = target?.environment ?? (await environments.writable(on, workspaceId, env));
+    const environment = target?.environment ?? (await environments.getWritable(on, workspaceId, env));
     return {
       target,
       workspaceId,
@@ -91,7 +91,7 @@ export async function acceptRun(
   }
 
   // Check permissions before expensive work or answers that reveal something. The transaction checks again.
-  if ('inline' in request.schema || 'prepare' in request.document) await permitted(database.db);
+  if ('inline' in request.schema || 'prepare' in request.document) await checkPermissions(database.db);
   const inline: CheckedSchema | null =
     'inline' in request.schema ? schemas.check({ ...request.schema.inline, schemaKey }, '/schema') : null;
 
@@ -107,7 +107,7 @@ export async function acceptRun(
   ): Promise<string> {
     const { target, workspaceId, environment, resolution } = await permitted(tx);
     await dependencies.pendingLimit.take(tx, workspaceId);
-    const { schemaFamilyId, schemaVersionId } = target ?? idsOf(await versionIn(tx, workspaceId));
+    const { schemaFamilyId, schemaVersionId } = target ?? toIds(await versionIn(tx, workspaceId));
     const place = { workspaceId, environmentId: environment.id, schemaFamilyId };
     const document = target?.document ?? (await documentIn(place));
     refuseEmptySelection(request.pages, document.pageCount);
@@ -137,4 +137,4 @@ function refuseEmptySelection(pages: string | undefined, pageCount: number | nul
   throw invalidBody('/pages', explainNoPages([pages], pageCount));
 }
 
-const idsOf = ({ family, version }: FamilyWithVersion) => ({ schemaFamilyId: family.id, schemaVersionId: version.id });
+const toIds = ({ family, version }: FamilyWithVersion) => ({ schemaFamilyId: family.id, schemaVersionId: version.id });

@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery } from 'kysely';
 import { cacheFirstRow, cacheQuery } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import { storedJson } from '../db/stored-json.ts';
+import { toStoredJson } from '../db/stored-json.ts';
 import { ACTIVE, type Run, type RunStatus } from './repository.ts';
 
 /** The columns that an attempt needs. */
@@ -84,15 +84,15 @@ export interface RunOutcome extends Partial<
   completedAt: string;
 }
 
-function outcomeColumns(outcome: RunOutcome) {
+function toColumns(outcome: RunOutcome) {
   return {
     status: outcome.status,
-    error_code: storedJson(outcome.errorCode),
+    error_code: toStoredJson(outcome.errorCode),
     error_message: outcome.errorMessage ?? null,
     extracted_data: outcome.extractedData == null ? null : JSON.stringify(outcome.extractedData),
     confidence: outcome.confidence ?? null,
-    evidence: storedJson(outcome.evidence),
-    warnings: storedJson(outcome.warnings),
+    evidence: toStoredJson(outcome.evidence),
+    warnings: toStoredJson(outcome.warnings),
     input_tokens: outcome.inputTokens ?? null,
     output_tokens: outcome.outputTokens ?? null,
     completed_at: outcome.completedAt,
@@ -100,7 +100,7 @@ function outcomeColumns(outcome: RunOutcome) {
   };
 }
 
-const updateAttempt = cacheQuery((db, { id, attempt, ...outcome }: RunAttempt & ReturnType<typeof outcomeColumns>) =>
+const updateAttempt = cacheQuery((db, { id, attempt, ...outcome }: RunAttempt & ReturnType<typeof toColumns>) =>
   db
     .updateTable('runs')
     .set(outcome)
@@ -113,14 +113,14 @@ const updateAttempt = cacheQuery((db, { id, attempt, ...outcome }: RunAttempt & 
  * The statement that records the final state of an attempt. It has no effect if the run is final or at a later attempt.
  */
 export function finishAttempt(db: Db, { id, attempt }: RunAttempt, outcome: RunOutcome): CompiledQuery {
-  return updateAttempt(db, { id, attempt, ...outcomeColumns(outcome) });
+  return updateAttempt(db, { id, attempt, ...toColumns(outcome) });
 }
 
 /** Records a final state regardless of the running attempt. False if the run is already final. */
 export async function finishRun(db: Db, id: string, outcome: RunOutcome): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('runs')
-    .set(outcomeColumns(outcome))
+    .set(toColumns(outcome))
     .where('id', '=', id)
     .where('status', 'in', ACTIVE)
     .executeTakeFirst();

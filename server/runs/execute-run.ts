@@ -19,7 +19,7 @@ import type { RunEvents } from './run-events.ts';
 import type { RunEndRecorder } from './record-run-end.ts';
 import { warnAboutPages } from './page-warnings.ts';
 import { failureOf, type RunFailure } from './run-failure.ts';
-import { finishedCallsOf, usageOf, type CallUsage } from './finished-calls.ts';
+import { createFinishedCalls, readUsage, type CallUsage } from './finished-calls.ts';
 import type { RunStatus } from './repository.ts';
 import { finishAttempt, startRun, type RunOutcome, type StartedRun } from './attempt-repository.ts';
 
@@ -29,10 +29,10 @@ export interface ExecuteDependencies {
   queue: JobQueue;
   parsing: DocumentParsing;
   /** The definition of a version; undefined if the version was deleted, and its runs with it. */
-  definitionOf: (versionId: string) => Promise<JsonObject | undefined>;
+  getDefinition: (versionId: string) => Promise<JsonObject | undefined>;
   engine: ExtractionEngine;
   /** The current access to the run's provider. Throws `provider_auth` if the key was deleted or is invalid. */
-  accessOf: (run: StartedRun) => Promise<ProviderAccess>;
+  getAccess: (run: StartedRun) => Promise<ProviderAccess>;
   events: RunEvents;
   webhooks: RunEndRecorder;
   /** Limit of one attempt. */
@@ -62,8 +62,19 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
  * after a crash or a lost claim the run may be executed twice, but its result is recorded once.
  */
 export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
-  const { database, clock, queue, parsing, definitionOf, engine, accessOf, events, webhooks, timeoutMs, logger } =
-    dependencies;
+  const {
+    database,
+    clock,
+    queue,
+    parsing,
+    getDefinition: getDefinition,
+    engine,
+    getAccess: getAccess,
+    events,
+    webhooks,
+    timeoutMs,
+    logger,
+  } = dependencies;
   const now = () => timestamp(clock.now());
 
   function publishStatus(runId: string, status: RunStatus, createdAt: string): void {
@@ -73,13 +84,13 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
   async function extract(run: StartedRun, { attempt, signal, calls, releaseSlot }: Attempt): Promise<Extraction> {
     publishProgress(run.id, { stage: 'parse' });
     const { pages } = run;
-    const layout = await parsing.layoutOf(run.documentId, { pages, signal }).catch(async (error: unknown) => {
+    const layout = await parsing.getLayout(run.documentId, { pages, signal }).catch(async (error: unknown) => {
       const isLast = attempt >= MAX_ATTEMPTS;
       if (error instanceof ParseError && error.retryable && isLast)
         await parsing.fail(run.documentId, error, { pages });
       throw error;
     });
-    const definition = await definitionOf(run.schemaVersionId);
+    const definition = await getDefinition(run.schemaVersionId);
     if (definition === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
     const extraction = await engine.extract({
       definition,
@@ -87,12 +98,12 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       documentId: run.documentId,
       provider: run.provider,
       model: run.model,
-      access: await accessOf(run),
+      access: await getAccess(run),
       verify: run.verify,
       finishedCalls: calls,
       pagePicture: async (number, pictureSignal) => {
         const page = layout.pages.find((one) => one.number === number);
-        return page === undefined || page.width === 0 ? null : parsing.pictureOf(run.documentId, page, pictureSignal);
+        return page === undefined || page.width === 0 ? null : parsing.renderPage(run.documentId, page, pictureSignal);
       },
       signal,
       onProgress: (progress) => publishProgress(run.id, progress),
@@ -147,7 +158,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     { errorCode, errorMessage }: RunFailure,
     reported: CallUsage | null = null,
   ): Promise<void> {
-    const usage = reported ?? (await usageOf(database, job.subject));
+    const usage = reported ?? (await readUsage(database, job.subject));
     const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
     await record(job, run, { status: 'failed', errorCode, errorMessage, ...tokens }, { hasCalls: true });
   }
@@ -163,7 +174,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       return fail(job, run, { errorCode: { code: 'interrupted', stage: 'extract', retryable: true }, errorMessage });
     }
 
-    const calls = finishedCallsOf(database, run.id, run);
+    const calls = createFinishedCalls(database, run.id, run);
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(new AttemptTimeout()), timeoutMs);
     try {
@@ -180,7 +191,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
         job,
         run,
         { status: 'completed', extractedData, confidence, evidence, warnings, ...tokens },
-        { hasCalls: calls.any() },
+        { hasCalls: calls.mayExist() },
       );
     } catch (error) {
       if (error instanceof JobCancelled || error instanceof RunnerStopping || isOutage(error)) throw error;
@@ -194,7 +205,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       await fail(
         job,
         run,
-        timedOut ? failureOf.timeout(timeoutMs) : failureOf.error(error),
+        timedOut ? toFailure.timeout(timeoutMs) : toFailure.error(error),
         error instanceof ExtractionError ? error.usage : null,
       );
     } finally {

@@ -10,14 +10,14 @@ export interface CallUsage {
 
 export interface KeptCalls extends FinishedCalls {
   /** Whether calls may have been recorded. */
-  any(): boolean;
+  mayExist(): boolean;
 }
 
 /**
  * The finished model calls of a run, kept until the run is final.
  * @param options.isFirst whether this is the first attempt, so that none are recorded
  */
-export function finishedCallsOf(database: Database, runId: string, { isFirst }: { isFirst: boolean }): KeptCalls {
+export function createFinishedCalls(database: Database, runId: string, { isFirst }: { isFirst: boolean }): KeptCalls {
   let any = !isFirst;
   return {
     async load() {
@@ -31,7 +31,7 @@ export function finishedCallsOf(database: Database, runId: string, { isFirst }: 
       any = true;
       return database.relaxed((db) => calls.saveCall(db, runId, { key, answer: JSON.stringify(answer) }));
     },
-    any: () => any,
+    mayExist: () => any,
   };
 }
 
@@ -39,7 +39,7 @@ export function finishedCallsOf(database: Database, runId: string, { isFirst }: 
  * The cost of a run's finished calls, for runs that were cancelled or whose last attempt cannot report it. Null if the
  * provider reported none.
  */
-export async function usageOf(database: Database, runId: string): Promise<CallUsage | null> {
+export async function readUsage(database: Database, runId: string): Promise<CallUsage | null> {
   const told = (await calls.listCalls(database.db, runId)).flatMap(
     ({ answer }) => (JSON.parse(answer) as { usage?: CallUsage | null }).usage ?? [],
   );

@@ -4,13 +4,13 @@ import { invalidBody } from '../errors.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { pageOf, readPages, type HandlersOf, type Input } from '../http/operation.ts';
-import { pairOf, parseMetadata } from '../lib/metadata.ts';
+import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';
 import { presentRun } from './present.ts';
 import type { RunEvent } from './run-events.ts';
 import type { ExtractRequest, RunsService } from './service.ts';
 
-const accepted = (runId: string) => ({ status: 202, body: { runId, status: 'pending' } }) as const;
+const createAccepted = (runId: string) => ({ status: 202, body: { runId, status: 'pending' } }) as const;
 
 interface SchemaChoice {
   versionNumber?: number;
@@ -38,7 +38,7 @@ function parseSchemaText(text: string): JsonObject {
 
 type ExtractBody = Input<'extract'>['body'];
 
-const metadataOf = (body: ExtractBody) =>
+const readMetadata = (body: ExtractBody) =>
   body.type === 'json' ? body.value.metadata : parseMetadata(body.fields.metadata);
 
 const pagesOf = (body: ExtractBody) => readPages(body.type === 'json' ? body.value.pages : body.fields.pages);
@@ -47,7 +47,7 @@ const pagesOf = (body: ExtractBody) => readPages(body.type === 'json' ? body.val
 function chooseDocument(body: ExtractBody, intake: DocumentIntake): ExtractRequest['document'] {
   const { documentId, name } = body.type === 'json' ? body.value : body.fields;
   const pages = pagesOf(body);
-  const metadata = metadataOf(body);
+  const metadata = readMetadata(body);
   const content = body.type === 'json' ? body.value.content : undefined;
   const file = body.type === 'json' ? null : body.file;
   const given = [documentId !== undefined, content !== undefined, file !== null].filter(Boolean).length;
@@ -66,7 +66,7 @@ function chooseDocument(body: ExtractBody, intake: DocumentIntake): ExtractReque
   return { id: documentId };
 }
 
-function extractRequest(body: ExtractBody, intake: DocumentIntake): ExtractRequest {
+function toExtractRequest(body: ExtractBody, intake: DocumentIntake): ExtractRequest {
   const schema =
     body.type === 'json'
       ? chooseSchema(body.value as SchemaChoice)
@@ -76,13 +76,13 @@ function extractRequest(body: ExtractBody, intake: DocumentIntake): ExtractReque
         } as SchemaChoice);
   const { model } = body.type === 'json' ? body.value : body.fields;
   const document = chooseDocument(body, intake);
-  return { document, schema, model, pages: pagesOf(body), metadata: metadataOf(body) ?? {} };
+  return { document, schema, model, pages: pagesOf(body), metadata: readMetadata(body) ?? {} };
 }
 
 /** Proxies close idle connections. */
 const KEEP_ALIVE_MS = 15_000;
 
-async function* serverSentEvents(events: AsyncGenerator<RunEvent>): AsyncGenerator<string> {
+async function* formatServerSentEvents(events: AsyncGenerator<RunEvent>): AsyncGenerator<string> {
   let next = events.next();
   try {
     for (;;) {
@@ -116,10 +116,10 @@ type RunOperation =
   | 'deleteRun'
   | 'streamRunEvents';
 
-export function runHandlers(runs: RunsService, intake: DocumentIntake): HandlersOf<RunOperation> {
+export function createRunHandlers(runs: RunsService, intake: DocumentIntake): HandlersOf<RunOperation> {
   async function extract({ caller, path, query, body }: Input<'extract' | 'extractUpload'>) {
-    const request = extractRequest(body, intake);
-    return accepted(await runs.extract(caller, { ...path, env: query.env ?? 'production' }, request));
+    const request = toExtractRequest(body, intake);
+    return createAccepted(await runs.extract(caller, { ...path, env: query.env ?? 'production' }, request));
   }
 
   return {
@@ -141,8 +141,8 @@ export function runHandlers(runs: RunsService, intake: DocumentIntake): Handlers
         status,
         documentId,
         versionNumber,
-        metadata: pairOf(query.metadata),
-        ...pageOf(query),
+        metadata: toMetadataPair(query.metadata),
+        ...toPageRequest(query),
       });
       return { status: 200, body: mapPage(page, (run) => run) };
     },
@@ -160,7 +160,7 @@ export function runHandlers(runs: RunsService, intake: DocumentIntake): Handlers
     },
 
     async rerunRun({ caller, path }) {
-      return accepted(await runs.rerun(caller, path.id));
+      return createAccepted(await runs.rerun(caller, path.id));
     },
 
     async deleteRun({ caller, path }) {
@@ -173,7 +173,7 @@ export function runHandlers(runs: RunsService, intake: DocumentIntake): Handlers
       await runs.get(caller, path.id);
       return {
         status: 200,
-        body: Readable.from(serverSentEvents(runs.watch(caller, path.id, signal)), { objectMode: true }),
+        body: Readable.from(formatServerSentEvents(runs.watch(caller, path.id, signal)), { objectMode: true }),
         headers: {
           'content-type': 'text/event-stream',
           'cache-control': 'no-cache, no-transform',

@@ -1,7 +1,7 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import { storedJson } from '../db/stored-json.ts';
-import { storableMetadata } from '../lib/metadata.ts';
+import { toStoredJson } from '../db/stored-json.ts';
+import { toStoredMetadata } from '../lib/metadata.ts';
 import type { Run } from './repository.ts';
 
 export type NewRun = Pick<
@@ -49,6 +49,6 @@ const insertPending = cacheFirstRow(
 
 /** Inserts a `pending` run. */
 export async function insertRun(db: Db, run: NewRun): Promise<void> {
-  const metadata = storedJson(storableMetadata(run.metadata));
+  const metadata = toStoredJson(toStoredMetadata(run.metadata));
   await insertPending(db, { ...run, verify: run.verify ? 1 : 0, metadata });
 }

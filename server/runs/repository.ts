@@ -99,7 +99,7 @@ const columns = [
   'runs.expired_at as expiredAt',
 ] as const;
 
-function runsWithVersion(db: Db) {
+function selectWithVersion(db: Db) {
   return db.selectFrom('runs').innerJoin('schema_versions as version', 'version.id', 'runs.schema_version_id');
 }
 
@@ -115,7 +115,7 @@ interface Row {
   metadata: string | null;
 }
 
-function parsed<T>(json: string | null): T | null {
+function parseColumn<T>(json: string | null): T | null {
   return json === null ? null : (JSON.parse(json) as T);
 }
 
@@ -126,16 +126,16 @@ function toRun<T extends Row>(row: T) {
     keySource: row.keySource as Run['keySource'],
     verify: Boolean(row.verify),
     schemaSnapshot: JSON.parse(row.schemaSnapshot) as JsonObject,
-    errorCode: parsed<RunErrorCode>(row.errorCode),
-    extractedData: parsed<JsonObject>(row.extractedData),
-    evidence: parsed<Evidence[]>(row.evidence) ?? [],
-    warnings: parsed<string[]>(row.warnings) ?? [],
-    metadata: parsed<Metadata>(row.metadata) ?? {},
+    errorCode: parseColumn<RunErrorCode>(row.errorCode),
+    extractedData: parseColumn<JsonObject>(row.extractedData),
+    evidence: parseColumn<Evidence[]>(row.evidence) ?? [],
+    warnings: parseColumn<string[]>(row.warnings) ?? [],
+    metadata: parseColumn<Metadata>(row.metadata) ?? {},
   };
 }
 
 const selectRunAccess = cacheFirstRow((db, { userId, id }: { userId: string; id: string }) =>
-  runsWithVersion(db)
+  selectWithVersion(db)
     .innerJoin('workspace_members as member', 'member.workspace_id', 'runs.workspace_id')
     .select(columns)
     .select('member.role')
@@ -152,7 +152,7 @@ export async function findRunAccess(db: Db, userId: string, id: string): Promise
 
 /** Not restricted to a user, for webhook events. */
 export async function findRun(db: Db, id: string): Promise<Run | undefined> {
-  const row = await runsWithVersion(db).select(columns).where('runs.id', '=', id).executeTakeFirst();
+  const row = await selectWithVersion(db).select(columns).where('runs.id', '=', id).executeTakeFirst();
   return row && toRun(row);
 }
 

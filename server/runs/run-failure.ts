@@ -9,7 +9,7 @@ export interface RunFailure {
 }
 
 /** Maps the parser's error to a run's error codes, which are fewer. */
-function parseFailure({ code, message, retryable, detail }: ParseError): RunFailure {
+function toParseFailure({ code, message, retryable, detail }: ParseError): RunFailure {
   const codes: Partial<Record<ParseError['code'], string>> = {
     unsupported_file_type: 'document_unreadable',
     payload_too_large: 'document_unreadable',
@@ -20,7 +20,7 @@ function parseFailure({ code, message, retryable, detail }: ParseError): RunFail
   };
 }
 
-function extractionFailure({
+function toExtractionFailure({
   code,
   message,
   retryable,
@@ -41,10 +41,10 @@ function extractionFailure({
   };
 }
 
-export const failureOf = {
+export const toFailure = {
   error(error: unknown): RunFailure {
-    if (error instanceof ParseError) return parseFailure(error);
-    if (error instanceof ExtractionError) return extractionFailure(error);
+    if (error instanceof ParseError) return toParseFailure(error);
+    if (error instanceof ExtractionError) return toExtractionFailure(error);
     return {
       errorCode: { code: 'internal_error', stage: 'extract', retryable: true },
       errorMessage: 'The run failed for a reason inside the server. Run it again; the server log has the details.',

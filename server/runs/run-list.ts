@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata, MetadataPair } from '../lib/metadata.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { Run, RunStatus } from './repository.ts';
 
 export interface RunListItem extends Pick<
@@ -42,7 +42,7 @@ async function findVersionId(db: Db, familyId: string, versionNumber: number): P
 
 type Scope = Pick<RunFilter, 'environmentId' | 'schemaFamilyId'>;
 
-function withPair(db: Db, { environmentId, schemaFamilyId }: Scope, { key, value }: MetadataPair) {
+function selectWithPair(db: Db, { environmentId, schemaFamilyId }: Scope, { key, value }: MetadataPair) {
   return db
     .selectFrom('run_metadata')
     .where('environment_id', '=', environmentId)
@@ -55,7 +55,7 @@ function withPair(db: Db, { environmentId, schemaFamilyId }: Scope, { key, value
 function countWhole(db: Db, { environmentId, schemaFamilyId, metadata }: RunFilter) {
   const scope = { environmentId, schemaFamilyId };
   if (metadata !== undefined)
-    return withPair(db, scope, metadata).select(({ fn }) => fn.countAll<number>().as('total'));
+    return selectWithPair(db, scope, metadata).select(({ fn }) => fn.countAll<number>().as('total'));
   return db
     .selectFrom('list_counts')
     .select(({ fn }) => fn.sum<number | null>('runs').as('total'))
@@ -64,7 +64,7 @@ function countWhole(db: Db, { environmentId, schemaFamilyId, metadata }: RunFilt
 }
 
 /** The filtered runs. Versions are compared by row id, so that counting needs no join. */
-function matchingRuns(db: Db, filter: RunFilter, versionId: string | undefined) {
+function filterRuns(db: Db, filter: RunFilter, versionId: string | undefined) {
   const { environmentId, schemaFamilyId, status, documentId, metadata } = filter;
   let matching = db.selectFrom('runs').where('runs.environment_id', '=', environmentId);
   // The version implies the family. Filtering by one of them lets the planner use one index.
@@ -73,7 +73,7 @@ function matchingRuns(db: Db, filter: RunFilter, versionId: string | undefined) 
   if (status !== undefined) matching = matching.where('runs.status', '=', status);
   if (documentId !== undefined) matching = matching.where('runs.document_id', '=', documentId);
   if (metadata !== undefined)
-    matching = matching.where('runs.id', 'in', withPair(db, filter, metadata).select('run_id'));
+    matching = matching.where('runs.id', 'in', selectWithPair(db, filter, metadata).select('run_id'));
   return matching;
 }
 
@@ -81,7 +81,7 @@ export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Pr
   const { schemaFamilyId, status, documentId, versionNumber, metadata } = filter;
   const versionId = versionNumber === undefined ? undefined : await findVersionId(db, schemaFamilyId, versionNumber);
   if (versionId === null) return { ...page, total: 0, data: [] };
-  const matching = matchingRuns(db, filter, versionId);
+  const matching = filterRuns(db, filter, versionId);
   const isWhole = status === undefined && documentId === undefined && versionId === undefined;
 
   const listed =
@@ -92,13 +92,13 @@ export async function listRuns(db: Db, filter: RunFilter, page: PageRequest): Pr
           .where(
             'runs.id',
             'in',
-            withPair(db, filter, metadata)
+            selectWithPair(db, filter, metadata)
               .select('run_id')
               .orderBy('run_id', 'desc')
               .limit(page.pageSize)
-              .offset(offsetOf(page)),
+              .offset(getOffset(page)),
           )
-      : matching.limit(page.pageSize).offset(offsetOf(page));
+      : matching.limit(page.pageSize).offset(getOffset(page));
   const rows = await listed
     .innerJoin('schema_versions as version', 'version.id', 'runs.schema_version_id')
     .innerJoin('environments', 'environments.id', 'runs.environment_id')

@@ -16,7 +16,7 @@ import type { ActiveRuns } from './active-runs.ts';
 import { deleteCalls } from './calls-repository.ts';
 import { finishRun } from './attempt-repository.ts';
 import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
-import { usageOf } from './finished-calls.ts';
+import { readUsage } from './finished-calls.ts';
 import type { RunEndRecorder } from './record-run-end.ts';
 import { listRuns, type RunListItem } from './run-list.ts';
 import * as runs from './repository.ts';
@@ -52,7 +52,7 @@ export interface RunsService {
 }
 
 interface Dependencies extends AcceptDependencies {
-  environments: AcceptDependencies['environments'] & Pick<EnvironmentsService, 'readable'>;
+  environments: AcceptDependencies['environments'] & Pick<EnvironmentsService, 'getReadable'>;
   events: RunEvents;
   activeRuns: Pick<ActiveRuns, 'discard'>;
   webhooks: Pick<RunEndRecorder, 'record'>;
@@ -63,7 +63,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
     dependencies;
   const { db } = database;
 
-  async function visible(on: Db, caller: Caller, id: string): Promise<RunAccess> {
+  async function findVisible(on: Db, caller: Caller, id: string): Promise<RunAccess> {
     const found = await runs.findRunAccess(on, caller.userId, id);
     if (found === undefined) throw notFound('Run');
     return found;
@@ -73,25 +73,25 @@ export function createRunsService(dependencies: Dependencies): RunsService {
     extract: (caller, target, request) => acceptRun(dependencies, caller, target, request),
 
     async list(caller, slug, schemaKey, { env, page, pageSize, ...query }) {
-      const { workspace } = await access.member(db, caller, slug);
-      const environment = await environments.readable(db, workspace.id, env);
+      const { workspace } = await access.requireMember(db, caller, slug);
+      const environment = await environments.getReadable(db, workspace.id, env);
       const family = await schemas.family(db, workspace.id, schemaKey);
       const filter = { environmentId: environment.id, schemaFamilyId: family.id, ...query };
       return listRuns(db, filter, { page, pageSize });
     },
 
-    get: async (caller, id) => (await visible(db, caller, id)).run,
+    get: async (caller, id) => (await findVisible(db, caller, id)).run,
 
     wait: (caller, id, options) => waitForRun({ db, events }, caller, id, options),
 
     async cancel(caller, id) {
-      const { run: before } = await visible(db, caller, id);
+      const { run: before } = await findVisible(db, caller, id);
       // Outside the transaction, since large answers take long to read.
-      const cost = isFinal(before.status) ? null : await usageOf(database, id);
+      const cost = isFinal(before.status) ? null : await readUsage(database, id);
       const tokens = { inputTokens: cost?.inputTokens ?? null, outputTokens: cost?.outputTokens ?? null };
       return database.transaction(async (tx) => {
-        const { run } = await visible(tx, caller, id);
-        await environments.writableById(tx, run.workspaceId, run.environmentId);
+        const { run } = await findVisible(tx, caller, id);
+        await environments.getWritableById(tx, run.workspaceId, run.environmentId);
         // Lock the job first, in the same order as recording a result does. Otherwise both could deadlock.
         await activeRuns.discard(tx, id);
         const isCancelled = await finishRun(tx, id, {
@@ -103,7 +103,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
           await deleteCalls(tx, id);
           await webhooks.record(tx, run, 'cancelled');
         }
-        const current = (await visible(tx, caller, id)).run;
+        const current = (await findVisible(tx, caller, id)).run;
         if (isCancelled) return current;
         throw new AppError(
           'run_not_active',
@@ -114,9 +114,9 @@ export function createRunsService(dependencies: Dependencies): RunsService {
 
     rerun: (caller, id) =>
       database.transaction(async (tx) => {
-        const current = await visible(tx, caller, id);
+        const current = await findVisible(tx, caller, id);
         const { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId } = current.run;
-        const environment = await environments.writableById(tx, workspaceId, environmentId);
+        const environment = await environments.getWritableById(tx, workspaceId, environmentId);
         if (current.run.expiredAt !== null) throw contentExpired('run');
         await documents.find(tx, { workspaceId, environmentId }, documentId);
         const resolution = await providers.resolveAgain(tx, caller, environment, current.run);
@@ -134,7 +134,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
 
     delete: (caller, id) =>
       database.transaction(async (tx) => {
-        const { run, role } = await visible(tx, caller, id);
+        const { run, role } = await findVisible(tx, caller, id);
         if (role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may delete a run.');
         await environments.writableById(tx, run.workspaceId, run.environmentId);
         if (!isFinal(run.status)) throw new AppError('in_use', `The run is ${run.status}. Cancel it first.`);

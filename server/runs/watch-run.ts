@@ -7,14 +7,14 @@ import { findRunAccess, type Run } from './repository.ts';
 /** Interval of polling while waiting: the server that should publish the event may have died. */
 const READ_AGAIN_MS = 5_000;
 
-async function visibleRun(db: Db, caller: Caller, id: string): Promise<Run> {
+async function findVisibleRun(db: Db, caller: Caller, id: string): Promise<Run> {
   const access = await findRunAccess(db, caller.userId, id);
   if (access === undefined) throw notFound('Run');
   return access.run;
 }
 
 /** Resolves when the signal aborts or `subscribe` calls `done`, and unsubscribes. */
-function until(signal: AbortSignal, subscribe: (done: () => void) => () => void): Promise<void> {
+function waitUntil(signal: AbortSignal, subscribe: (done: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       signal.removeEventListener('abort', finish);
@@ -37,12 +37,12 @@ export async function waitForRun(
   const end = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
   for (;;) {
     const controller = new AbortController();
-    const told = until(AbortSignal.any([end, controller.signal, AbortSignal.timeout(READ_AGAIN_MS)]), (done) =>
+    const told = waitUntil(AbortSignal.any([end, controller.signal, AbortSignal.timeout(READ_AGAIN_MS)]), (done) =>
       events.subscribe(id, { onEvent: (event) => isFinal(event.status) && done(), onGap: done }),
     );
     try {
       // Read after subscribing, so that a change in between is not missed.
-      const run = await visibleRun(db, caller, id);
+      const run = await findVisibleRun(db, caller, id);
       if (isFinal(run.status) || end.aborted) return run;
       await told;
     } finally {
@@ -77,21 +77,21 @@ export async function* watchRun(
   const timer = setInterval(readAgain, READ_AGAIN_MS);
   let told: Run['status'] | null = null;
 
-  async function currentStatus(): Promise<RunEvent> {
+  async function readStatus(): Promise<RunEvent> {
     mustRead = false;
-    const { status, updatedAt } = await visibleRun(db, caller, id);
+    const { status, updatedAt } = await findVisibleRun(db, caller, id);
     return { type: 'status', runId: id, status, stage: null, done: null, total: null, createdAt: updatedAt };
   }
   /** A temporary outage of the database does not end the stream. */
-  const statusOrNothing = () =>
-    currentStatus().catch((error: unknown) => {
+  const readStatusIfAvailable = () =>
+    readStatus().catch((error: unknown) => {
       if (told !== null && error instanceof AppError && error.code === 'unavailable') return undefined;
       throw error;
     });
 
   try {
     while (!signal.aborted) {
-      const event = mustRead ? await statusOrNothing() : queue.shift();
+      const event = mustRead ? await readStatusIfAvailable() : queue.shift();
       if (event === undefined) {
         if (queue.length === 0 && !mustRead && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
         continue;

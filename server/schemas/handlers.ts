@@ -1,5 +1,5 @@
 import type { JsonObject } from '../lib/json-value.ts';
-import { pageOf, type HandlersOf } from '../http/operation.ts';
+import { toPageRequest, type HandlersOf } from '../http/operation.ts';
 import type { SchemasService } from './service.ts';
 
 type SchemaOperation =
@@ -11,10 +11,10 @@ type SchemaOperation =
   | 'getSchemaVersion'
   | 'lintSchema';
 
-export function schemaHandlers(schemas: SchemasService): HandlersOf<SchemaOperation> {
+export function createSchemaHandlers(schemas: SchemasService): HandlersOf<SchemaOperation> {
   return {
     async listSchemas({ caller, path, query }) {
-      return { status: 200, body: await schemas.list(caller, path.slug, pageOf(query)) };
+      return { status: 200, body: await schemas.list(caller, path.slug, toPageRequest(query)) };
     },
     async createSchema({ caller, path, body }) {
       const definition = body.definition as JsonObject;
@@ -29,7 +29,7 @@ export function schemaHandlers(schemas: SchemasService): HandlersOf<SchemaOperat
       return { status: 204 };
     },
     async listSchemaVersions({ caller, path, query }) {
-      return { status: 200, body: await schemas.listVersions(caller, path.slug, path.schemaKey, pageOf(query)) };
+      return { status: 200, body: await schemas.listVersions(caller, path.slug, path.schemaKey, toPageRequest(query)) };
     },
     async getSchemaVersion({ caller, path }) {
       return { status: 200, body: await schemas.getVersion(caller, path.slug, path.schemaKey, path.versionNumber) };

@@ -2,7 +2,7 @@ import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export interface SchemaFamily {
   id: string;
@@ -54,7 +54,7 @@ export async function listFamilies(db: Db, workspaceId: string, page: PageReques
     .select(familyColumns)
     .orderBy('id', 'desc')
     .limit(page.pageSize)
-    .offset(offsetOf(page))
+    .offset(getOffset(page))
     .execute();
   const { total } = await families.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ...page, total, data };
@@ -142,7 +142,7 @@ export async function listVersions(db: Db, familyId: string, page: PageRequest):
     .select(versionColumns)
     .orderBy('version_number', 'desc')
     .limit(page.pageSize)
-    .offset(offsetOf(page))
+    .offset(getOffset(page))
     .execute();
   const { total } = await versions.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ...page, total, data: rows.map(toVersion) };

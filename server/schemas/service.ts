@@ -163,7 +163,7 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
   };
 
   async function visibleFamily(caller: Caller, slug: string, schemaKey: string): Promise<SchemaFamily> {
-    const { workspace } = await access.member(db, caller, slug);
+    const { workspace } = await access.requireMember(db, caller, slug);
     return family(db, workspace.id, schemaKey);
   }
 
@@ -185,22 +185,22 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     get: visibleFamily,
 
     async list(caller, slug, page) {
-      const { workspace } = await access.member(db, caller, slug);
+      const { workspace } = await access.requireMember(db, caller, slug);
       return schemas.listFamilies(db, workspace.id, page);
     },
 
     async create(caller, slug, schema) {
-      await access.member(db, caller, slug);
+      await access.requireMember(db, caller, slug);
       const checked = check(schema, '/definition');
       return database.transaction(async (tx) => {
-        const { workspace } = await access.member(tx, caller, slug);
+        const { workspace } = await access.requireMember(tx, caller, slug);
         return store(tx, workspace.id, checked);
       });
     },
 
     async delete(caller, slug, schemaKey, { cascade }) {
       const hashes = await database.transaction(async (tx) => {
-        const { workspace } = await access.owner(tx, caller, slug);
+        const { workspace } = await access.requireOwner(tx, caller, slug);
         const found = await family(tx, workspace.id, schemaKey);
         const scope = { workspaceId: workspace.id, schemaFamilyId: found.id };
         await schemas.lockFamily(tx, workspace.id, found.id, 'delete');
@@ -222,7 +222,7 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     },
 
     async lint(caller, slug, definition) {
-      await access.member(db, caller, slug);
+      await access.requireMember(db, caller, slug);
       return definitions.lint(definition);
     },
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { writeArchive, type Manifest } from './transfer-archive.ts';
-import { rowsOf, WORKSPACE_TABLES } from './transfer-rows.ts';
+import { readRows, WORKSPACE_TABLES } from './transfer-rows.ts';
 import type { Transfer } from './transfer.ts';
 
 async function contentHash(content: Readable): Promise<string> {
@@ -23,7 +23,7 @@ export interface ExportSummary {
  * @param path of the archive, a `.tar.gz`
  */
 export async function exportWorkspace(
-  { database, blobs, keyOf, migration, now }: Transfer,
+  { database, blobs, getBlobKey: keyOf, migration, now }: Transfer,
   slug: string,
   path: string,
 ): Promise<ExportSummary> {
@@ -50,7 +50,7 @@ export async function exportWorkspace(
     const files = new Map<string, { size: number; isProtected: boolean }>();
     for (const table of WORKSPACE_TABLES) {
       let batch = 0;
-      for await (const rows of rowsOf(db, table, workspace.id, now)) {
+      for await (const rows of readRows(db, table, workspace.id, now)) {
         batch += 1;
         await archive.json(`rows/${table.name}/${batch}.json`, rows);
         summary.rows[table.name] = (summary.rows[table.name] ?? 0) + rows.length;

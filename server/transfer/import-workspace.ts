@@ -34,14 +34,14 @@ export async function importWorkspace(
   path: string,
   ownerId: string,
 ): Promise<ImportSummary> {
-  const { database, blobs, keyOf } = dependencies;
+  const { database, blobs, getBlobKey: keyOf } = dependencies;
   let summary: ImportSummary;
   // Store files first, so that no row exists without its file.
   const files = await storeFiles(dependencies, path, () => true);
   try {
     summary = await database.transaction((tx) => importRows(dependencies, tx, path, ownerId));
   } catch (error) {
-    await deleteUnreferred(dependencies, files);
+    await deleteUnreferenced(dependencies, files);
     if (isUniqueViolation(error))
       throw new Error('The workspace was imported already: one of its rows exists here. Delete that workspace first.');
     throw error;
@@ -54,7 +54,7 @@ export async function importWorkspace(
 }
 
 async function storeFiles(
-  { blobs, keyOf, temporaryDir, migration }: Dependencies,
+  { blobs, getBlobKey: keyOf, temporaryDir, migration }: Dependencies,
   path: string,
   wants: (hash: string) => boolean,
 ): Promise<string[]> {
@@ -148,7 +148,7 @@ async function importRows(
       tx,
       database.dialect,
       table,
-      rows.map((row) => adapted(row, table.name, ownerId)),
+      rows.map((row) => adaptRow(row, table.name, ownerId)),
     );
     summary.rows[table.name] = (summary.rows[table.name] ?? 0) + rows.length;
     for (const row of rows) {
@@ -198,7 +198,7 @@ async function importRows(
 /** Replaces references to users and provider keys of the other installation. */
 const isActive = (row: Row) => ['pending', 'processing'].includes(String(row['status']));
 
-function adapted(row: Row, table: string, ownerId: string): Row {
+function adaptRow(row: Row, table: string, ownerId: string): Row {
   if (table === 'workspaces') return { ...row, owner_id: ownerId };
   if (table === 'environments') return { ...row, provider_key_id: null, model: null };
   if (table !== 'runs') return row;
@@ -207,7 +207,10 @@ function adapted(row: Row, table: string, ownerId: string): Row {
   return { ...row, ...restarted, ...('provider_key_id' in row && { provider_key_id: null }) };
 }
 
-async function deleteUnreferred({ database, blobs, keyOf }: Dependencies, hashes: string[]): Promise<void> {
+async function deleteUnreferenced(
+  { database, blobs, getBlobKey: keyOf }: Dependencies,
+  hashes: string[],
+): Promise<void> {
   for (const hash of hashes) {
     const row = await database.db
       .selectFrom('documents')

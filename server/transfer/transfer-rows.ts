@@ -14,20 +14,20 @@ export interface WorkspaceTable {
   secrets?: readonly string[];
 }
 
-const ofWorkspace = (workspaceId: string) => sql<boolean>`workspace_id = ${workspaceId}`;
+const isOfWorkspace = (workspaceId: string) => sql<boolean>`workspace_id = ${workspaceId}`;
 
 /** Tables after those that they refer to. */
 export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
   { name: 'workspaces', scope: (id) => sql<boolean>`id = ${id}`, booleans: [] },
-  { name: 'environments', scope: ofWorkspace, booleans: ['verify'] },
-  { name: 'schema_families', scope: ofWorkspace, booleans: [] },
+  { name: 'environments', scope: isOfWorkspace, booleans: ['verify'] },
+  { name: 'schema_families', scope: isOfWorkspace, booleans: [] },
   {
     name: 'schema_versions',
     scope: (id) => sql<boolean>`family_id in (select id from schema_families where workspace_id = ${id})`,
     booleans: [],
   },
-  { name: 'documents', scope: ofWorkspace, booleans: ['is_protected'], secrets: ['sealed_password'] },
-  { name: 'runs', scope: ofWorkspace, booleans: ['verify'] },
+  { name: 'documents', scope: selectOfWorkspace, booleans: ['is_protected'], secrets: ['sealed_password'] },
+  { name: 'runs', scope: selectOfWorkspace, booleans: ['verify'] },
 ];
 
 const READ_ROWS = 200;
@@ -38,7 +38,7 @@ const INSERT_ROWS = 50;
  * Yields the rows that existed at a moment in batches, oldest first, with JSON types that do not depend on the
  * database. Later rows are omitted, so that none refers to a row that was skipped.
  */
-export async function* rowsOf(
+export async function* readRows(
   db: Db,
   table: WorkspaceTable,
   workspaceId: string,

@@ -6,7 +6,7 @@ export interface Transfer {
   database: Database;
   blobs: BlobStore;
   /** The storage key of the file with this SHA-256. */
-  keyOf: (blobHash: string) => string;
+  getBlobKey: (blobHash: string) => string;
   /** The newest migration of the database. */
   migration: string;
   /** For temporary files; on the same file system as a disk store. */

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../http/operation.ts';
 import type { UsersService } from './service.ts';
 
-export function userHandlers(users: UsersService): HandlersOf<'getMe'> {
+export function createUserHandlers(users: UsersService): HandlersOf<'getMe'> {
   return {
     async getMe({ caller }) {
       const { id, name, plan } = await users.get(caller);

@@ -1,7 +1,7 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 /** One attempt to deliver an event to an endpoint. */
 export interface WebhookDelivery {
@@ -38,7 +38,7 @@ export async function insertDelivery(db: Db, delivery: NewDelivery): Promise<voi
 }
 
 /** Without its content, an event is still known by its kind and the id of its resource. */
-function payloadOf(event: { body: string | null; kind: string; resourceId: string; createdAt: string }): JsonObject {
+function toPayload(event: { body: string | null; kind: string; resourceId: string; createdAt: string }): JsonObject {
   if (event.body !== null) return JSON.parse(event.body) as JsonObject;
   return { type: event.kind, timestamp: event.createdAt, data: { id: event.resourceId } };
 }
@@ -64,7 +64,7 @@ export async function listDeliveries(db: Db, endpointId: string, page: PageReque
     .where('delivery.endpoint_id', '=', endpointId)
     .orderBy('delivery.id', 'desc')
     .limit(page.pageSize)
-    .offset(offsetOf(page))
+    .offset(getOffset(page))
     .execute();
   const counted = await db
     .selectFrom('webhook_delivery_counts')
@@ -74,7 +74,7 @@ export async function listDeliveries(db: Db, endpointId: string, page: PageReque
   const data = rows.map(({ kind, resourceId, body, eventCreatedAt, ...row }) => ({
     ...row,
     event: kind,
-    payload: payloadOf({ kind, resourceId, body, createdAt: eventCreatedAt }),
+    payload: toPayload({ kind, resourceId, body, createdAt: eventCreatedAt }),
     success: Boolean(row.success),
   }));
   return { ...page, total: counted?.total ?? 0, data };

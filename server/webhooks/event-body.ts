@@ -11,7 +11,7 @@ const LARGE_FIELDS = [
 /**
  * The body of an event, as it is signed and sent. Over 256 KiB the data of its resource is null: the id leads to it.
  */
-export function eventBody(type: EventKind, timestamp: string, data: object): string {
+export function createEventBody(type: EventKind, timestamp: string, data: object): string {
   let body = JSON.stringify({ type, timestamp, data });
   let reduced: Record<string, unknown> = { ...data };
   for (const fields of LARGE_FIELDS) {

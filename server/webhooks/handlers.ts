@@ -1,4 +1,4 @@
-import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
+import { toPageRequest, type HandlersOf, type Wire } from '../http/operation.ts';
 import { mapPage } from '../lib/pagination.ts';
 import type { WebhookEndpoint, WebhooksService, WebhookWithSecret } from './service.ts';
 
@@ -20,10 +20,10 @@ function presentWithSecret({ endpoint, secret }: WebhookWithSecret): Wire<'Webho
   return { ...endpoint, secret };
 }
 
-export function webhookHandlers(webhooks: WebhooksService): HandlersOf<WebhookOperation> {
+export function createWebhookHandlers(webhooks: WebhooksService): HandlersOf<WebhookOperation> {
   return {
     async listWebhooks({ caller, path, query }) {
-      const page = await webhooks.list(caller, path.slug, query.env ?? 'production', pageOf(query));
+      const page = await webhooks.list(caller, path.slug, query.env ?? 'production', toPageRequest(query));
       return { status: 200, body: mapPage(page, present) };
     },
     async createWebhook({ caller, path, query, body }) {
@@ -50,7 +50,7 @@ export function webhookHandlers(webhooks: WebhooksService): HandlersOf<WebhookOp
       return { status: 202, body: { count: await webhooks.redeliverSince(caller, path.id, body.since) } };
     },
     async listWebhookDeliveries({ caller, path, query }) {
-      const page = await webhooks.listDeliveries(caller, path.id, pageOf(query));
+      const page = await webhooks.listDeliveries(caller, path.id, toPageRequest(query));
       return { status: 200, body: mapPage(page, (delivery) => delivery) };
     },
     async redeliverWebhookDelivery({ caller, path }) {

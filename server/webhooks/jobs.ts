@@ -10,7 +10,7 @@ import type { EndpointShares } from './endpoint-shares.ts';
 import * as messages from './messages-repository.ts';
 import type { Message } from './messages-repository.ts';
 import { recordAttempt } from './record-attempt.ts';
-import { signatures } from './signing-secret.ts';
+import { createSignatures } from './signing-secret.ts';
 
 export interface DeliverDependencies {
   database: Database;
@@ -63,7 +63,7 @@ export function deliverEventJob(dependencies: DeliverDependencies): JobHandler {
       'user-agent': userAgent,
       'webhook-id': event.id,
       'webhook-timestamp': `${seconds}`,
-      'webhook-signature': signatures(secrets, { id: event.id, seconds, body }),
+      'webhook-signature': createSignatures(secrets, { id: event.id, seconds, body }),
     };
   }
 

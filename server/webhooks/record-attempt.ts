@@ -7,7 +7,7 @@ import type { Answer } from './destination.ts';
 import * as messages from './messages-repository.ts';
 import type { Message } from './messages-repository.ts';
 import type { DisabledReason } from './repository.ts';
-import { MAX_FAILING_MS, parseRetryAfter, pauseAfter } from './retry-schedule.ts';
+import { MAX_FAILING_MS, parseRetryAfter, getPause } from './retry-schedule.ts';
 
 interface Dependencies {
   database: Database;
@@ -17,7 +17,7 @@ interface Dependencies {
 
 const isSuccess = ({ statusCode }: Answer) => statusCode !== null && statusCode >= 200 && statusCode < 300;
 
-function errorOf({ statusCode, failure }: Answer): string {
+function describeError({ statusCode, failure }: Answer): string {
   if (statusCode === null) return failure ?? 'The destination did not answer.';
   const isRedirect = statusCode >= 300 && statusCode < 400;
   return `The destination answered ${statusCode}${isRedirect ? ', and redirects are not followed' : ''}.`;
@@ -42,7 +42,7 @@ export async function recordAttempt(
     eventId: event.id,
     statusCode: answer.statusCode,
     responseBody: answer.responseBody,
-    error: success ? null : errorOf(answer),
+    error: success ? null : describeError(answer),
     success,
     durationMs: answer.durationMs,
     createdAt: timestamp(now - answer.durationMs),
@@ -70,7 +70,7 @@ export async function recordAttempt(
     const disabled = await fail(tx);
     // What a caller sends to an endpoint that is not active is tried once.
     const isOver = disabled !== null || !endpoint.isActive;
-    const pauseMs = isOver ? null : pauseAfter(attempts, parseRetryAfter(answer.retryAfter, now));
+    const pauseMs = isOver ? null : getPause(attempts, parseRetryAfter(answer.retryAfter, now));
     const state = pauseMs === null ? 'failed' : 'pending';
     const dueAt = timestamp(now + (pauseMs ?? 0));
     const isPending = await messages.updateMessage(tx, { ...message, state, attempts, dueAt });

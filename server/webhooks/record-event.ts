@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
-import { eventBody } from './event-body.ts';
+import { createEventBody } from './event-body.ts';
 import type { EventKind } from './table.ts';
 import * as events from './events-repository.ts';
 import type { EventScope } from './events-repository.ts';
@@ -71,7 +71,7 @@ export function createEventRecorder(dependencies: Dependencies): EventRecorder {
       const data = await read();
       if (data === undefined) return;
       const createdAt = timestamp(clock.now());
-      const body = eventBody(kind, createdAt, data);
+      const body = createEventBody(kind, createdAt, data);
       const id = newId('evt');
       await events.insertEvent(tx, { id, workspaceId, kind, resourceId, documentId, body, createdAt });
       await sendEvent(tx, dependencies, { eventId: id, endpointIds, isManual: false });

@@ -4,7 +4,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Caller } from '../users/service.ts';
-import { eventBody } from './event-body.ts';
+import { createEventBody } from './event-body.ts';
 import * as events from './events-repository.ts';
 import { sendEvent } from './record-event.ts';
 import type { WebhookEndpoint } from './repository.ts';
@@ -50,7 +50,7 @@ export function createRedelivery(
         const createdAt = timestamp(clock.now());
         const kind = 'webhook.test';
         const event = { id: newId('evt'), workspaceId, kind, resourceId: id, documentId: null, createdAt } as const;
-        await events.insertEvent(tx, { ...event, body: eventBody(kind, createdAt, { webhookEndpointId: id }) });
+        await events.insertEvent(tx, { ...event, body: createEventBody(kind, createdAt, { webhookEndpointId: id }) });
         await sendEvent(tx, dependencies, { eventId: event.id, endpointIds: [id], isManual: true });
         return event.id;
       }),

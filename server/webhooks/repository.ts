@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { EventFilter, WebhookEndpointTable } from './table.ts';
 
 /** Why the server deactivated an endpoint: it answered 410, or accepted nothing for days. */
@@ -101,7 +101,7 @@ export async function listEndpoints(db: Db, environmentId: string, page: PageReq
     .select(columns)
     .orderBy('id', 'desc')
     .limit(page.pageSize)
-    .offset(offsetOf(page))
+    .offset(getOffset(page))
     .execute();
   const { total } = await endpoints.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ...page, total, data: rows.map(toEndpoint) };

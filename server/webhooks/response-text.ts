@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { storableText } from '../lib/storable-text.ts';
+import { toStorableText } from '../lib/storable-text.ts';
 
 const MAX_RESPONSE_BYTES = 16 * 1024;
 
@@ -27,7 +27,7 @@ export async function readResponseText(body: Readable): Promise<string> {
 
 /** @param isCut whether the last character may be incomplete, and is left out then */
 function decode(bytes: Buffer, isCut: boolean): string {
-  return storableText(new TextDecoder().decode(bytes, { stream: isCut }));
+  return toStorableText(new TextDecoder().decode(bytes, { stream: isCut }));
 }
 
 /** U+FFFD is longer than the byte that it replaces. */

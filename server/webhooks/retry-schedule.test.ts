@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRetryAfter, pauseAfter } from './retry-schedule.ts';
+import { parseRetryAfter, getPause } from './retry-schedule.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -17,21 +17,21 @@ const NOMINAL = [
 
 describe('the schedule', () => {
   it('has ten attempts', () => {
-    expect(NOMINAL.map((_, index) => pauseAfter(index + 1, null, () => 0.5))).toEqual(NOMINAL);
-    expect(pauseAfter(10, null)).toBeNull();
+    expect(NOMINAL.map((_, index) => getPause(index + 1, null, () => 0.5))).toEqual(NOMINAL);
+    expect(getPause(10, null)).toBeNull();
   });
 
   it.each([0, 0.999_999])('keeps within a tenth of a pause (%d)', (random) => {
     for (const [index, nominal] of NOMINAL.entries()) {
-      const pause = pauseAfter(index + 1, null, () => random) ?? 0;
+      const pause = getPause(index + 1, null, () => random) ?? 0;
       expect(Math.abs(pause - nominal)).toBeLessThanOrEqual(nominal * 0.1);
     }
   });
 
   it('waits for as long as a destination asks for, and for a day at most', () => {
-    expect(pauseAfter(1, 60 * SECOND)).toBe(60 * SECOND);
-    expect(pauseAfter(2, 1, () => 0.5)).toBe(300 * SECOND);
-    expect(pauseAfter(1, 1_000 * HOUR)).toBe(24 * HOUR);
+    expect(getPause(1, 60 * SECOND)).toBe(60 * SECOND);
+    expect(getPause(2, 1, () => 0.5)).toBe(300 * SECOND);
+    expect(getPause(1, 1_000 * HOUR)).toBe(24 * HOUR);
   });
 });
 

@@ -28,7 +28,7 @@ export const MAX_FAILING_MS = 5 * DAY_MS;
  * @param attempts how many were made
  * @param retryAfterMs what the destination asked for
  */
-export function pauseAfter(
+export function getPause(
   attempts: number,
   retryAfterMs: number | null,
   random: () => number = Math.random,

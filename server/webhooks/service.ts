@@ -13,7 +13,7 @@ import type { RefuseDestination } from './refuse-destination.ts';
 import { createRedelivery, type Redelivery, type RedeliveryDependencies } from './redelivery.ts';
 import * as endpoints from './repository.ts';
 import type { EndpointAccess, WebhookEndpoint } from './repository.ts';
-import { newSigningSecret } from './signing-secret.ts';
+import { generateSigningSecret } from './signing-secret.ts';
 
 export type { WebhookEndpoint } from './repository.ts';
 export type { WebhookDelivery } from './deliveries-repository.ts';
@@ -49,7 +49,7 @@ export interface WebhooksService extends Redelivery {
 
 interface Dependencies extends RedeliveryDependencies {
   access: WorkspaceAccess;
-  environments: Pick<EnvironmentsService, 'readable' | 'writable' | 'writableById'>;
+  environments: Pick<EnvironmentsService, 'getReadable' | 'getWritable' | 'getWritableById'>;
   box: SecretBox;
   /** Throws `invalid_url`. Asks the name service. */
   refuseDestination: RefuseDestination;
@@ -69,15 +69,15 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
   const { db } = database;
   const now = () => timestamp(clock.now());
 
-  async function visible(on: Db, caller: Caller, id: string): Promise<EndpointAccess> {
+  async function findVisible(on: Db, caller: Caller, id: string): Promise<EndpointAccess> {
     const found = await endpoints.findEndpointAccess(on, caller.userId, id);
     if (found === undefined) throw notFound('Webhook endpoint');
     return found;
   }
 
   async function writable(on: Db, caller: Caller, id: string): Promise<EndpointAccess> {
-    const found = await visible(on, caller, id);
-    await environments.writableById(on, found.endpoint.workspaceId, found.endpoint.environmentId);
+    const found = await findVisible(on, caller, id);
+    await environments.getWritableById(on, found.endpoint.workspaceId, found.endpoint.environmentId);
     return found;
   }
 
@@ -85,7 +85,7 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
   async function hold(tx: Tx, caller: Caller, id: string): Promise<WebhookEndpoint> {
     const { endpoint } = await writable(tx, caller, id);
     await endpoints.lockEndpoint(tx, endpoint.workspaceId, id);
-    return (await visible(tx, caller, id)).endpoint;
+    return (await findVisible(tx, caller, id)).endpoint;
   }
 
   /** @param endpoint as it is now, or was until its deletion */
@@ -105,21 +105,21 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
     ...createRedelivery(dependencies, hold),
 
     async list(caller, slug, env, page) {
-      const { workspace } = await access.member(db, caller, slug);
-      const environment = await environments.readable(db, workspace.id, env);
+      const { workspace } = await access.requireMember(db, caller, slug);
+      const environment = await environments.getReadable(db, workspace.id, env);
       return endpoints.listEndpoints(db, environment.id, page);
     },
 
-    get: async (caller, id) => (await visible(db, caller, id)).endpoint,
+    get: async (caller, id) => (await findVisible(db, caller, id)).endpoint,
 
     async create(caller, slug, env, { url, events = ['*'], description = null, isActive = true }) {
       const writableEnvironment = async (on: Db) => {
-        const { workspace } = await access.member(on, caller, slug);
-        return environments.writable(on, workspace.id, env);
+        const { workspace } = await access.requireMember(on, caller, slug);
+        return environments.getWritable(on, workspace.id, env);
       };
       await writableEnvironment(db);
       await refuseDestination(url);
-      const secret = newSigningSecret();
+      const secret = generateSigningSecret();
       return database.transaction(async (tx) => {
         const environment = await writableEnvironment(tx);
         const createdAt = now();
@@ -165,16 +165,16 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
 
     delete: (caller, id) =>
       database.transaction(async (tx) => {
-        const { endpoint, role } = await visible(tx, caller, id);
+        const { endpoint, role } = await findVisible(tx, caller, id);
         if (role !== 'owner')
           throw new AppError('forbidden', 'Only the owner of the workspace may delete a webhook endpoint.');
-        await environments.writableById(tx, endpoint.workspaceId, endpoint.environmentId);
+        await environments.getWritableById(tx, endpoint.workspaceId, endpoint.environmentId);
         await endpoints.deleteEndpoint(tx, endpoint.workspaceId, id);
         await record(tx, caller, endpoint, { action: 'webhook.deleted', before: endpoint, after: null });
       }),
 
     rotateSecret: (caller, id) => {
-      const secret = newSigningSecret();
+      const secret = generateSigningSecret();
       return database.transaction(async (tx) => {
         const endpoint = { ...(await hold(tx, caller, id)), updatedAt: now() };
         const previousUntil = timestamp(clock.now() + OVERLAP_MS);
@@ -185,7 +185,7 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
     },
 
     async listDeliveries(caller, id, page) {
-      await visible(db, caller, id);
+      await findVisible(db, caller, id);
       return listDeliveries(db, id, page);
     },
 

@@ -4,12 +4,12 @@ const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
 /** A new secret in the form of Standard Webhooks. */
-export function newSigningSecret(): string {
+export function generateSigningSecret(): string {
   return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 }
 
 /** The value of `webhook-signature`: one signature for each secret. */
-export function signatures(
+export function createSignatures(
   secrets: string[],
   { id, seconds, body }: { id: string; seconds: number; body: string },
 ): string {

@@ -1,4 +1,4 @@
-import { pageOf, type HandlersOf, type Wire } from '../http/operation.ts';
+import { toPageRequest, type HandlersOf, type Wire } from '../http/operation.ts';
 import { mapPage } from '../lib/pagination.ts';
 import type { Workspace } from './repository.ts';
 import type { WorkspacesService } from './service.ts';
@@ -9,10 +9,10 @@ function presentWorkspace({ ownerId, ...workspace }: Workspace): Wire<'Workspace
 
 type WorkspaceOperation = 'listWorkspaces' | 'createWorkspace' | 'getWorkspace' | 'updateWorkspace' | 'deleteWorkspace';
 
-export function workspaceHandlers(workspaces: WorkspacesService): HandlersOf<WorkspaceOperation> {
+export function createWorkspaceHandlers(workspaces: WorkspacesService): HandlersOf<WorkspaceOperation> {
   return {
     async listWorkspaces({ caller, query }) {
-      return { status: 200, body: mapPage(await workspaces.list(caller, pageOf(query)), presentWorkspace) };
+      return { status: 200, body: mapPage(await workspaces.list(caller, toPageRequest(query)), presentWorkspace) };
     },
     async createWorkspace({ caller, body }) {
       return { status: 201, body: presentWorkspace(await workspaces.create(caller, body)) };

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export interface Workspace {
   id: string;
@@ -30,7 +30,7 @@ const columns = [
   'updated_at as updatedAt',
 ] as const;
 
-function visibleTo(db: Db, userId: string) {
+function selectVisible(db: Db, userId: string) {
   return db
     .selectFrom('workspaces')
     .innerJoin('workspace_members', 'workspace_members.workspace_id', 'workspaces.id')
@@ -38,19 +38,23 @@ function visibleTo(db: Db, userId: string) {
 }
 
 export async function findAccess(db: Db, userId: string, slug: string): Promise<Access | undefined> {
-  const row = await visibleTo(db, userId).select(columns).select('role').where('slug', '=', slug).executeTakeFirst();
+  const row = await selectVisible(db, userId)
+    .select(columns)
+    .select('role')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
   if (row === undefined) return undefined;
   const { role, ...workspace } = row;
   return { workspace, role: role as Role };
 }
 
 export async function listWorkspaces(db: Db, userId: string, page: PageRequest): Promise<Page<Workspace>> {
-  const visible = visibleTo(db, userId);
+  const visible = selectVisible(db, userId);
   const data = await visible
     .select(columns)
     .orderBy('workspaces.id', 'desc')
     .limit(page.pageSize)
-    .offset(offsetOf(page))
+    .offset(getOffset(page))
     .execute();
   const { total } = await visible.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ...page, total, data };

@@ -12,7 +12,7 @@ import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from './workspace-access.ts';
 import * as workspaces from './repository.ts';
 import type { Workspace } from './repository.ts';
-import { deriveSlug, firstFree } from './slug.ts';
+import { deriveSlug, findFreeSlug } from './slug.ts';
 
 export interface NewWorkspace {
   name: string;
@@ -62,7 +62,8 @@ export function createWorkspacesService({
 }: Dependencies): WorkspacesService {
   const { db } = database;
 
-  const slugTaken = (slug: string) => new AppError('slug_taken', `The slug ${slug} is taken. Choose another one.`);
+  const createSlugTakenError = (slug: string) =>
+    new AppError('slug_taken', `The slug ${slug} is taken. Choose another one.`);
 
   const changeOf = (caller: Caller, { id }: Workspace) => ({
     actorId: caller.userId,
@@ -77,20 +78,20 @@ export function createWorkspacesService({
   async function insert(tx: Tx, workspace: Omit<Workspace, 'slug'>, asked: string | undefined): Promise<Workspace> {
     if (asked !== undefined) {
       const named = { ...workspace, slug: asked };
-      if (!(await workspaces.insertWorkspace(tx, named))) throw slugTaken(asked);
+      if (!(await workspaces.insertWorkspace(tx, named))) throw createSlugTakenError(asked);
       return named;
     }
     const derived = deriveSlug(workspace.name);
     for (let attempt = 1; ; attempt += 1) {
-      const named = { ...workspace, slug: firstFree(derived, await workspaces.listTakenSlugs(tx, derived)) };
+      const named = { ...workspace, slug: findFreeSlug(derived, await workspaces.listTakenSlugs(tx, derived)) };
       if (await workspaces.insertWorkspace(tx, named)) return named;
-      if (attempt >= MAX_SLUGS) throw slugTaken(named.slug);
+      if (attempt >= MAX_SLUGS) throw createSlugTakenError(named.slug);
     }
   }
 
   return {
     list: (caller, page) => workspaces.listWorkspaces(db, caller.userId, page),
-    get: async (caller, slug) => (await access.member(db, caller, slug)).workspace,
+    get: async (caller, slug) => (await access.requireMember(db, caller, slug)).workspace,
 
     create: (caller, input) =>
       database.transaction(async (tx) => {
@@ -113,7 +114,7 @@ export function createWorkspacesService({
 
     update: (caller, slug, patch) =>
       database.transaction(async (tx) => {
-        const { workspace } = await access.owner(tx, caller, slug);
+        const { workspace } = await access.requireOwner(tx, caller, slug);
         const updated = await workspaces.updateWorkspace(tx, workspace.id, {
           ...patch,
           updatedAt: timestamp(clock.now()),
@@ -126,7 +127,7 @@ export function createWorkspacesService({
 
     async delete(caller, slug) {
       const hashes = await database.transaction(async (tx) => {
-        const { workspace } = await access.owner(tx, caller, slug);
+        const { workspace } = await access.requireOwner(tx, caller, slug);
         await workspaces.lockWorkspace(tx, workspace.id);
         await activeRuns.discardAll(tx, { workspaceId: workspace.id });
         const stored = await files.hashesOf(tx, { workspaceId: workspace.id });

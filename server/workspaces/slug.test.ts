@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveSlug, firstFree } from './slug.ts';
+import { deriveSlug, findFreeSlug } from './slug.ts';
 
 test.each([
   ['Acme Inc.', 'acme-inc'],
@@ -20,7 +20,7 @@ test.each(['', 'A', '🎉🎉🎉', '---', '!'])('nothing can be made of %j', (n
 });
 
 test('appends the first free number to a taken slug within the length limit', () => {
-  expect(firstFree('acme', new Set())).toBe('acme');
-  expect(firstFree('acme', new Set(['acme', 'acme-2', 'acme-4']))).toBe('acme-3');
-  expect(firstFree('x'.repeat(64), new Set(['x'.repeat(64)]))).toBe(`${'x'.repeat(62)}-2`);
+  expect(findFreeSlug('acme', new Set())).toBe('acme');
+  expect(findFreeSlug('acme', new Set(['acme', 'acme-2', 'acme-4']))).toBe('acme-3');
+  expect(findFreeSlug('x'.repeat(64), new Set(['x'.repeat(64)]))).toBe(`${'x'.repeat(62)}-2`);
 });

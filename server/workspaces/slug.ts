@@ -1,7 +1,7 @@
 import { slugify } from 'transliteration';
 import { AppError } from '../errors.ts';
 
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /**
  * Derives a slug from a name: transliterated, lower case, other characters replaced by `-`. Throws `slug_underivable`
@@ -9,7 +9,7 @@ const LONGEST = 64;
  */
 export function deriveSlug(name: string): string {
   const slug = slugify(name, { lowercase: true, separator: '-', allowedChars: 'a-zA-Z0-9' })
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '');
   if (slug.length >= 2) return slug;
   throw new AppError(
@@ -22,11 +22,11 @@ export function deriveSlug(name: string): string {
 }
 
 /** The slug, or the slug with the first free number from 2 on, truncated to the length limit. */
-export function firstFree(slug: string, taken: ReadonlySet<string>): string {
+export function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   let candidate = slug;
   for (let number = 2; taken.has(candidate); number += 1) {
     const suffix = `-${number}`;
-    candidate = slug.slice(0, LONGEST - suffix.length).replace(/-+$/, '') + suffix;
+    candidate = slug.slice(0, MAX_LENGTH - suffix.length).replace(/-+$/, '') + suffix;
   }
   return candidate;
 }

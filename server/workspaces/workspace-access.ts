@@ -6,9 +6,9 @@ import { findAccess, type Access } from './repository.ts';
 /** Permissions in a workspace, checked by all features under `/workspaces/{slug}`. */
 export interface WorkspaceAccess {
   /** Throws `not_found` unless the caller is a member. */
-  member(db: Db, caller: Caller, slug: string): Promise<Access>;
+  requireMember(db: Db, caller: Caller, slug: string): Promise<Access>;
   /** Throws `forbidden` for members other than the owner. */
-  owner(db: Db, caller: Caller, slug: string): Promise<Access>;
+  requireOwner(db: Db, caller: Caller, slug: string): Promise<Access>;
 }
 
 async function member(db: Db, caller: Caller, slug: string): Promise<Access> {
@@ -18,8 +18,8 @@ async function member(db: Db, caller: Caller, slug: string): Promise<Access> {
 }
 
 export const workspaceAccess: WorkspaceAccess = {
-  member,
-  async owner(db, caller, slug) {
+  requireMember: member,
+  async requireOwner(db, caller, slug) {
     const access = await member(db, caller, slug);
     if (access.role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may do this.');
     return access;

@@ -5,7 +5,7 @@ import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { makeLongPdf } from '../../server/parsing/testing/raw-pdf.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
-import { childrenOf, untilItWorked } from '../harness/processes.ts';
+import { listChildren, waitForWork } from '../harness/processes.ts';
 import { eventually } from '../harness/raw-request.ts';
 import { longTest } from '../harness/scale.ts';
 
@@ -121,7 +121,9 @@ test('20 bad files in a row fail each for its own reason, while the good ones go
 
 /** The processes of the server that open documents. */
 async function openers(): Promise<number[]> {
-  return (await childrenOf(process.pid)).filter(({ command }) => command.includes('parse-child')).map(({ pid }) => pid);
+  return (await listChildren(process.pid))
+    .filter(({ command }) => command.includes('parse-child'))
+    .map(({ pid }) => pid);
 }
 
 /** Uploads a document that takes seconds to a new server, and kills the process that reads it so many times. */
@@ -137,7 +139,7 @@ async function killInMidParse(pages: number, kills: number): Promise<string> {
     let victim: number | undefined;
     await eventually(async () => (victim = (await openers()).find((pid) => !known.has(pid))) !== undefined);
     // Starting takes less; after that it parses.
-    await untilItWorked(victim ?? 0, 0.35);
+    await waitForWork(victim ?? 0, 0.35);
     known.add(victim ?? 0);
     process.kill(victim ?? 0, 'SIGKILL');
     expect(ok(await getDocument({ client: owner.client, path: { id: id ?? '' } })).status).toBe('received');

@@ -2,7 +2,13 @@ import { createSchema, createWorkspace, extractFile } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
-import { orderDefinition, orderFile, orderOf, readOrder, ROWS_A_PAGE } from '../harness/documents/long-order.ts';
+import {
+  orderDefinition,
+  createOrderFile,
+  createOrder,
+  readOrder,
+  ROWS_A_PAGE,
+} from '../harness/documents/long-order.ts';
 import { startScriptedProvider, type ScriptedProvider } from '../harness/providers/scripted-provider.ts';
 
 const PAGES = 300;
@@ -42,11 +48,11 @@ test.runIf(inject('database') === 'sqlite')(
         body: { schemaKey: 'order', name: 'Order', definition: orderDefinition },
       }),
     );
-    const file = await orderFile(PAGES);
+    const file = await createOrderFile(PAGES);
     const { runId } = ok(await extractFile({ client, path: { slug, schemaKey }, body: { file } }));
     const done = await endOfRun(app.admin, runId);
     expect(done).toMatchObject({ status: 'completed', errorCode: null, warnings: [] });
-    expect(done.extractedData).toEqual(orderOf(PAGES));
+    expect(done.extractedData).toEqual(createOrder(PAGES));
     // Each value has the place at which it stands, on the page of its row.
     const misplaced = done.evidence.filter(({ path, page: on, boxes }) => {
       const row = /^\/items\/(\d+)\//.exec(path)?.[1];

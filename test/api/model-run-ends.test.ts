@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
-import { priceList, priceListDefinition, pricesOf, readPriceList } from '../harness/documents/price-list.ts';
+import { createPriceList, priceListDefinition, pricesOf, readPriceList } from '../harness/documents/price-list.ts';
 import { answered, nestedError, promptOf, written } from '../harness/providers/provider-replies.ts';
 import {
   startScriptedProvider,
@@ -64,7 +64,7 @@ async function started(
   return { runId, keyId };
 }
 
-const longRun = () => started(priceList(6_000), priceListDefinition);
+const longRun = () => started(createPriceList(6_000), priceListDefinition);
 
 /** Gives so many answers, and then `after` for ever. Resolves when `after` is given for the first time. */
 function answerSome(count: number, after: Reply): Promise<void> {

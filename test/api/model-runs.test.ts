@@ -2,7 +2,7 @@ import { createProviderKey, createSchema, createWorkspace, extract, updateEnviro
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
-import { priceList, priceListDefinition, pricesOf, readPriceList } from '../harness/documents/price-list.ts';
+import { createPriceList, priceListDefinition, pricesOf, readPriceList } from '../harness/documents/price-list.ts';
 import { answered, flatError, nestedError, promptOf, written } from '../harness/providers/provider-replies.ts';
 import {
   startScriptedProvider,
@@ -256,7 +256,7 @@ describe('an answer that breaks the schema', () => {
 describe('a long document', () => {
   test('is asked for in parts', async () => {
     provider.otherwise(readPriceList);
-    const done = await run({ content: priceList(6_000), schema: priceListDefinition });
+    const done = await run({ content: createPriceList(6_000), schema: priceListDefinition });
     expect(done).toMatchObject({ status: 'completed', warnings: [] });
     expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(6_000) });
     expect(provider.requests.length).toBeGreaterThan(5);
@@ -266,7 +266,7 @@ describe('a long document', () => {
   test('whose key stops working half-way fails with provider_auth, and counts what was answered', async () => {
     let calls = 0;
     provider.otherwise((request) => ((calls += 1) > 3 ? flatError(401, 'Unauthorized') : readPriceList(request)));
-    const failed = await run({ content: priceList(6_000), schema: priceListDefinition });
+    const failed = await run({ content: createPriceList(6_000), schema: priceListDefinition });
     expect(failed).toMatchObject({
       status: 'failed',
       errorCode: { code: 'provider_auth', providerStatus: 401, retryable: false },
@@ -289,7 +289,7 @@ describe('a long document', () => {
       good += 1;
       return readPriceList(request);
     });
-    const done = await run({ content: priceList(6_000), schema: priceListDefinition });
+    const done = await run({ content: createPriceList(6_000), schema: priceListDefinition });
     expect(done).toMatchObject({ status: 'completed', attempts: 2 });
     expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(6_000) });
     const other = provider.requests.map(promptOf);
@@ -312,7 +312,7 @@ describe('a long document', () => {
         return readPriceList(request);
       });
     });
-    const runId = await start({ content: priceList(6_000), schema: priceListDefinition });
+    const runId = await start({ content: createPriceList(6_000), schema: priceListDefinition });
     await stalled;
     await app.restart();
     isBack = true;

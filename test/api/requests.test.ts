@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
-import { rawPost, rawRequest } from '../harness/raw-request.ts';
+import { postRaw, sendRaw } from '../harness/raw-request.ts';
 
 let app: TestApp;
 let owner: TestUser;
@@ -73,7 +73,7 @@ describe('a JSON body', () => {
   });
 
   test('of no type is refused', async () => {
-    const { request, answer } = rawPost(app, owner, '/workspaces', { 'content-length': 16 });
+    const { request, answer } = postRaw(app, owner, '/workspaces', { 'content-length': 16 });
     request.end('{"name": "Acme"}');
     expect(await answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
   });
@@ -96,7 +96,7 @@ describe('a JSON body', () => {
   test('with bytes that are not UTF-8 is refused, and stored nowhere', async () => {
     const before = ok(await listWorkspaces({ client: owner.client })).total;
     for (const bytes of [Buffer.from('{"name": "Müller"}', 'latin1'), Buffer.from('{"name": "Acme"}', 'utf16le')]) {
-      const { request, answer } = rawPost(app, owner, '/workspaces', { 'content-type': 'application/json' });
+      const { request, answer } = postRaw(app, owner, '/workspaces', { 'content-type': 'application/json' });
       request.end(bytes);
       expect(await answer).toMatchObject({ status: 400, body: { code: 'invalid_json' } });
     }
@@ -108,7 +108,7 @@ describe('a JSON body', () => {
       [Buffer.from('\uFEFF{"name": "Marked"}'), {}],
       [gzipSync('{"name": "Marked"}'), { 'content-encoding': 'gzip' }],
     ] as const) {
-      const { request, answer } = rawPost(app, owner, '/workspaces', {
+      const { request, answer } = postRaw(app, owner, '/workspaces', {
         'content-type': 'application/json',
         ...headers,
       });
@@ -277,7 +277,7 @@ describe('an answer', () => {
     for (const path of ['/me/', '/ME', '/workspaces/', `${base}/`, `${base}/environments/`, '/docs/', '/healthz/'])
       expect((await owner.request(path)).status, path).toBe(404);
     for (const path of [`${base}/`, `${base}/schemas/..`, `${base}/schemas/%2e%2e`, `${base}/schemas/.`])
-      expect((await rawRequest(app, owner, 'DELETE', path)).status, path).toBe(404);
+      expect((await sendRaw(app, owner, 'DELETE', path)).status, path).toBe(404);
     expect((await owner.request(base)).status).toBe(200);
   });
 

@@ -8,12 +8,12 @@ import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import {
   eventually,
-  filePart,
+  createFilePart,
   multipartEnd,
   multipartType,
-  rawPart,
-  rawPost,
-  textPart,
+  createPart,
+  postRaw,
+  createTextPart,
 } from '../harness/raw-request.ts';
 
 let app: TestApp;
@@ -44,7 +44,7 @@ function upload(name: string, content: string | Uint8Array<ArrayBuffer>, type = 
 /** A whole multipart body, written by hand. */
 async function post(...parts: Buffer[]) {
   const body = Buffer.concat(parts);
-  const { request, answer } = rawPost(app, owner, url, {
+  const { request, answer } = postRaw(app, owner, url, {
     'content-type': multipartType,
     'content-length': body.length,
   });
@@ -63,7 +63,7 @@ describe('a file that cannot be taken', () => {
   test('is refused when it is one byte over 50 MiB, and nothing is kept of it', async () => {
     const before = await documentCount();
     const storedBefore = await app.storedFiles();
-    const refused = await post(filePart('large.txt', Buffer.alloc(50 * MEBIBYTE + 1, 'a')), multipartEnd);
+    const refused = await post(createFilePart('large.txt', Buffer.alloc(50 * MEBIBYTE + 1, 'a')), multipartEnd);
     expect(refused).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
     expect(refused.body?.message).toContain('EXCERPT_MAX_FILE_BYTES');
     expect(await documentCount()).toBe(before);
@@ -71,7 +71,7 @@ describe('a file that cannot be taken', () => {
   });
 
   test('but is taken with 50 MiB to the byte', async () => {
-    const taken = await post(filePart('just.txt', Buffer.alloc(50 * MEBIBYTE, 'a')), multipartEnd);
+    const taken = await post(createFilePart('just.txt', Buffer.alloc(50 * MEBIBYTE, 'a')), multipartEnd);
     expect(taken).toMatchObject({ status: 201, body: { fileSize: 50 * MEBIBYTE, mimeType: 'text/plain' } });
   });
 
@@ -135,7 +135,7 @@ describe('the name of a file', () => {
     ['..', 'document'],
     ['Счёт № 7.txt', 'Счёт № 7.txt'],
   ])('%s is shown as %s, and leads nowhere', async (sent, shown) => {
-    const answered = await post(filePart(sent, `Total: 118.00 EUR of ${sent}`), multipartEnd);
+    const answered = await post(createFilePart(sent, `Total: 118.00 EUR of ${sent}`), multipartEnd);
     expect(answered).toMatchObject({ status: 201, body: { name: shown, originalFilename: shown, status: 'received' } });
     const everything = await readdir(app.dataDir, { recursive: true });
     expect(everything.filter((file) => file.includes('x.pdf') || file.includes('passwd'))).toEqual([]);
@@ -150,7 +150,7 @@ describe('the name of a file', () => {
     [`filename="a \\"quoted\\" name.txt"`, 'a "quoted" name.txt'],
   ])('is read from %s', async (parameter, shown) => {
     const head = `content-disposition: form-data; name="file"; ${parameter}`;
-    expect(await post(rawPart(head, 'Total: 118.00 EUR'), multipartEnd)).toMatchObject({
+    expect(await post(createPart(head, 'Total: 118.00 EUR'), multipartEnd)).toMatchObject({
       status: 201,
       body: { originalFilename: shown },
     });
@@ -158,7 +158,7 @@ describe('the name of a file', () => {
 
   test('may be in Latin-1', async () => {
     const head = Buffer.from('content-disposition: form-data; name="file"; filename="für.txt"', 'latin1');
-    expect(await post(rawPart(head, 'Total: 118.00 EUR'), multipartEnd)).toMatchObject({
+    expect(await post(createPart(head, 'Total: 118.00 EUR'), multipartEnd)).toMatchObject({
       status: 201,
       body: { originalFilename: 'für.txt' },
     });
@@ -173,15 +173,15 @@ describe('the name of a file', () => {
 describe('a multipart body', () => {
   test('that ends before its last boundary is refused, and nothing is stored', async () => {
     const before = await documentCount();
-    const truncated = await post(filePart('half.txt', 'Total: 118').subarray(0, -6));
+    const truncated = await post(createFilePart('half.txt', 'Total: 118').subarray(0, -6));
     expect(truncated).toMatchObject({ status: 400, body: { code: 'invalid_multipart' } });
     expect(await documentCount()).toBe(before);
   });
 
   test('with a text that is not UTF-8 is refused, and stored nowhere', async () => {
     const before = await documentCount();
-    const name = rawPart('content-disposition: form-data; name="name"', Buffer.from('Müller', 'latin1'));
-    expect(await post(name, filePart('a.txt', 'Total: 118'), multipartEnd)).toMatchObject({
+    const name = createPart('content-disposition: form-data; name="name"', Buffer.from('Müller', 'latin1'));
+    expect(await post(name, createFilePart('a.txt', 'Total: 118'), multipartEnd)).toMatchObject({
       status: 400,
       body: { code: 'validation_failed', details: [{ in: 'body', path: '/name' }] },
     });
@@ -192,21 +192,25 @@ describe('a multipart body', () => {
     'may give the type and the transfer encoding %s of a text',
     async (encoding) => {
       const head = `content-disposition: form-data; name="name"\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-transfer-encoding: ${encoding}`;
-      const answered = await post(rawPart(head, 'Rechnung für März'), filePart('a.txt', 'Total: 118'), multipartEnd);
+      const answered = await post(
+        createPart(head, 'Rechnung für März'),
+        createFilePart('a.txt', 'Total: 118'),
+        multipartEnd,
+      );
       expect(answered).toMatchObject({ status: 201, body: { name: 'Rechnung für März' } });
     },
   );
 
   test('may leave out the type of a file', async () => {
     const head = 'content-disposition: form-data; name="file"; filename="a.txt"';
-    expect(await post(rawPart(head, 'Total: 118'), multipartEnd)).toMatchObject({
+    expect(await post(createPart(head, 'Total: 118'), multipartEnd)).toMatchObject({
       status: 201,
       body: { originalFilename: 'a.txt', mimeType: 'text/plain', fileSize: 10 },
     });
   });
 
   test('without a boundary is refused', async () => {
-    const { request, answer } = rawPost(app, owner, url, {
+    const { request, answer } = postRaw(app, owner, url, {
       'content-type': 'multipart/form-data',
       'content-length': 5,
     });
@@ -216,8 +220,8 @@ describe('a multipart body', () => {
 
   test('whose sender hangs up leaves no file behind', async () => {
     const before = await documentCount();
-    const { request } = rawPost(app, owner, url, { 'content-type': multipartType, 'content-length': 20 * MEBIBYTE });
-    request.write(filePart('gone.txt', Buffer.alloc(2 * MEBIBYTE, 'a')));
+    const { request } = postRaw(app, owner, url, { 'content-type': multipartType, 'content-length': 20 * MEBIBYTE });
+    request.write(createFilePart('gone.txt', Buffer.alloc(2 * MEBIBYTE, 'a')));
     await eventually(async () => (await app.temporaryFiles()).length > 1);
     request.destroy();
     await eventually(async () => (await app.temporaryFiles()).length === 0);
@@ -229,13 +233,16 @@ describe('a multipart body', () => {
     const before = await documentCount();
     const total = 'Total: 118.00 EUR';
     const cases: [Buffer[], string][] = [
-      [[textPart('name', 'No file'), multipartEnd], '/file'],
-      [[textPart('file', total), multipartEnd], '/file'],
-      [[filePart('one.txt', total), filePart('two.txt', total), multipartEnd], '/file'],
-      [[filePart('a.txt', total, 'attachment'), multipartEnd], '/attachment'],
-      [[filePart('a.txt', total), textPart('titel', 'Rechnung'), multipartEnd], '/titel'],
-      [[filePart('a.txt', total), textPart('name', 'one'), textPart('name', 'two'), multipartEnd], '/name'],
-      [[filePart('a.txt', total), textPart('name', ' '), multipartEnd], '/name'],
+      [[createTextPart('name', 'No file'), multipartEnd], '/file'],
+      [[createTextPart('file', total), multipartEnd], '/file'],
+      [[createFilePart('one.txt', total), createFilePart('two.txt', total), multipartEnd], '/file'],
+      [[createFilePart('a.txt', total, 'attachment'), multipartEnd], '/attachment'],
+      [[createFilePart('a.txt', total), createTextPart('titel', 'Rechnung'), multipartEnd], '/titel'],
+      [
+        [createFilePart('a.txt', total), createTextPart('name', 'one'), createTextPart('name', 'two'), multipartEnd],
+        '/name',
+      ],
+      [[createFilePart('a.txt', total), createTextPart('name', ' '), multipartEnd], '/name'],
     ];
     for (const [parts, place] of cases) {
       const refused = await post(...parts);

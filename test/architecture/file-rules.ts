@@ -1,6 +1,6 @@
 /** Rules about one file at a time. Each takes the files and gives one sentence a violation. */
 import ts from 'typescript';
-import { importsOf, lineOf, parseSource } from './imports-of.ts';
+import { listImports, lineOf, parseSource } from './imports-of.ts';
 import { isGenerated, isProduct, isTest, type SourceFile } from './source-files.ts';
 
 const MAX_FILE_LINES = 300;
@@ -29,7 +29,7 @@ const imported = (node: ts.Node, name: string, from: RegExp): boolean =>
   (node.propertyName ?? node.name).text === name &&
   from.test(node.parent.parent.parent.moduleSpecifier.getText().slice(1, -1));
 
-export function environmentReaders(files: SourceFile[]): string[] {
+export function findEnvironmentReaders(files: SourceFile[]): string[] {
   return written(files)
     .filter((file) => !['server/config.ts', 'sdk/src/environment.ts'].includes(file.path))
     .flatMap((file) =>
@@ -47,7 +47,7 @@ const takesTheTime = (node: ts.Node): boolean =>
 const makesAnId = (node: ts.Node): boolean =>
   imported(node, 'randomUUID', /^(node:)?crypto$/) || isMember(node, 'crypto', 'randomUUID');
 
-export function clocksAndIds(files: SourceFile[]): string[] {
+export function findClocksAndIds(files: SourceFile[]): string[] {
   return (
     written(files)
       // The SDK is a package of its own, which runs where there is no server/lib.
@@ -76,9 +76,9 @@ const PLACED_PACKAGES: [name: RegExp, place: RegExp, words: string][] = [
   ],
 ];
 
-export function packagesOutOfPlace(files: SourceFile[]): string[] {
+export function findMisplacedPackages(files: SourceFile[]): string[] {
   return written(files).flatMap((file) =>
-    importsOf(file).flatMap(({ isPackage, target, line }) => {
+    listImports(file).flatMap(({ isPackage, target, line }) => {
       const placed = PLACED_PACKAGES.find(([name]) => isPackage && name.test(target));
       return placed === undefined || placed[1].test(file.path)
         ? []
@@ -88,7 +88,7 @@ export function packagesOutOfPlace(files: SourceFile[]): string[] {
 }
 
 /** A file that only passes on what others export hides where things are; the SDK's entry is its public face. */
-export function barrels(files: SourceFile[]): string[] {
+export function findBarrels(files: SourceFile[]): string[] {
   return written(files)
     .filter((file) => file.path !== 'sdk/src/index.ts')
     .filter((file) => {
@@ -106,7 +106,7 @@ export function barrels(files: SourceFile[]): string[] {
     .map((file) => `${file.path} is a barrel: import from the file that has it`);
 }
 
-export function fileNames(files: SourceFile[]): string[] {
+export function findBadFileNames(files: SourceFile[]): string[] {
   return files
     .filter(
       (file) =>
@@ -121,7 +121,7 @@ export function fileNames(files: SourceFile[]): string[] {
     .map((file) => `${file.path} is not in kebab-case`);
 }
 
-export function longFiles(files: SourceFile[]): string[] {
+export function findLongFiles(files: SourceFile[]): string[] {
   return files
     .filter((file) => /\.(ts|mjs)$/.test(file.path) && !isTest(file.path) && !isGenerated(file.path))
     .map((file) => ({ path: file.path, lines: file.text.split('\n').length - 1 }))
@@ -134,7 +134,7 @@ const OF_ONE_MACHINE = [/(?<![\w.~-])\/(?:work|opt|root|home|Users|mnt)\/[\w.-]+
 /** The lock file works against any registry as long as it names none. */
 const RESOLVED = /"resolved": "https?:[^"]*/;
 
-export function machineTraces(files: SourceFile[]): string[] {
+export function findMachineTraces(files: SourceFile[]): string[] {
   return files.flatMap((file) => {
     const patterns = file.path === 'package-lock.json' ? [...OF_ONE_MACHINE, RESOLVED] : OF_ONE_MACHINE;
     return file.text.split('\n').flatMap((line, index) => {

@@ -57,7 +57,7 @@ function specifierOf(node: ts.Node): { specifier: ts.Node | undefined; isTypeOnl
 }
 
 /** What a file imports, re-exports, imports while it runs, and names in an `import('…')` type. */
-export function importsOf(file: SourceFile): Import[] {
+export function listImports(file: SourceFile): Import[] {
   const imports: Import[] = [];
   const visit = (node: ts.Node): void => {
     const found = specifierOf(node);

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
-  barrels,
-  clocksAndIds,
-  environmentReaders,
-  fileNames,
-  longFiles,
-  machineTraces,
-  packagesOutOfPlace,
+  findBarrels,
+  findClocksAndIds,
+  findEnvironmentReaders,
+  findBadFileNames,
+  findLongFiles,
+  findMachineTraces,
+  findMisplacedPackages,
 } from './file-rules.ts';
 import { isProduct, readRepository } from './source-files.ts';
-import { boundNames, crowdedFolders, importCircles, repeatedNames } from './structure-rules.ts';
-import { forbiddenImports } from './who-may-import.ts';
+import { findBadBoundNames, findCrowdedFolders, findImportCircles, findRepeatedNames } from './structure-rules.ts';
+import { findForbiddenImports } from './who-may-import.ts';
 
 const files = readRepository(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -24,18 +24,18 @@ describe('the repository', () => {
   });
 
   it.each([
-    ['imports only along the layers', forbiddenImports],
-    ['reads the environment in server/config.ts alone', environmentReaders],
-    ['takes the time and makes ids in server/lib alone', clocksAndIds],
-    ['keeps packages in their places', packagesOutOfPlace],
-    ['has no barrel but the SDK', barrels],
-    ['names files in kebab-case', fileNames],
-    ['keeps files short', longFiles],
-    ['has no import circle', importCircles],
-    ['keeps folders small', crowdedFolders],
-    ['gives each file a name of its own', repeatedNames],
-    ['names bounds MAX_ and MIN_', boundNames],
-    ['names nothing that only one machine has', machineTraces],
+    ['imports only along the layers', findForbiddenImports],
+    ['reads the environment in server/config.ts alone', findEnvironmentReaders],
+    ['takes the time and makes ids in server/lib alone', findClocksAndIds],
+    ['keeps packages in their places', findMisplacedPackages],
+    ['has no barrel but the SDK', findBarrels],
+    ['names files in kebab-case', findBadFileNames],
+    ['keeps files short', findLongFiles],
+    ['has no import circle', findImportCircles],
+    ['keeps folders small', findCrowdedFolders],
+    ['gives each file a name of its own', findRepeatedNames],
+    ['names bounds MAX_ and MIN_', findBadBoundNames],
+    ['names nothing that only one machine has', findMachineTraces],
   ])('%s', (_, rule) => {
     expect(rule(files)).toEqual([]);
   });

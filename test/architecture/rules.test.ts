@@ -1,18 +1,18 @@
 /** The rules, proved on sources that break them: a rule that lets everything through would hold for ever. */
 import { describe, expect, it } from 'vitest';
 import {
-  barrels,
-  clocksAndIds,
-  environmentReaders,
-  fileNames,
-  longFiles,
-  machineTraces,
-  packagesOutOfPlace,
+  findBarrels,
+  findClocksAndIds,
+  findEnvironmentReaders,
+  findBadFileNames,
+  findLongFiles,
+  findMachineTraces,
+  findMisplacedPackages,
 } from './file-rules.ts';
-import { importsOf } from './imports-of.ts';
+import { listImports } from './imports-of.ts';
 import type { SourceFile } from './source-files.ts';
-import { boundNames, crowdedFolders, importCircles, repeatedNames } from './structure-rules.ts';
-import { forbiddenImports } from './who-may-import.ts';
+import { findBadBoundNames, findCrowdedFolders, findImportCircles, findRepeatedNames } from './structure-rules.ts';
+import { findForbiddenImports } from './who-may-import.ts';
 
 const file = (path: string, text = ''): SourceFile => ({ path, text });
 const importing = (path: string, specifier: string, clause = '{ x }'): SourceFile =>
@@ -21,7 +21,7 @@ const types = 'type { X }';
 
 describe('what a file imports', () => {
   const targets = (text: string) =>
-    importsOf(file('server/runs/service.ts', text)).map(({ target, isTypeOnly }) => [target, isTypeOnly]);
+    listImports(file('server/runs/service.ts', text)).map(({ target, isTypeOnly }) => [target, isTypeOnly]);
 
   it.each([
     ["import { a } from './repository.ts';", 'server/runs/repository.ts', false],
@@ -95,7 +95,7 @@ describe('who may import whom', () => {
     ['sdk/src/client.ts', '../../server/errors.ts', types],
     ['sdk/src/client.ts', '../../cli/main.ts'],
   ])('%s not %s %s', (path, specifier, clause = '{ x }') => {
-    expect(forbiddenImports([importing(path, specifier, clause)])).toEqual([
+    expect(findForbiddenImports([importing(path, specifier, clause)])).toEqual([
       expect.stringContaining(`${path}:1 may not import `),
     ]);
   });
@@ -127,7 +127,7 @@ describe('who may import whom', () => {
     ['server/runs/service.test.ts', '../../test/api/harness.ts'],
     ['server/runs/service.ts', 'pino'],
   ])('%s but %s %s', (path, specifier, clause = '{ x }') => {
-    expect(forbiddenImports([importing(path, specifier, clause)])).toEqual([]);
+    expect(findForbiddenImports([importing(path, specifier, clause)])).toEqual([]);
   });
 });
 
@@ -139,8 +139,10 @@ describe('the rules about one file', () => {
     ["const port = process['env'].PORT;"],
     ["import { env } from 'node:process';"],
   ])('see the environment read: %s', (text) => {
-    expect(environmentReaders([file(at, text)])).toHaveLength(1);
-    expect(environmentReaders([file('server/config.ts', text), file('server/runs/service.test.ts', text)])).toEqual([]);
+    expect(findEnvironmentReaders([file(at, text)])).toHaveLength(1);
+    expect(findEnvironmentReaders([file('server/config.ts', text), file('server/runs/service.test.ts', text)])).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -153,14 +155,14 @@ describe('the rules about one file', () => {
     ["import { randomUUID as id } from 'crypto';"],
     ['const id = crypto.randomUUID();'],
   ])('see a clock or an id of its own: %s', (text) => {
-    expect(clocksAndIds([file(at, text)])).toHaveLength(1);
-    expect(clocksAndIds([file('server/lib/clock.ts', text)])).toEqual([]);
+    expect(findClocksAndIds([file(at, text)])).toHaveLength(1);
+    expect(findClocksAndIds([file('server/lib/clock.ts', text)])).toEqual([]);
   });
 
   it('leave alone what only looks like them', () => {
     const text =
       "// process.env, Date.now()\nconst day = new Date(Date.UTC(2026, 0, 31));\nconst a = 'new Date()';\nconst t = performance.now();";
-    expect([...environmentReaders([file(at, text)]), ...clocksAndIds([file(at, text)])]).toEqual([]);
+    expect([...findEnvironmentReaders([file(at, text)]), ...findClocksAndIds([file(at, text)])]).toEqual([]);
   });
 
   it.each([
@@ -174,18 +176,20 @@ describe('the rules about one file', () => {
     ['@koa/router', 'server/runs/handlers.ts', 'server/http/router.ts'],
     ['openapi-backend', 'server/extraction/pipeline.ts', 'server/http/contract.ts'],
   ])('see %s out of its place in %s', (name, wrong, right) => {
-    expect(packagesOutOfPlace([importing(wrong, name)])).toHaveLength(1);
-    expect(packagesOutOfPlace([importing(right, name), importing(wrong, `${name.split('/')[0]}-like`)])).toEqual([]);
+    expect(findMisplacedPackages([importing(wrong, name)])).toHaveLength(1);
+    expect(findMisplacedPackages([importing(right, name), importing(wrong, `${name.split('/')[0]}-like`)])).toEqual([]);
   });
 
   it('see a barrel', () => {
     expect(
-      barrels([file('server/runs/public.ts', "export { a } from './a.ts';\nexport type { B } from './b.ts';")]),
+      findBarrels([file('server/runs/public.ts', "export { a } from './a.ts';\nexport type { B } from './b.ts';")]),
     ).toHaveLength(1);
-    expect(barrels([file('server/runs/more.ts', "export * from './a.ts';\nexport const own = 1;")])).toHaveLength(1);
-    expect(barrels([file('server/runs/index.ts', 'export const own = 1;')])).toHaveLength(1);
+    expect(findBarrels([file('server/runs/more.ts', "export * from './a.ts';\nexport const own = 1;")])).toHaveLength(
+      1,
+    );
+    expect(findBarrels([file('server/runs/index.ts', 'export const own = 1;')])).toHaveLength(1);
     expect(
-      barrels([
+      findBarrels([
         file('sdk/src/index.ts', "export * from './client.ts';"),
         file(at, "export type { A } from './a.ts';\nexport const own = 1;"),
       ]),
@@ -194,14 +198,14 @@ describe('the rules about one file', () => {
 
   it('see a name that is not in kebab-case', () => {
     expect(
-      fileNames(
+      findBadFileNames(
         ['server/runs/runService.ts', 'server/Runs/service.ts', 'test/api/run_list.test.ts', 'cli/a--b.ts'].map(
           (path) => file(path),
         ),
       ),
     ).toHaveLength(4);
     expect(
-      fileNames(
+      findBadFileNames(
         ['server/db/migrations/0001-initial.ts', 'cli/main.ts', 'server/runs/service.test.ts', 'scripts/setup.mjs'].map(
           (path) => file(path),
         ),
@@ -211,9 +215,9 @@ describe('the rules about one file', () => {
 
   it('see a file that is too long', () => {
     const lines = (count: number) => 'x\n'.repeat(count);
-    expect(longFiles([file(at, lines(301)), file('scripts/check.mjs', lines(301))])).toHaveLength(2);
+    expect(findLongFiles([file(at, lines(301)), file('scripts/check.mjs', lines(301))])).toHaveLength(2);
     expect(
-      longFiles([
+      findLongFiles([
         file(at, lines(300)),
         file('server/runs/service.test.ts', lines(900)),
         file('server/generated/openapi.ts', lines(900)),
@@ -228,26 +232,28 @@ describe('the rules about one file', () => {
       importing('server/lib/c.ts', '../runs/a.ts', types),
       importing('server/lib/d.ts', './c.ts'),
     ];
-    expect(importCircles(circle)).toEqual(['server/lib/c.ts, server/runs/a.ts, server/runs/b.ts import each other']);
-    expect(importCircles(circle.slice(1))).toEqual([]);
+    expect(findImportCircles(circle)).toEqual([
+      'server/lib/c.ts, server/runs/a.ts, server/runs/b.ts import each other',
+    ]);
+    expect(findImportCircles(circle.slice(1))).toEqual([]);
   });
 
   it('find crowded folders; tests do not count', () => {
     const names = Array.from({ length: 21 }, (_, index) => file(`server/runs/file-${index}.ts`));
-    expect(crowdedFolders(names)).toEqual(['server/runs has 21 files, more than 20: divide it by topic']);
-    expect(crowdedFolders([...names.slice(1), file('server/runs/file-1.test.ts')])).toEqual([]);
+    expect(findCrowdedFolders(names)).toEqual(['server/runs has 21 files, more than 20: divide it by topic']);
+    expect(findCrowdedFolders([...names.slice(1), file('server/runs/file-1.test.ts')])).toEqual([]);
   });
 
   it('find names that two files share', () => {
     const [one, two] = [file('server/runs/list.ts'), file('test/bench/list.ts')];
-    expect(repeatedNames([one, two])).toHaveLength(1);
-    expect(repeatedNames([one, file('server/runs/service.ts'), file('server/users/service.ts')])).toEqual([]);
+    expect(findRepeatedNames([one, two])).toHaveLength(1);
+    expect(findRepeatedNames([one, file('server/runs/service.ts'), file('server/users/service.ts')])).toEqual([]);
   });
 
   it('find bounds that are not named MAX_ or MIN_', () => {
     const bound = ['MOST', 'TRIES'].join('_');
-    expect(boundNames([file(at, `const ${bound} = 3;`)])).toHaveLength(1);
-    expect(boundNames([file(at, 'const MAX_TRIES = 3;')])).toEqual([]);
+    expect(findBadBoundNames([file(at, `const ${bound} = 3;`)])).toHaveLength(1);
+    expect(findBadBoundNames([file(at, 'const MAX_TRIES = 3;')])).toEqual([]);
   });
 
   it('see what only one machine has', () => {
@@ -255,7 +261,7 @@ describe('the rules about one file', () => {
     const folder = ['', 'home', 'somebody', 'excerpt'].join('/');
     const host = ['registry', 'example', 'com'].join('.');
     expect(
-      machineTraces([
+      findMachineTraces([
         file('README.md', `ok\ncd ${folder}`),
         file('package-lock.json', `"resolved": "https://${host}/koa"`),
       ]),
@@ -263,9 +269,11 @@ describe('the rules about one file', () => {
       `README.md:2 names ${folder.split('/').slice(0, 3).join('/')}, which only one machine has`,
       `package-lock.json:1 names ${host}, which only one machine has`,
     ]);
-    expect(machineTraces([file('package-lock.json', '"resolved": "https://packages.example/koa"')])).toHaveLength(1);
+    expect(findMachineTraces([file('package-lock.json', '"resolved": "https://packages.example/koa"')])).toHaveLength(
+      1,
+    );
     expect(
-      machineTraces([file('README.md', 'https://example.com/work/item, ./home/x, GET /workspaces/acme, ~/opt/x')]),
+      findMachineTraces([file('README.md', 'https://example.com/work/item, ./home/x, GET /workspaces/acme, ~/opt/x')]),
     ).toEqual([]);
   });
 });

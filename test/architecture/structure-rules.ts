@@ -1,6 +1,6 @@
 /** Rules about the repository as a whole. Each takes the files and returns one sentence a violation. */
 import { posix } from 'node:path';
-import { importsOf } from './imports-of.ts';
+import { listImports } from './imports-of.ts';
 import { isGenerated, type SourceFile } from './source-files.ts';
 
 const MAX_FILES_IN_FOLDER = 20;
@@ -15,13 +15,13 @@ const isCode = ({ path }: SourceFile): boolean => /\.(ts|tsx|mjs)$/.test(path) &
 const isSource = (file: SourceFile): boolean => isCode(file) && !file.path.endsWith('.test.ts');
 
 /** Groups of files that import each other, also where they only import types. */
-export function importCircles(files: SourceFile[]): string[] {
+export function findImportCircles(files: SourceFile[]): string[] {
   const sources = files.filter(isCode);
   const paths = new Set(sources.map(({ path }) => path));
   const targets = new Map(
     sources.map((file) => [
       file.path,
-      importsOf(file)
+      listImports(file)
         .filter(({ isPackage, target }) => !isPackage && paths.has(target))
         .map(({ target }) => target),
     ]),
@@ -55,7 +55,7 @@ function stronglyConnected(targets: ReadonlyMap<string, string[]>): string[][] {
   return components;
 }
 
-export function crowdedFolders(files: SourceFile[]): string[] {
+export function findCrowdedFolders(files: SourceFile[]): string[] {
   const counts = new Map<string, number>();
   for (const { path } of files.filter(isSource)) {
     const folder = posix.dirname(path);
@@ -66,7 +66,7 @@ export function crowdedFolders(files: SourceFile[]): string[] {
     .map(([folder, count]) => `${folder} has ${count} files, more than ${MAX_FILES_IN_FOLDER}: divide it by topic`);
 }
 
-export function repeatedNames(files: SourceFile[]): string[] {
+export function findRepeatedNames(files: SourceFile[]): string[] {
   const places = new Map<string, string[]>();
   for (const { path } of files.filter(isCode)) {
     const name = posix.basename(path);
@@ -79,7 +79,7 @@ export function repeatedNames(files: SourceFile[]): string[] {
 }
 
 /** Bounds are `MAX_` and `MIN_`, so that one search finds them. */
-export function boundNames(files: SourceFile[]): string[] {
+export function findBadBoundNames(files: SourceFile[]): string[] {
   return files.filter(isCode).flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
       const name = /\b(?:MOST|LEAST|LONGEST|SHORTEST|LARGEST|SMALLEST|BIGGEST)_[A-Z_]+\b/.exec(line)?.[0];

@@ -1,5 +1,5 @@
 /** Who may import whom: the layers of the program. What is not allowed here is forbidden. */
-import { importsOf, type Import } from './imports-of.ts';
+import { listImports, type Import } from './imports-of.ts';
 import { isGenerated, isProduct, type SourceFile } from './source-files.ts';
 
 const FEATURES = new Set([
@@ -165,11 +165,11 @@ function isAllowed(fromPath: string, edge: Import): boolean {
 }
 
 /** One sentence an import that the layers forbid. */
-export function forbiddenImports(files: SourceFile[]): string[] {
+export function findForbiddenImports(files: SourceFile[]): string[] {
   return files
     .filter((file) => isProduct(file.path) && !isGenerated(file.path))
     .flatMap((file) =>
-      importsOf(file)
+      listImports(file)
         .map((edge) =>
           edge.target === '@excerpt/sdk' ? { ...edge, isPackage: false, target: 'sdk/src/index.ts' } : edge,
         )

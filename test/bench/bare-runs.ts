@@ -5,8 +5,8 @@ import { API_KEY, type Prepared } from './prepared-server.ts';
 type Row = Record<string, string | number | null>;
 
 /**
- * Accepts and executes runs one after the other with the SQL alone that the server does for each: the same statements
- * in the same transactions, prepared once. No HTTP, no engine, no files.
+ * The baseline of runs: accepts and executes runs in sequence with only the server's SQL, in the same transactions and
+ * as prepared statements. No HTTP, no engine, no files.
  */
 export function runBare({ databasePath, path, documentId }: Prepared, count: number, round: number): void {
   const database = new SqliteDatabase(databasePath);
@@ -66,7 +66,7 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
       evidence = '[]', warnings = '[]', input_tokens = null, output_tokens = null, completed_at = $now, updated_at = $now
     where id = $id and status in ('pending', 'processing')`);
 
-  /** As the server does it: what is done again after a loss does not wait for the disk. */
+  /** Like the server's `relaxed`: does not wait for the disk. */
   const relaxed = <T>(work: () => T): T => {
     database.pragma('synchronous = NORMAL');
     const result = work();
@@ -78,7 +78,7 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
     return row;
   };
   const hash = createHash('sha256').update(API_KEY).digest('hex');
-  // The time matters to nothing here: no job is ever due later.
+  // A constant suffices, since no job has a delay.
   const now = '2026-01-31T09:30:00.000Z';
 
   for (let index = 0; index < count; index += 1) {

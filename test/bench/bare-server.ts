@@ -1,6 +1,6 @@
 /**
- * What GET /runs/{id} is measured against: a Koa server with this one route and nothing around it, which does the same
- * SQL and the same JSON. Argument: the database file.
+ * The baseline of GET /runs/{id}: a Koa server with only this route, which runs the same SQL and sends the same JSON.
+ * Argument: the database file.
  */
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

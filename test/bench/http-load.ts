@@ -1,6 +1,6 @@
 /**
- * A load generator in a process of its own: so many connections, one request after the other on each, over bare sockets
- * so that it takes less of the machine than what it measures. Argument: `LoadOptions` as JSON. Prints `Load` as JSON.
+ * A load generator as a separate process: sends requests in sequence on several connections, over raw sockets to use
+ * little processor time. Argument: `LoadOptions` as JSON. Prints `Load` as JSON.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
@@ -28,7 +28,7 @@ const begin = performance.now();
 const mayGoOn = () =>
   'requests' in options ? sent < options.requests : performance.now() - begin < options.seconds * 1000;
 
-/** The length of the first answer in the buffer; null while it is not whole. */
+/** Length of the first response in the buffer; null if it is incomplete. */
 function answerLength(buffer: Buffer): number | null {
   const end = buffer.indexOf('\r\n\r\n');
   if (end === -1) return null;

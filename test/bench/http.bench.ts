@@ -1,6 +1,6 @@
 /**
- * GET /runs/{id} through the whole stack, against a bare Koa route that does the same SQL and JSON. Each server and the
- * load generator are processes of their own; the rounds are interleaved.
+ * GET /runs/{id} of the server, against a bare Koa route with the same SQL and JSON. Servers and load generator are
+ * separate processes; rounds are interleaved.
  */
 import { cp, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const rate = ({ latencies, seconds }: Load) => latencies.length / seconds;
 async function measure({ dataDir, databasePath, runId }: Prepared, otherDir: string): Promise<void> {
   const log = await open(join(otherDir, 'server.log'), 'a');
   const finds = 'sample';
-  // Two servers may not share a data directory: the second one gets a copy.
+  // Two servers cannot share a data directory.
   await cp(dataDir, join(otherDir, 'data'), { recursive: true });
   const servers = {
     bare: startServerProcess(['test/bench/bare-server.ts', databasePath], {}),

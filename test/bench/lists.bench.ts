@@ -16,7 +16,7 @@ const MANY = 1_000_000;
 const ROUNDS = 9;
 const REQUESTS = 200;
 
-/** What the list says, and what a count of the rows says. */
+/** Compares the total of the list with a count of the rows. */
 async function checkTotal(url: string, databaseUrl: string, table: 'runs' | 'documents'): Promise<string> {
   const response = await fetch(url, { headers: { 'x-api-key': API_KEY } });
   const { total, data } = (await response.json()) as { total: number; data: unknown[] };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createClient, createSchema, extractFile, getRun, type Run } from '@excerpt/sdk';
 import type { Environment } from '../../server/config/read-settings.ts';
 import { ok } from '../harness/builders.ts';
-import { orderDefinition, orderFile, orderOf } from '../harness/documents/long-order.ts';
+import { orderDefinition, createOrderFile, createOrder } from '../harness/documents/long-order.ts';
 import { peakDuring } from '../harness/peak-memory.ts';
 import { USAGE } from '../harness/providers/provider-replies.ts';
 import { say } from './measure.ts';
@@ -11,23 +11,23 @@ import { processorTime } from './processor-time.ts';
 
 const PAGES = 300;
 const MEBIBYTE = 2 ** 20;
-/** First of all that a new server does, and once more: what the second one adds was not given back. */
+/** Two rounds show how much memory is not released after the first. */
 const ROUNDS = 2;
 
 /**
- * A document of 300 pages with 3,000 rows, with a provider that answers from the parts that it is given: what comes of
- * it, and its memory.
+ * Extracts a document with 300 pages and 3,000 rows with a provider that answers from the given parts. Checks the
+ * result and measures memory.
  */
 export async function measureLongDocument(prepared: Prepared, settings: Environment): Promise<void> {
   const server = startBenchServer(prepared.dataDir, { finds: 'models' }, settings);
   const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
   const path = { slug: prepared.path.slug, schemaKey: 'order' };
   ok(await createSchema({ client, path, body: { schemaKey: 'order', name: 'Order', definition: orderDefinition } }));
-  const expected = orderOf(PAGES);
+  const expected = createOrder(PAGES);
   say(`pipeline: a document of ${PAGES} pages with ${expected.items.length} rows, ${ROUNDS} times by one server`);
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Bytes that are stored already would not be parsed again.
-    const file = new File([await orderFile(PAGES), `% ${round}\n`], 'order.pdf', { type: 'application/pdf' });
+    // The server would not parse the same bytes again.
+    const file = new File([await createOrderFile(PAGES), `% ${round}\n`], 'order.pdf', { type: 'application/pdf' });
     const before = await processorTime(server.pid);
     let run: Run | undefined;
     const memory = await peakDuring(

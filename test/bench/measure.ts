@@ -1,4 +1,4 @@
-/** The middle of the values; the upper one of two. */
+/** The median; the upper one of two middle values. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
@@ -9,7 +9,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Takes one measurement of each in turn, round after round: what slows the machine for a while slows all of them. */
+/** Measures each in turn, round after round, so that temporary load affects all of them. */
 export async function interleaved<Name extends string, T>(
   rounds: number,
   takes: Record<Name, () => Promise<T>>,
@@ -22,7 +22,7 @@ export async function interleaved<Name extends string, T>(
   return taken;
 }
 
-/** Milliseconds that the work takes. */
+/** Milliseconds that `work` takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const begin = performance.now();
   await work();
@@ -33,7 +33,7 @@ export function say(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** One line of a result: what was measured, its ratio to the baseline, and what is wanted of it. */
+/** Prints one result: its name, its ratio to the baseline, and the target. */
 export function sayRatio(
   what: string,
   ratio: number,

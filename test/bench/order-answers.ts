@@ -1,2 +1,2 @@
-/** What the scripted provider answers about the long order: what stands in the parts of it that it is given. */
+/** Script of the provider for the long order: answers from the parts that it is given. */
 export { readOrder as script } from '../harness/documents/long-order.ts';

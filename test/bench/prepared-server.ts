@@ -10,12 +10,12 @@ import { startServerProcess, type ServerProcess } from '../harness/server-proces
 export const API_KEY = 'exk_the-key-of-the-benchmarks';
 
 export interface EngineChoice {
-  /** `models`: nothing is scripted but the provider that the settings name. */
+  /** `models`: the real engine, with the provider that the settings name. */
   finds: 'sample' | 'nothing' | 'models';
   sleepMs?: number;
 }
 
-/** A data directory with a workspace, a schema and one finished run in it. */
+/** A data directory with a workspace, a schema and a finished run. */
 export interface Prepared {
   dataDir: string;
   databasePath: string;
@@ -70,8 +70,8 @@ async function fill(
 }
 
 /**
- * Makes a data directory, hands it to `work` while no server uses it, and removes it.
- * @param settings of the server; with an empty database's URL in them, or by default over a file in the directory
+ * Creates a data directory, calls `work` while no server uses it, and deletes it.
+ * @param settings of the server; without a database URL, it uses SQLite in the directory
  */
 export async function withPreparedData<T>(
   engine: EngineChoice,

@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { childrenOf } from '../harness/processes.ts';
+import { listChildren } from '../harness/processes.ts';
 
-/** Clock ticks of Linux a second, on every machine that Node runs on. */
+/** Clock ticks per second on Linux. */
 const TICKS = 100;
 
-/**
- * Milliseconds of processor time that a process has used, and its children, those that have ended too. Linux alone has
- * them.
- */
+/** Processor time of a process and of its children, including exited ones, in milliseconds. Linux only. */
 export async function processorTime(pid: number): Promise<{ own: number; children: number }> {
-  const children = await childrenOf(pid);
+  const children = await listChildren(pid);
   const used = await Promise.all(children.map((child) => timeOf(child.pid)));
   const { own, ended } = await timeOf(pid);
   return { own, children: used.reduce((sum, one) => sum + one.own, ended) };
@@ -18,7 +15,7 @@ export async function processorTime(pid: number): Promise<{ own: number; childre
 
 async function timeOf(pid: number): Promise<{ own: number; ended: number }> {
   const text = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');
-  // The name of the program stands in brackets, and may have spaces of its own.
+  // The program's name is in parentheses and may contain spaces.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const ms = (user: number, system: number): number =>
     ((Number(fields[user] ?? 0) + Number(fields[system] ?? 0)) / TICKS) * 1000;
@@ -26,8 +23,8 @@ async function timeOf(pid: number): Promise<{ own: number; ended: number }> {
 }
 
 /**
- * The share, 0 to 1, of the machine's processors that was in use from now until the result is called, by whatever
- * program.
+ * Starts measuring the utilisation of the machine's processors. The returned function gives the share used since then,
+ * 0 to 1.
  */
 export function processorsSince(): () => number {
   const times = () =>

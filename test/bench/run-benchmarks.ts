@@ -1,7 +1,6 @@
 /**
- * `npm run bench` runs the benchmarks one after the other; `npm run bench http lists` runs those two. Options go to the
- * benchmarks:
- * `npm run bench parse -- --corpus DIR`. They print ratios to a baseline of the same run and assert nothing.
+ * `npm run bench` runs the default benchmarks; `npm run bench http lists` runs the named ones. Options are passed on:
+ * `npm run bench parse -- --corpus DIR`. Benchmarks print ratios to a baseline and assert nothing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +10,7 @@ const BY_DEFAULT = ['http', 'idempotency', 'runs', 'pipeline', 'lists', 'webhook
 /** These need documents that are not part of the repository, or many minutes. */
 const ON_REQUEST = ['parse', 'recognition', 'letters', 'cluster'];
 
-/** Those in a folder of their own. */
+/** Benchmarks in subfolders. */
 const FILES: Record<string, string> = {
   parse: 'parsing/parse.bench.ts',
   recognition: 'parsing/recognition.bench.ts',
@@ -35,7 +34,7 @@ if (unknown.length > 0) {
 
 for (const name of names.length > 0 ? names : BY_DEFAULT) {
   const entry = fileURLToPath(new URL(FILES[name] ?? `${name}.bench.ts`, import.meta.url));
-  // From the SDK's sources, as the tests have it: no build is needed.
+  // Uses the SDK's sources, so that no build is needed.
   const child = spawn(process.execPath, ['--conditions=excerpt-source', entry, ...options], { stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) process.exitCode = 1;

@@ -16,13 +16,13 @@ export type LoadOptions = {
 
 export interface Load {
   seconds: number;
-  /** Milliseconds of every request. */
+  /** Latency of each request, in milliseconds. */
   latencies: number[];
-  /** Share of one core that the generator took itself: near 1, it and not the server was the limit. */
+  /** Share of one core that the generator used. Near 1, the generator was the bottleneck. */
   busyShare: number;
 }
 
-/** Rejects when an answer is not the one expected. */
+/** Rejects if a response has another status than expected. */
 export async function runLoad(options: LoadOptions): Promise<Load> {
   const entry = fileURLToPath(new URL('http-load.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [entry, JSON.stringify(options)], {

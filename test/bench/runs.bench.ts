@@ -23,7 +23,7 @@ function openDatabase({ databasePath }: Prepared) {
   return new SqliteDatabase(databasePath, { timeout: 10_000 });
 }
 
-/** Milliseconds from the first run's creation to the last one's end: without the start of the load generator. */
+/** Milliseconds from the creation of the first run to the end of the last, without the start of the load generator. */
 async function acceptAndExecute(url: string, database: SqliteDatabase.Database): Promise<number> {
   const before = database.prepare<[], string>('select max(id) from runs').pluck().get() ?? '';
   const headers = { 'x-api-key': API_KEY };

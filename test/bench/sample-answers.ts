@@ -1,4 +1,4 @@
-/** What the scripted provider of the benchmarks answers: the sample invoice, as a model that reads it well would. */
+/** Script of the provider in benchmarks: the correct values of the sample invoice. */
 import expected from '../../cli/sample/expected.json' with { type: 'json' };
 import { answered } from '../harness/providers/provider-replies.ts';
 

@@ -7,7 +7,7 @@ function leaves(value: JsonValue, path: string): [path: string, leaf: JsonValue]
   return Object.entries(value).flatMap(([key, child]) => leaves(child, `${path}/${key}`));
 }
 
-/** An extraction of the size that an ordinary invoice has: every leaf with its evidence. */
+/** An extraction of typical size: the sample invoice with evidence for every leaf. */
 export const sampleExtraction: Extraction = {
   extractedData: expected,
   evidence: leaves(expected, '').map(([path, leaf], index): Evidence => {

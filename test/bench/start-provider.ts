@@ -1,7 +1,7 @@
 import type { Environment } from '../../server/config/read-settings.ts';
 import { startServerProcess } from '../harness/server-process.ts';
 
-/** Starts a provider in a process of its own, which answers as the script says, and gives its base URL. */
+/** Starts a provider with a script as a separate process, and returns its base URL. */
 export async function startBenchProvider(script: string, latencyMs: number): Promise<string> {
   const program = [
     '--conditions=excerpt-source',
@@ -12,7 +12,7 @@ export async function startBenchProvider(script: string, latencyMs: number): Pro
   return `${await startServerProcess(program, {}).url}/v1`;
 }
 
-/** Of a server whose fallback is that provider, and asks it so many questions at once. */
+/** Settings of a server whose fallback is that provider, with up to `atOnce` concurrent calls. */
 export const providerSettings = (url: string, atOnce: number): Environment => ({
   EXCERPT_SYSTEM_PROVIDER: 'openai-compatible',
   EXCERPT_SYSTEM_MODEL: 'scripted',

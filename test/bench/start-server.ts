@@ -1,6 +1,6 @@
 /**
- * The server that the benchmarks measure, whole but for its engine. Arguments: what the engine finds (`sample`,
- * `nothing`) and how long it sleeps before, in milliseconds; or `models`, for the engine that the settings name.
+ * The server to measure, with a scripted engine. Arguments: what the engine finds (`sample`, `nothing`) and its latency
+ * in milliseconds; or `models`, for the real engine.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from '../../server/entry.ts';

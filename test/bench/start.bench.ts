@@ -47,11 +47,11 @@ function answers(port: number): Promise<boolean> {
 
 interface Start {
   readyMs: number;
-  /** Of the process and everything under it, in MiB. */
+  /** Memory of the process and its descendants, in MiB. */
   memory: number;
 }
 
-/** Resident memory of a process and everything under it, in MiB. */
+/** Resident memory of a process and its descendants, in MiB. */
 async function residentMemory(pid: number): Promise<{ memory: number; processes: number }> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
   const rows = stdout

@@ -18,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrateSchema, openAdmin } from '../../server/app/operator.ts';
 import type { Database } from '../../server/db/database.ts';
 import { createDatabase } from '../../server/db/database.ts';
-import { migrate, schemaChanges, schemaState } from '../../server/db/migrations/migrate.ts';
+import { migrate, schemaChanges, readSchemaState } from '../../server/db/migrations/migrate.ts';
 import { openPostgres } from '../../server/db/postgres/open-postgres.ts';
 import { openSqlite } from '../../server/db/sqlite/open-sqlite.ts';
 import { startTestApp } from '../harness/test-app.ts';
@@ -161,7 +161,7 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
           /an earlier version's: it lacks .* run `excerpt migrate`/,
         );
         await expect(openAdmin(settings())).rejects.toThrow(/excerpt migrate/);
-        expect(await withDatabase(schemaState)).toMatchObject({ pending: changes.slice(-1) });
+        expect(await withDatabase(readSchemaState)).toMatchObject({ pending: changes.slice(-1) });
       }
       const app = await startTestApp({
         beside: place,
@@ -169,7 +169,7 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
       });
       expect(ok(await listWorkspaces({ client: app.admin.client })).total).toBe(1);
       await app.close();
-      expect(await withDatabase(schemaState)).toMatchObject({ pending: [] });
+      expect(await withDatabase(readSchemaState)).toMatchObject({ pending: [] });
     },
   );
 
@@ -187,9 +187,9 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
     } finally {
       change.up = up;
     }
-    expect(await withDatabase(schemaState)).toMatchObject({ isEmpty: true, pending: changes });
+    expect(await withDatabase(readSchemaState)).toMatchObject({ isEmpty: true, pending: changes });
     await migrateSchema(settings(), { check: false });
-    expect(await withDatabase(schemaState)).toMatchObject({ pending: [] });
+    expect(await withDatabase(readSchemaState)).toMatchObject({ pending: [] });
   });
 
   test.runIf(dialect === 'postgres')('is made once by many that start at once, and so is the first user', async () => {

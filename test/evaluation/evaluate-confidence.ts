@@ -58,8 +58,7 @@ function evaluate(definition: JsonObject, expected: JsonObject, layout: Layout, 
     answered(definition, imperfectAnswer(expected, layout, random), expected, layout),
   );
   if (once == null || again == null) return;
-  // Against the schema of the question, in which everything may be null: an error of the model must not end the
-  // evaluation.
+  // The schema of the question is nullable, so that errors of the model do not fail validation.
   const asked = createQuestionSchema(definition, true);
   const plain = attempt(() => conclude({ definition: asked, answers: [once], checks: [], seen: 1 }));
   const checked = attempt(() => conclude({ definition: asked, answers: [once], checks: [again], seen: 1 }));
@@ -67,7 +66,7 @@ function evaluate(definition: JsonObject, expected: JsonObject, layout: Layout, 
   if (checked !== null) judged['pipeline, with a second question'].push(...judge(checked, expected));
 }
 
-/** What does not fit the schema would be repaired, and here is. */
+/** Replaces values that do not match the schema, as the pipeline's repairs would. */
 function answered(definition: JsonObject, value: JsonObject, expected: JsonObject, layout: Layout) {
   const schema = createQuestionSchema(definition, true);
   for (let round = 0; round < 10; round++) {

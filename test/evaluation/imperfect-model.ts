@@ -1,15 +1,15 @@
 import type { JsonObject, JsonValue } from '../../server/lib/json-value.ts';
 import type { Layout } from '../../server/parsing/layout.ts';
 
-/** Of a hundred values: so many are overlooked, taken from another place of the document, misspelt, or made up. */
+/** Shares of values that the model omits, takes from another place, misspells or invents. */
 const OVERLOOKED = 0.06;
 const MISTAKEN = 0.1;
 const MISSPELT = 0.04;
 const INVENTED = 0.05;
-/** Of the fields that the document does not carry, so many are filled with something that stands there. */
+/** Share of absent fields that the model fills with some text of the document. */
 const FILLED = 0.08;
 
-/** A generator of numbers from 0 to 1 that gives the same ones for the same seed. */
+/** A generator of pseudo-random numbers from 0 to 1. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -20,7 +20,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** What a model would answer that errs as models do: the expected values, but for some. */
+/** An answer with typical errors of models: the expected values, some of them changed. */
 export function imperfectAnswer(expected: JsonObject, layout: Layout, random: () => number): JsonObject {
   const text = layout.pages.map((page) => page.text).join('\n');
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}.,/-]{2,}/gu) ?? ['nothing'];

@@ -7,18 +7,18 @@ import {
   type LayoutWord,
 } from '../../server/parsing/layout.ts';
 
-/** Words with their boxes in pixels, as a recogniser gives them. */
+/** Words with boxes in pixels, as OCR returns them. */
 export interface RecognisedPages {
   pages: { width: number; height: number; words: { text: string; x0: number; y0: number; x1: number; y1: number }[] }[];
 }
 
 type Word = RecognisedPages['pages'][number]['words'][number];
 
-/** A gap of more than this many heights of the type begins a cell. */
+/** A gap of more than this many text heights starts a new cell. */
 const CELL_HEIGHTS = 1.2;
 
-/** Recognised words as the layout that a parser would make of them: one line a visual row. */
-export function ocrLayout({ pages }: RecognisedPages): Layout {
+/** Converts recognised words to a layout with one line per visual row. */
+export function createOcrLayout({ pages }: RecognisedPages): Layout {
   return { pageCount: pages.length, truncated: false, pages: pages.map((page, index) => layoutPage(page, index + 1)) };
 }
 
@@ -33,7 +33,7 @@ function layoutPage({ width, height, words }: RecognisedPages['pages'][number], 
   return { number, width, height, source: 'ocr', text: lines.map((line) => line.text).join('\n'), lines, tables: [] };
 }
 
-/** A word joins the row whose middle lies within half of its height. */
+/** A word joins the row whose centre is within half of its height. */
 function rowsOf(words: Word[]): Word[][] {
   const rows: { middle: number; words: Word[] }[] = [];
   for (const word of [...words].sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1)) {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Layout, LayoutPage } from '../../server/parsing/layout.ts';
 import { parsePdf } from '../../server/parsing/formats/pdf/pdf.ts';
 import { parseText } from '../../server/parsing/formats/text/text.ts';
-import { ocrLayout, type RecognisedPages } from './ocr-layout.ts';
+import { createOcrLayout, type RecognisedPages } from './ocr-layout.ts';
 
-/** The layout of a corpus's document; null for formats that are left out. */
+/** The layout of a document in the corpus; null for unsupported formats. */
 export async function readLayout(folder: string): Promise<Layout | null> {
   if (existsSync(join(folder, 'document.pdf'))) {
     const pages: LayoutPage[] = [];
@@ -18,7 +18,7 @@ export async function readLayout(folder: string): Promise<Layout | null> {
   }
   const hasImage = readdirSync(folder).some((file) => /^document\.(?:jpe?g|png|tiff?)$/.test(file));
   if (hasImage && existsSync(join(folder, 'ocr.json'))) {
-    return ocrLayout(JSON.parse(readFileSync(join(folder, 'ocr.json'), 'utf8')) as RecognisedPages);
+    return createOcrLayout(JSON.parse(readFileSync(join(folder, 'ocr.json'), 'utf8')) as RecognisedPages);
   }
   if (!existsSync(join(folder, 'document.txt')) || readdirSync(folder).some((file) => /^document\.(?!txt)/.test(file)))
     return null;

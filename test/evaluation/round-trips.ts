@@ -1,8 +1,8 @@
 /**
- * Values of generated schemas, to providers and back: as the tests of the compiler do, over other schemas and more of
- * them.
+ * Round trips of values of generated schemas through the schema compiler, as in its tests but with more and other
+ * schemas.
  *
- *   node test/evaluation/round-trips.ts [--schemas 10000] [--seed 7] [--dialect 2020-12|draft-07]
+ *     node test/evaluation/round-trips.ts [--schemas 10000] [--seed 7] [--dialect 2020-12|draft-07]
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';

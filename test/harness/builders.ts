@@ -1,13 +1,13 @@
 import { createSchema, createWorkspace, extract, getRun, type Run } from '@excerpt/sdk';
 import type { TestUser } from './test-app.ts';
 
-/** What an operation answered. Throws the error body when it is an error. */
+/** The data of a successful response. Throws the error body of a failed one. */
 export function ok<T>({ data, error }: { data?: T | undefined; error?: unknown }): NonNullable<T> {
   if (data === undefined || data === null) throw new Error(`The request failed: ${JSON.stringify(error)}`);
   return data;
 }
 
-/** The error body of an operation that must fail. */
+/** The error body of a response. Throws if it is successful. */
 export function failure({ error, response }: { error?: unknown; response?: Response | undefined }): {
   status: number;
   code: string;
@@ -28,7 +28,7 @@ export const invoiceDefinition = {
 
 let counter = 0;
 
-/** A workspace of the user's with the schema `invoice` in it. */
+/** Creates a workspace of the user with the schema `invoice`. */
 export async function workspaceWithSchema({
   client,
 }: Pick<TestUser, 'client'>): Promise<{ slug: string; schemaKey: string }> {
@@ -41,7 +41,7 @@ export async function workspaceWithSchema({
 
 export const invoiceText = 'Invoice number: INV-2026-7\nTotal: 118.00 EUR\n';
 
-/** Extracts from a text and waits for the end of the run. */
+/** Extracts from a text and waits until the run is final. */
 export async function extractText(
   { client }: Pick<TestUser, 'client'>,
   path: { slug: string; schemaKey: string },
@@ -51,7 +51,7 @@ export async function extractText(
   return ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
 }
 
-/** A run when it is final. Throws after four minutes. */
+/** Waits until a run is final. Throws after four minutes. */
 export async function endOfRun({ client }: Pick<TestUser, 'client'>, id: string): Promise<Run> {
   for (let tries = 0; tries < 8; tries += 1) {
     const run = ok(await getRun({ client, path: { id }, query: { wait: 30 } }));

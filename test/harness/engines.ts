@@ -3,7 +3,7 @@ import type { Extraction, ExtractionEngine, ExtractionRequest } from '../../serv
 
 const NOTHING: Extraction = { extractedData: {}, evidence: [], confidence: 1, warnings: [], usage: null };
 
-/** An engine whose extractions a test decides; by default it finds nothing, at once. */
+/** An engine whose extractions a test decides. By default it finds nothing. */
 export function scriptedEngine(
   extract: (request: ExtractionRequest) => Promise<Partial<Extraction>> = async () => ({}),
 ): ExtractionEngine {
@@ -13,7 +13,7 @@ export function scriptedEngine(
   };
 }
 
-/** An engine that takes its time, unless it is aborted. */
+/** An engine with a latency. Can be aborted. */
 export function slowEngine(ms: number): ExtractionEngine {
   return scriptedEngine(async ({ signal }) => {
     try {

@@ -1,12 +1,12 @@
-/** Something that waits until a test lets it through. */
+/** A gate at which code waits until a test opens it. */
 export interface Gate {
-  /** Resolves when the gate is open. Rejects with the signal's reason when it aborts first. */
+  /** Resolves when the gate is open. Rejects with the signal's reason if it aborts first. */
   pass(signal: AbortSignal): Promise<void>;
   open(): void;
   close(): void;
 }
 
-/** A gate that is open. */
+/** Creates an open gate. */
 export function createGate(): Gate {
   let opened = Promise.withResolvers<void>();
   opened.resolve();

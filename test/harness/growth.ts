@@ -2,19 +2,20 @@ import { expect } from 'vitest';
 
 const ROUNDS = 3;
 
-/** Processor time of a piece of work, in microseconds: other processes on the machine do not add to it. */
-function processorTime(work: () => void): number {
+/** Processor time of `work` in microseconds, which does not depend on other processes. */
+function measureProcessorTime(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
   return user + system;
 }
 
-const best = (work: () => void): number => Math.min(...Array.from({ length: ROUNDS }, () => processorTime(work)));
+const best = (work: () => void): number =>
+  Math.min(...Array.from({ length: ROUNDS }, () => measureProcessorTime(work)));
 
 /**
- * Holds that four times the input takes less than eight times as long; quadratic work takes sixteen times as long.
- * @param prepare the work for an input of `size`; preparing it is not measured
+ * Expects that four times the input takes less than eight times as long; quadratic work would take sixteen times.
+ * @param prepare returns the work for an input of `size`, and is not measured
  */
 export function expectLinearTime(prepare: (size: number) => () => void, size: number): void {
   const [small, large] = [prepare(size), prepare(4 * size)];

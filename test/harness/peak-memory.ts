@@ -1,25 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { residentBytes } from '../../server/children/resident-memory.ts';
-import { childrenOf } from './processes.ts';
+import { readResidentBytes } from '../../server/children/resident-memory.ts';
+import { listChildren } from './processes.ts';
 
 const SAMPLE_MS = 5;
-/** Looking for the children takes a process of its own. */
+/** Longer, since listing the children starts a process. */
 const CHILD_SAMPLE_MS = 50;
 
 export interface PeakMemory {
-  /** Resident memory of the server, in bytes: before, and the most it had until the work was done. */
+  /** Resident memory of the server in bytes, before and at its peak. */
   before: number;
   peak: number;
-  /** The most that one of its child processes had, in bytes. */
+  /** Peak of its largest child process, in bytes. */
   childPeak: number;
-  /** The same by the name of the child's program, as `parse-child`. */
+  /** Peak by the name of the child's program, such as `parse-child`. */
   childPeaks: Record<string, number>;
   seconds: number;
 }
 
-/** What a process and those that it has started take of memory while some work is done. */
+/** Measures the memory of a process and its children until `work` resolves. */
 export async function peakDuring(pid: number, work: Promise<void>): Promise<PeakMemory> {
-  const rss = async (): Promise<number> => (await residentBytes(pid)) ?? 0;
+  const rss = async (): Promise<number> => (await readResidentBytes(pid)) ?? 0;
   const begin = performance.now();
   const before = await rss();
   let peak = before;
@@ -33,7 +33,7 @@ export async function peakDuring(pid: number, work: Promise<void>): Promise<Peak
     }
   };
   const lookAtChildren = async (): Promise<void> => {
-    for (const child of await childrenOf(pid)) {
+    for (const child of await listChildren(pid)) {
       const name = /([\w-]+\/)?[\w-]+(?=\.[jt]s\b)/.exec(child.command)?.[0] ?? child.command;
       childPeaks[name] = Math.max(childPeaks[name] ?? 0, child.rss);
     }

@@ -11,7 +11,7 @@ export interface ListedProcess {
   command: string;
 }
 
-/** The processes of this machine. */
+/** All processes of this machine. */
 export async function listProcesses(): Promise<ListedProcess[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { maxBuffer: 2 ** 26 });
   return stdout
@@ -24,19 +24,21 @@ export async function listProcesses(): Promise<ListedProcess[]> {
     );
 }
 
-/** The processes that a process has started itself and that run now. */
-export async function childrenOf(parent: number): Promise<ListedProcess[]> {
+/** The running direct children of a process. */
+export async function listChildren(parent: number): Promise<ListedProcess[]> {
   return (await listProcesses()).filter((one) => one.parent === parent);
 }
 
-/** Processor time of a process so far, in clock ticks of 10 ms. Only on Linux. */
-async function ticksOf(pid: number): Promise<number> {
+/** Processor time of a process in clock ticks of 10 ms. Linux only. */
+async function readTicks(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'latin1');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** Resolves when a process has worked for this long, in processor time, however busy the machine is. Only on Linux. */
-export async function untilItWorked(pid: number, seconds: number): Promise<void> {
-  while ((await ticksOf(pid)) < seconds * 100) await delay(10);
+/**
+ * Waits until a process has used this much processor time, in seconds, independent of the machine's load. Linux only.
+ */
+export async function waitForWork(pid: number, seconds: number): Promise<void> {
+  while ((await readTicks(pid)) < seconds * 100) await delay(10);
 }

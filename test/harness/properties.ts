@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Holds a property against so many generated values: the same at every run, so that a change is judged by what it does
- * and not by what it meets. `EXCERPT_TEST_SEED` takes others, to look for what nobody thought of.
+ * Checks a property with generated values. The seed is fixed, so that a failure is caused by a change and not by
+ * chance. `EXCERPT_TEST_SEED` sets another one.
  */
 export function assertHolds<Values>(property: fc.IPropertyWithHooks<Values>, runs: number): void {
   fc.assert(property, { numRuns: runs, seed: Number(process.env['EXCERPT_TEST_SEED'] ?? 6) });

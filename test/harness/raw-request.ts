@@ -13,16 +13,16 @@ interface RawRequest {
   answer: Promise<RawAnswer>;
 }
 
-/** A request without a body whose path goes out as it is: clients resolve `.` and `..`. */
-export async function rawRequest(app: TestApp, user: TestUser, method: string, path: string): Promise<RawAnswer> {
+/** Sends a request without a body. The path is not normalised as by other clients. */
+export async function sendRaw(app: TestApp, user: TestUser, method: string, path: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(app.url);
   const outgoing = request({ hostname, port, method, path, headers: { 'x-api-key': user.apiKey } });
   outgoing.end();
   return answerOf(outgoing);
 }
 
-/** A POST of which the test writes the body itself, byte by byte: what no well-behaved client sends. */
-export function rawPost(
+/** Sends a POST with a body that the test writes byte by byte. */
+export function postRaw(
   app: TestApp,
   user: TestUser,
   path: string,
@@ -30,7 +30,7 @@ export function rawPost(
 ): RawRequest {
   const outgoing = request(app.url + path, { method: 'POST', headers: { 'x-api-key': user.apiKey, ...headers } });
   const answer = answerOf(outgoing);
-  // A test that hangs up asks for no answer.
+  // Tests that disconnect do not wait for the response.
   answer.catch(() => undefined);
   return { request: outgoing, answer };
 }
@@ -58,19 +58,19 @@ const BOUNDARY = 'a-boundary-of-the-tests';
 
 export const multipartType = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A part whose headers the test writes. */
-export function rawPart(headers: string | Buffer, content: string | Buffer): Buffer {
+/** A part with the given headers. */
+export function createPart(headers: string | Buffer, content: string | Buffer): Buffer {
   const lines = ['--' + BOUNDARY, '\r\n', headers, '\r\n\r\n', content, '\r\n'];
   return Buffer.concat(lines.map((line) => Buffer.from(line as string)));
 }
 
-/** The opening of a file part. `filename` goes out as it is. */
-export function filePart(filename: string, content: string | Buffer, name = 'file'): Buffer {
+/** A file part. `filename` is sent as it is. */
+export function createFilePart(filename: string, content: string | Buffer, name = 'file'): Buffer {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')]);
 }
 
-export function textPart(name: string, value: string): Buffer {
+export function createTextPart(name: string, value: string): Buffer {
   return Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
 }
 
@@ -78,7 +78,7 @@ export const multipartEnd = Buffer.from(`--${BOUNDARY}--\r\n`);
 
 const MAX_POLLS = 500;
 
-/** Polls until the condition holds, for effects that nothing announces. Throws after about 25 s. */
+/** Polls until the condition is true. Throws after about 25 s. */
 export async function eventually(holds: () => Promise<boolean>): Promise<void> {
   for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     if (await holds()) return;

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Prints, for each failed test, the command that repeats only it. */
+/** Prints a command for each failed test that repeats only this test. */
 export default class RepeatReporter implements Reporter {
   readonly #failed: TestCase[] = [];
 

@@ -7,14 +7,14 @@ import type { S3Options } from '../../server/blobs/s3-blobs.ts';
 
 export interface TestS3 {
   options: S3Options;
-  /** Nobody listens any more; what is stored stays. */
+  /** Stops listening. Stored objects are kept. */
   leave(): Promise<void>;
-  /** After `leave`: on the same address. */
+  /** Listens again at the same address. */
   comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A server that speaks S3, on loopback, with one bucket. */
+/** An S3 server on loopback with one bucket. */
 export async function startS3(bucket: string): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'excerpt-s3-'));
   const open = async (port: number) => {

@@ -7,8 +7,8 @@ declare module 'vitest' {
   }
 }
 
-/** A count that depends on how much time the tests have: kills, generated values, languages. */
-export function scaled(sizes: { quick: number; long: number }): number {
+/** A number that depends on the scale of the tests, such as of kills or generated values. */
+export function selectScale(sizes: { quick: number; long: number }): number {
   return sizes[inject('scale')];
 }
 

@@ -2,40 +2,40 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { environment } from '../../server/config.ts';
+import { readEnvironment } from '../../server/config.ts';
 import type { Environment } from '../../server/config/read-settings.ts';
 
-/** A server in a process of its own, which a test may end in any way. */
+/** A server in a separate process, which tests can kill. */
 export interface ServerProcess {
   pid: number;
-  /** The address, as soon as it listens. Rejects when the process ends before. */
+  /** The URL, once it listens. Rejects if the process exits first. */
   url: Promise<string>;
-  /** Code or signal of its end. */
+  /** Exit code or signal. */
   exited: Promise<number | NodeJS.Signals>;
-  /** What it has written to standard error. */
+  /** The output on stderr so far. */
   errors(): string;
-  /** Sends the signal and waits for the end. */
+  /** Sends the signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
 const living = new Set<ServerProcess>();
 
-/** No process outlives its test. */
+/** Kills all servers that are still running. */
 export async function endAllServers(): Promise<void> {
   await Promise.all([...living].map((server) => server.end('SIGKILL')));
 }
 
-/** Without the settings of whoever runs the tests. */
+/** The environment without settings of the user who runs the tests. */
 export function cleanEnvironment(): Environment {
   return Object.fromEntries(
-    Object.entries(environment()).filter(([name]) => !/^(EXCERPT_|NODE_OPTIONS$|VITEST)/.test(name)),
+    Object.entries(readEnvironment()).filter(([name]) => !/^(EXCERPT_|NODE_OPTIONS$|VITEST)/.test(name)),
   );
 }
 
 /**
- * Starts a program that prints the address of its server somewhere in its output.
- * @param program arguments of Node: the entry and what it gets
- * @param options.log a file descriptor for standard error, which `errors` does not have then
+ * Starts a program that prints the URL of its server.
+ * @param program arguments of Node: entry file and its arguments
+ * @param options.log a file descriptor for stderr, which `errors` then lacks
  */
 export function startServerProcess(
   program: string[],
@@ -62,7 +62,7 @@ export function startServerProcess(
       });
     void exited.then((end) => reject(new Error(`The server ended (${end}) before it listened. ${errors}`)));
   });
-  // Not every test waits for the address.
+  // Not all tests wait for the URL.
   url.catch(() => undefined);
   const server: ServerProcess = {
     pid: child.pid ?? 0,

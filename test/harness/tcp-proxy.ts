@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A network between two programs, which a test can take away. */
+/** A TCP proxy that simulates network failures. */
 export interface TcpProxy {
-  /** The target's address, by way of the proxy. */
+  /** The target's URL through the proxy. */
   url: string;
-  /**
-   * `gone`: connections break and new ones are refused. `silent`: nothing comes through any more, and nobody says so.
-   */
+  /** `gone`: connections break and new ones are refused. `silent`: packets are dropped. */
   set(state: 'open' | 'gone' | 'silent'): Promise<void>;
   close(): Promise<void>;
 }

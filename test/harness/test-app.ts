@@ -11,13 +11,13 @@ import type { Db, DialectName } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { createLogger, type Logger } from '../../server/lib/logger.ts';
 import { createAppDatabase } from './test-database.ts';
-import { validatingFetch } from './validating-fetch.ts';
+import { fetchAndValidate } from './validating-fetch.ts';
 
 export interface TestUser {
   id: string;
   apiKey: string;
   client: Client;
-  /** A request that the SDK would not make. The path starts with `/`. */
+  /** Sends a request that the SDK would not send. The path starts with `/`. */
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -28,42 +28,39 @@ export interface TestApp {
   databaseUrl: string;
   /** The first user, on the plan `pro`. */
   admin: TestUser;
-  /** The operator's commands, beside the server. */
+  /** Runs operator commands while the server is running. */
   withAdmin<T>(work: (admin: Admin) => Promise<T>): Promise<T>;
   addUser(plan?: 'free' | 'pro'): Promise<TestUser>;
-  /** A user of another server on the same database, here. */
+  /** A client of this server for a user of another server on the same database. */
   same(other: TestUser): TestUser;
-  /** A further key of a user. */
+  /** Creates another key of a user. */
   addKey(user: TestUser, key: { scope?: 'read' | 'write'; expiresAt?: string }): Promise<TestUser>;
-  /** The files of uploads that are not done with. */
+  /** Temporary files of uploads in progress. */
   temporaryFiles(): Promise<string[]>;
-  /** The files that documents stand over, by their hashes. */
+  /** Hashes of stored document files. */
   storedFiles(): Promise<string[]>;
-  /** How many answers of models are kept for further attempts at runs. */
+  /** Number of stored model calls of active runs. */
   storedCalls(): Promise<number>;
   /** Makes the stored secret of a provider key unreadable. */
   damageSecret(id: string): Promise<void>;
-  /** Stops this server, and starts another one on the same data. */
+  /** Stops the server, and starts a new one on the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Of the user that an empty database begins with. */
+/** Key of the first user. */
 export const FIRST_KEY = 'exk_the-first-key-of-the-tests';
 
 export interface TestAppOptions extends Replacements {
   settings?: Environment;
   logger?: Logger;
-  /**
-   * Data and database that are there, in place of its own. Another server may work with them too, on PostgreSQL. They
-   * stay.
-   */
+  /** Uses the data and database of another app, which may be running (on PostgreSQL), and keeps them. */
   beside?: Pick<TestApp, 'dataDir' | 'databaseUrl'>;
-  /** Another database than that of this run of the tests. */
+  /** Uses another database than the test run. */
   database?: DialectName;
 }
 
-/** A real app on a real port over a data directory of its own. */
+/** Starts the server on a free port with a temporary data directory. */
 export async function startTestApp({
   settings = {},
   logger = createLogger('silent'),
@@ -95,9 +92,9 @@ export async function startTestApp({
     return {
       id,
       apiKey,
-      client: createClient({ baseUrl: app.url, apiKey, fetch: validatingFetch }),
+      client: createClient({ baseUrl: app.url, apiKey, fetch: fetchAndValidate }),
       request: (path, init = {}) =>
-        validatingFetch(app.url + path, {
+        fetchAndValidate(app.url + path, {
           ...init,
           headers: { 'x-api-key': apiKey, ...(init.headers as Record<string, string>) },
         }),
@@ -145,7 +142,7 @@ export async function startTestApp({
 
     async temporaryFiles() {
       const entries = await readdir(join(dataDir, 'tmp'), { recursive: true });
-      // Each server has a folder of its own there.
+      // Each server has its own folder.
       return entries.filter((entry) => entry.includes(sep));
     },
 

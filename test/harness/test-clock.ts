@@ -1,11 +1,11 @@
 import { systemClock, type Clock } from '../../server/lib/clock.ts';
 
 export interface MovableClock extends Clock {
-  /** Lets time pass, in milliseconds. */
+  /** Advances the clock, in milliseconds. */
   advance(ms: number): void;
 }
 
-/** The real time, which a test can move forward. */
+/** The system clock plus an offset that tests advance. */
 export function movableClock(): MovableClock {
   let ahead = 0;
   return {

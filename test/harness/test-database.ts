@@ -6,14 +6,14 @@ import { createTestDatabase } from './postgres/provide-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database that the tests of this run stand on. */
+    /** The database of this test run. */
     database: DialectName;
   }
 }
 
 /** An empty database with the newest schema. */
 export interface AppDatabase {
-  /** For `EXCERPT_DATABASE_URL`. */
+  /** Value of `EXCERPT_DATABASE_URL`. */
   url: string;
   drop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ async function prepare(url: string): Promise<void> {
   await release();
 }
 
-/** A database for one app: a file in its data directory, or one of the PostgreSQL of this run of the tests. */
+/** Creates a database for one app: a file in its data directory, or a database on this run's PostgreSQL. */
 export async function createAppDatabase(dataDir: string, dialect = inject('database')): Promise<AppDatabase> {
   if (dialect === 'sqlite') return { url: `sqlite:${join(dataDir, 'excerpt.db')}`, drop: async () => undefined };
   return createTestDatabase({ name: 'app', prepare });

@@ -11,7 +11,7 @@ import { startServerProcess } from './server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-memory-measurements';
 
-/** A PDF of so many bytes, nearly all of them in a stream that no page shows. */
+/** A PDF of this size, most of it in a stream that no page refers to. */
 export function heavyPdf(bytes: number): File {
   const content = 'BT /F1 12 Tf 72 720 Td (Little text in a large file) Tj ET';
   const objects = (filler: number): string[] => [
@@ -23,7 +23,7 @@ export function heavyPdf(bytes: number): File {
     `<</Length ${filler}>>stream\n${'x'.repeat(filler)}\nendstream`,
   ];
   const frame = writePdf(objects(0)).length;
-  // The numbers in the file grow with the filler: a hundred bytes are more than enough for them.
+  // The length of numbers in the file depends on the filler. 100 bytes of slack suffice.
   return new File([new Uint8Array(writePdf(objects(bytes - frame - 100)))], 'heavy.pdf');
 }
 
@@ -37,7 +37,7 @@ async function uploadParsed(client: Client, path: { slug: string; schemaKey: str
   }
 }
 
-/** What uploads, one after the other, cost a server that runs in a process of its own and has served none before. */
+/** Uploads files in sequence to a new server process, and measures its memory. */
 export async function measureUploadMemory(files: File[], limits: Environment = {}): Promise<PeakMemory[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-memory-'));
   const settings = {

@@ -18,7 +18,7 @@ interface Route {
   responses: Record<string, DeclaredResponse>;
 }
 
-/** Answers that any operation may give, and that the contract describes once. */
+/** Statuses that any operation may return, which the contract declares once. */
 const GENERAL = new Set([405, 406, 413, 415, 503]);
 
 const components = (contract as { components: { responses: Record<string, DeclaredResponse> } }).components;
@@ -62,7 +62,7 @@ function validatorOf(schema: object): ValidateFunction {
 
 const errorSchema = { $ref: '#/components/schemas/ApiError' };
 
-/** What was called, and with which answers: `operationId status`. */
+/** The tested responses: `operationId status`. */
 export const exercised = new Set<string>();
 
 async function check(route: Route, response: Response): Promise<void> {
@@ -112,4 +112,4 @@ export function validating(
 }
 
 /** `fetch`, which fails when an answer is not what the contract says. */
-export const validatingFetch = validating(fetch);
+export const fetchAndValidate = validating(fetch);

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request that came in. */
+/** A received request. */
 export interface Received {
   path: string;
   headers: Record<string, string>;
-  /** The bytes, as text. */
+  /** The body as text. */
   body: string;
 }
 
@@ -14,22 +14,25 @@ export interface WebhookReceiver {
   /** `http://127.0.0.1:port`, without a path. */
   url: string;
   received: Received[];
-  /** Ends what is under way as well. */
+  /** Also closes connections in use. */
   close(): Promise<void>;
 }
 
 export type Reply = (response: ServerResponse, request: Received, count: number) => void;
 
-/** Settings with which a server delivers to a receiver on this machine. */
+/** Settings that allow deliveries to this machine. */
 export const loopbackWebhooks = {
   EXCERPT_WEBHOOK_ALLOW_HTTP: 'true',
   EXCERPT_WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8,::1',
 };
 
-const firstOf = (headers: IncomingHttpHeaders): Record<string, string> =>
+const getFirst = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat()[0] ?? '']));
 
-/** A destination of webhooks on loopback. @param reply answers the n-th request, from 1; by default 204 */
+/**
+ * A webhook receiver on loopback.
+ * @param reply answers the n-th request, starting at 1; 204 by default
+ */
 export async function startReceiver(
   reply: Reply = (response) => response.writeHead(204).end(),
 ): Promise<WebhookReceiver> {
@@ -40,7 +43,7 @@ export async function startReceiver(
     request.on('end', () => {
       const one = {
         path: request.url ?? '',
-        headers: firstOf(request.headers),
+        headers: getFirst(request.headers),
         body: Buffer.concat(chunks).toString('utf8'),
       };
       received.push(one);

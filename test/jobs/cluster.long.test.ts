@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cancelRun, createClient, extract, getRun, type Client } from '@excerpt/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { environment } from '../../server/config.ts';
+import { readEnvironment } from '../../server/config.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { Cluster } from '../harness/postgres/cluster-nodes.ts';
 import { createAppDatabase, type AppDatabase } from '../harness/test-database.ts';
@@ -202,7 +202,7 @@ describe('an empty database', () => {
 });
 
 describe('an outage of the database', () => {
-  it.skipIf(environment()['EXCERPT_TEST_DATABASE_URL'])(
+  it.skipIf(readEnvironment()['EXCERPT_TEST_DATABASE_URL'])(
     'loses nothing, and work resumes by itself',
     { timeout: 180_000 },
     async () => {

@@ -4,7 +4,7 @@ import SqliteDatabase from 'better-sqlite3';
 
 const FINAL = `('completed', 'failed', 'cancelled')`;
 
-/** Looks into a server's data directory from outside, while the server runs or not. */
+/** Inspects a server's data directory, whether or not the server is running. */
 export class CrashAudit {
   readonly #dataDir: string;
   readonly #database: SqliteDatabase.Database;
@@ -18,9 +18,7 @@ export class CrashAudit {
     this.#database.close();
   }
 
-  /**
-   * From now on the database itself writes down every move into a final state, and every change of a run that is final.
-   */
+  /** Installs triggers that record every change to a final state, and every change of a final run. */
   watchRuns(): void {
     this.#database.exec(`
       create table audit_moves (run_id text not null, into_status text not null);
@@ -40,7 +38,7 @@ export class CrashAudit {
     return this.#database.prepare<[], number>(`select count(*) from ${sql}`).pluck().get() ?? Number.NaN;
   }
 
-  /** What is still to be done: runs that are not final, and jobs. */
+  /** Number of unfinished runs and jobs. */
   open(): number {
     return this.#count(`runs where status not in ${FINAL}`) + this.#count('jobs');
   }
@@ -51,7 +49,7 @@ export class CrashAudit {
     );
   }
 
-  /** Every rule that is broken, in words. */
+  /** Describes all violated invariants. */
   problems(): string[] {
     const rules: [count: number, problem: string][] = [
       [this.#count('jobs'), 'jobs are left'],

@@ -7,7 +7,7 @@ import { loadConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
 import { createAppDatabase } from '../harness/test-database.ts';
-import { priceList, priceListDefinition, pricesOf, readPriceList } from '../harness/documents/price-list.ts';
+import { createPriceList, priceListDefinition, pricesOf, readPriceList } from '../harness/documents/price-list.ts';
 import { promptOf } from '../harness/providers/provider-replies.ts';
 import { startScriptedProvider, type ScriptedProvider } from '../harness/providers/scripted-provider.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
@@ -46,7 +46,7 @@ async function started(): Promise<{ server: ServerProcess; client: Client }> {
   return { server, client: createClient({ baseUrl: await server.url, apiKey: API_KEY }) };
 }
 
-/** What the server has kept of its calls, as a later one will find it. */
+/** Number of stored model calls, as a later process would find them. */
 async function keptCalls(): Promise<number> {
   const config = loadConfig({ EXCERPT_DATA_DIR: dataDir, EXCERPT_DATABASE_URL: databaseUrl });
   const { database, release } = await openDatabase(config, { exclusive: false });
@@ -57,7 +57,7 @@ async function keptCalls(): Promise<number> {
   }
 }
 
-/** On PostgreSQL a worker has to be silent for 20 s before its jobs are another's. */
+/** On PostgreSQL, a worker's jobs are released after 20 s without renewal. */
 const KILLS = [
   ['sqlite', [3, 2]],
   ['postgres', [3]],
@@ -102,11 +102,15 @@ test.each(KILLS)(
           }),
         );
         ({ runId } = ok(
-          await extract({ client, path: { slug, schemaKey }, body: { name: 'prices.txt', content: priceList(ROWS) } }),
+          await extract({
+            client,
+            path: { slug, schemaKey },
+            body: { name: 'prices.txt', content: createPriceList(ROWS) },
+          }),
         ));
       }
       earlier += count;
-      // Some calls have their answers, and others are under way.
+      // Wait until some calls are finished and others in progress.
       await expect
         .poll(async () => left === 0 && silent > 0 && (await keptCalls()), { timeout: 30_000, interval: 100 })
         .toBe(earlier);
@@ -126,7 +130,7 @@ test.each(KILLS)(
     const since = provider.requests.slice(asked).map(promptOf);
     expect(done).toMatchObject({ status: 'completed', attempts: kills.length + 1, errorCode: null, warnings: [] });
     expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(ROWS) });
-    // Not one that was answered is asked again, and each of the others once.
+    // Finished calls are not repeated, and each of the others is made once.
     expect(since.filter((prompt) => before.has(prompt))).toEqual([]);
     expect(new Set(since).size).toBe(since.length);
     expect(since.length).toBeGreaterThan(2);

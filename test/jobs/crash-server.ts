@@ -20,7 +20,7 @@ const engine = scriptedEngine(async ({ layout, signal }) => {
   return { extractedData: { invoiceNumber: text.trim(), total: null } };
 });
 
-// Whoever started this holds the other end: it is not left behind when that one is killed itself.
+// stdin closes when the parent process exits.
 process.stdin.on('end', () => process.exit(1)).resume();
 
 const { app } = await serve({}, { engine });

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, getRun, listRuns } from '@excerpt/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { environment } from '../../server/config.ts';
+import { readEnvironment } from '../../server/config.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { CrashAudit } from './crash-audit.ts';
 import { DocumentSenders } from './document-senders.ts';
-import { seededRandom } from './seeded-random.ts';
-import { scaled } from '../harness/scale.ts';
+import { createSeededRandom } from './seeded-random.ts';
+import { selectScale } from '../harness/scale.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 
 /** `EXCERPT_TEST_KILLS=50 npm test -- test/jobs/crash` kills more often. */
-const KILLS = Number(environment()['EXCERPT_TEST_KILLS'] ?? scaled({ quick: 2, long: 10 }));
+const KILLS = Number(readEnvironment()['EXCERPT_TEST_KILLS'] ?? selectScale({ quick: 2, long: 10 }));
 const API_KEY = 'exk_the-key-of-the-crash-test';
 const CONCURRENCY = 8;
 const MAX_START_MS = 1_500;
@@ -47,9 +47,9 @@ describe('a server that is killed', () => {
   it(
     `finishes every accepted run exactly once after ${KILLS} kills`,
     async () => {
-      const random = seededRandom(20_260_131);
+      const random = createSeededRandom(20_260_131);
 
-      // The first start of all may be killed too: between any two statements that make the tables.
+      // The very first start may be killed too, between any two statements that create tables.
       for (let kill = 0; kill < 2; kill += 1) {
         const server = start();
         await Promise.race([delay(random() * MAX_START_MS), server.url.catch(() => undefined)]);
@@ -65,7 +65,7 @@ describe('a server that is killed', () => {
       senders.url = await server.url;
       let killedAtWork = 0;
       for (let kill = 0; kill < KILLS; kill += 1) {
-        // One in four dies while it starts and takes back its jobs, the others at work.
+        // One in four is killed while it starts and recovers jobs, the others while they work.
         if (random() < 0.25) await Promise.race([delay(random() * MAX_START_MS), server.url]);
         else await server.url.then(() => delay(random() * MAX_WORK_MS));
         senders.url = null;
@@ -89,14 +89,14 @@ describe('a server that is killed', () => {
       const known = new Set(runs.map(({ id }) => id));
       expect(senders.accepted.filter((id) => !known.has(id))).toEqual([]);
 
-      // An extraction whose result died with the process is made again; no other one is.
+      // Only extractions whose result was lost are repeated.
       const extractions = (await readFile(log, 'utf8')).trim().split('\n');
       const made = new Set(extractions);
       expect(runs.filter(({ text }) => !made.has(text ?? ''))).toEqual([]);
       expect(extractions.length - runs.length).toBeLessThanOrEqual(KILLS * CONCURRENCY);
 
-      // Whether the test tested anything: there were runs, most kills met some at work, and some runs began more than
-      // once.
+      // Checks that the test is meaningful: runs were accepted, most kills met running jobs, and some runs were
+      // restarted.
       expect(senders.accepted.length).toBeGreaterThan(KILLS * 3);
       expect(killedAtWork).toBeGreaterThan(KILLS / 2);
       const interrupted = runs.filter(({ attempts }) => attempts > 1).length;

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const SENDERS = 3;
 
-/** Sends documents for extraction, each with another text, to the server that runs at the moment. */
+/** Sends documents with different texts to the current server. */
 export class DocumentSenders {
   /** Ids of the runs that a server accepted. */
   readonly accepted: string[] = [];
-  /** Null while no server runs. */
+  /** Null while no server is running. */
   url: string | null = null;
   readonly #apiKey: string;
   readonly #loops: Promise<void>[];
@@ -34,7 +34,7 @@ export class DocumentSenders {
           throw new Error(`The server answered ${response.status}: ${await response.text()}`);
         this.accepted.push(((await response.json()) as { runId: string }).runId);
       } catch (error) {
-        // A kill breaks the connection. Whether the run was accepted is not known then.
+        // A kill breaks the connection. It is unknown whether the run was accepted.
         if (!(error instanceof TypeError)) throw error;
       }
       await delay(10);

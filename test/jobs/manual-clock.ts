@@ -1,6 +1,6 @@
 import type { Clock } from '../../server/lib/clock.ts';
 
-/** A clock that moves when a test says so. */
+/** A clock that tests advance. */
 export class ManualClock implements Clock {
   #now = Date.UTC(2026, 0, 31, 9, 30);
 

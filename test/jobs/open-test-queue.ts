@@ -13,13 +13,13 @@ import { createLogger } from '../../server/lib/logger.ts';
 import { createTestDatabase } from '../harness/postgres/provide-postgres.ts';
 import { ManualClock } from './manual-clock.ts';
 
-/** A queue over an empty database of its own. */
+/** A queue on an empty database. */
 export interface OpenQueue {
   database: Database;
   queue: JobQueue;
   /** Enqueues all jobs in one transaction. */
   add(...jobs: NewJob[]): Promise<void>;
-  /** Claims jobs for a process that runs the given ones already. */
+  /** Claims jobs for a process that is already running the given ones. */
   claim(limit: number, options?: { kind?: JobKind; running?: ClaimedJob[] }): Promise<ClaimedJob[]>;
   /** Completes a job in a transaction of its own. */
   complete(job: ClaimedJob): Promise<boolean>;

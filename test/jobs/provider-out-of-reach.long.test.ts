@@ -43,8 +43,8 @@ interface Started {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A run with a provider of its own, behind a network of its own: one after the other, since a run takes the newest of a
- * provider's keys.
+ * Starts a run with its own provider behind its own proxy. Runs start in sequence, since each uses the newest key of
+ * the provider.
  */
 function start(provider: ScriptedProvider, state: 'open' | 'gone'): Promise<Started> {
   const started = last.then(() => startNow(provider, state));

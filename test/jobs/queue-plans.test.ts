@@ -17,7 +17,7 @@ async function fillSqlite({ database }: OpenQueue, jobs: number): Promise<void> 
     from numbers`.execute(database.db);
 }
 
-/** Copies a job that was enqueued, as pg-boss stores it. */
+/** Copies an enqueued job as pg-boss stores it. */
 async function fillPostgres({ add, database }: OpenQueue, jobs: number): Promise<void> {
   await add(run('run_first', 'ws_first'));
   await database.pool?.query(`

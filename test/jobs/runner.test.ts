@@ -7,7 +7,7 @@ import { openSqliteQueue, parse, run, type OpenQueue } from './open-test-queue.t
 
 const runs = (count: number) => Array.from({ length: count }, (_, index) => run(`run-${index}`));
 
-/** Never resolves, and rejects with the signal's reason. */
+/** Rejects with the signal's reason when it aborts. */
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
@@ -16,7 +16,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Lets everything happen that is due already. */
+/** Waits for everything that is already due. */
 const settle = async (runner: Runner) => {
   runner.wake();
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));

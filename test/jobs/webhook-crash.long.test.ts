@@ -6,13 +6,13 @@ import { createClient, createWebhook } from '@excerpt/sdk';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
-import { scaled } from '../harness/scale.ts';
+import { selectScale } from '../harness/scale.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harness/webhook-receiver.ts';
 import { DocumentSenders } from './document-senders.ts';
-import { seededRandom } from './seeded-random.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
-const KILLS = scaled({ quick: 2, long: 10 });
+const KILLS = selectScale({ quick: 2, long: 10 });
 const API_KEY = 'exk_the-key-of-the-crash-test';
 const MAX_WORK_MS = 1_200;
 /** Long enough for kills to meet deliveries that wait for their answer. */
@@ -56,7 +56,7 @@ function eventsByRun(): Map<string, Set<string>> {
 it(
   `delivers the event of every completed run under one id after ${KILLS} kills`,
   async () => {
-    const random = seededRandom(20_261_122);
+    const random = createSeededRandom(20_261_122);
     let server = start();
     const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
     const path = await workspaceWithSchema({ client });

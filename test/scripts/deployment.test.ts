@@ -1,4 +1,6 @@
-/** What the deployment guide and its files name is there: settings, commands, options, paths and statements. */
+/**
+ * Checks that everything that the deployment guide refers to exists: settings, commands, options, paths and statements.
+ */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -26,7 +28,7 @@ describe('the deployment guide', () => {
 
   const everything = () => [guide, compose, dockerfile, ...units.values()];
 
-  it('and its files name settings that exist', () => {
+  it('names only existing settings, also in its files', () => {
     const known = new Set(Object.values(SETTINGS).map(({ variable }) => variable));
     const named = new Set(everything().flatMap((text) => text.match(/EXCERPT_[A-Z0-9_]*[A-Z0-9]/g) ?? []));
     expect(named.size).toBeGreaterThan(10);
@@ -36,7 +38,7 @@ describe('the deployment guide', () => {
     expect(family.filter((variable) => !known.has(variable))).toEqual([]);
   });
 
-  it('and its files name commands and options that exist', async () => {
+  it('names only existing commands and options', async () => {
     const fromGuide = [...guide.matchAll(/(?:npx excerpt|`excerpt|dist\/cli\/main\.js) ([^`\n#]+)/g)].map(
       ([, words]) => words?.split(/\s{2,}/)[0] ?? '',
     );
@@ -62,7 +64,7 @@ describe('the deployment guide', () => {
     }
   });
 
-  it('gives a stop more time than the server takes for it', () => {
+  it('allows more time for stopping than the server needs', () => {
     const grace = Number(SETTINGS.shutdownGrace.fallback);
     const given = [
       compose.match(/stop_grace_period: (\d+)s/),
@@ -72,13 +74,13 @@ describe('the deployment guide', () => {
     for (const seconds of given) expect(Number(seconds?.[1])).toBeGreaterThan(grace + 10);
   });
 
-  it('links to files that are there', () => {
+  it('links to existing files', () => {
     const links = [...guide.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path]) => path ?? '');
     expect(links.length).toBeGreaterThan(1);
     expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('tells what to watch in statements that PostgreSQL takes', async () => {
+  it('contains monitoring queries that PostgreSQL accepts', async () => {
     const statements = [...guide.matchAll(/`(select [^`]+)`/g)].map(([, text]) => text ?? '');
     expect(statements).toHaveLength(2);
     const database = await createAppDatabase(root, 'postgres');

@@ -1,4 +1,4 @@
-/** The Dockerfile's own steps, done without Docker: what it copies is enough to build the program, and to run it. */
+/** Runs the steps of the Dockerfile without Docker: what it copies must suffice to build and run the program. */
 import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { endAllServers, startServerProcess } from '../harness/server-process.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Copy {
-  /** Of an earlier stage; null: of the repository. */
+  /** An earlier stage; null for the repository. */
   from: string | null;
   sources: string[];
   target: string;
@@ -70,7 +70,7 @@ async function installedPackages(production: boolean): Promise<string[]> {
   const npm = process.env['npm_execpath'];
   const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
   const args = [...before, 'ls', '--all', '--parseable', ...(production ? ['--omit=dev'] : [])];
-  // It fails for what is not in the lock file, such as the Node that setup fetched: the list is whole all the same.
+  // Fails for packages that are not in the lock file, such as the Node from setup, but the list is complete.
   const { stdout } = await promisify(execFile)(command, args, { cwd: root, maxBuffer: 2 ** 24 }).catch(
     (error: { stdout: string }) => error,
   );
@@ -121,7 +121,7 @@ describe('the Dockerfile', () => {
     }
   }
 
-  it('builds the program from what it copies, and runs it with what it keeps', { timeout: 180_000 }, async () => {
+  it('builds and runs the program from the files that it copies', { timeout: 180_000 }, async () => {
     const [build, run] = [join(folder, 'build'), join(folder, 'run')];
     const [first, last] = [stages[0], stages.at(-1)];
     if (first === undefined || last === undefined) throw new Error('The Dockerfile has no stages.');
@@ -147,7 +147,7 @@ describe('the Dockerfile', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  it('runs as somebody without rights, and takes no data and no secrets along', () => {
+  it('runs as an unprivileged user, and copies no data or secrets', () => {
     expect(stages.at(-1)?.user).toBe('node');
     for (const path of [
       'data/api-key',

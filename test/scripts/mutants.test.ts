@@ -1,4 +1,4 @@
-/** The mutation check on a small repository of its own. */
+/** Tests mutation testing on a small repository. */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkMutants, type MutantOptions } from '../../scripts/mutants/check-mutants.ts';
 import { listMutants } from '../../scripts/mutants/list-mutants.ts';
 
-describe('the mutants of a file', () => {
+describe('listMutants', () => {
   const changes = (text: string) =>
     listMutants('a.ts', text).map(({ original, replacement }) => `${original} → ${replacement}`);
 
@@ -27,12 +27,12 @@ describe('the mutants of a file', () => {
     ["function f(): never { throw new Error('no'); }"],
   ])('are none in %s', (text) => expect(changes(text)).toEqual([]));
 
-  it('say where they are', () => {
+  it('includes line and column', () => {
     expect(listMutants('a.ts', 'const a =\n  b < c;')).toMatchObject([{ file: 'a.ts', line: 2, column: 5 }]);
   });
 });
 
-describe('the check', () => {
+describe('the command', () => {
   const SOURCE = `export function clamp(value: number): number {
   if (value < 0) return 0;
   return value > 9 ? 9 : value;
@@ -73,7 +73,7 @@ equal(clamp(4), 4);
     return { score, survivors };
   }
 
-  it('prints the mutants that no test notices, and leaves the files as they were', async () => {
+  it('prints surviving mutants, and does not change the files', async () => {
     const { score, survivors } = await check();
     expect(survivors).toEqual(['2: < → <=', '2: 0 → 1', '3: value > 9 → false', '3: > → >=', '3: 9 → 0']);
     expect(score).toEqual({ killed: 5, total: 10 });
@@ -81,7 +81,7 @@ equal(clamp(4), 4);
     expect((await readdir(root)).sort()).toEqual(['package.json', 'src']);
   });
 
-  it('kills a mutant that never ends', async () => {
+  it('kills a mutant with an endless loop', async () => {
     const loop =
       'export function clamp(value: number): number {\n  while (value !== 4) value = 4;\n  return value;\n}\n';
     await writeFile(join(root, 'src', 'clamp.ts'), loop);
@@ -89,19 +89,19 @@ equal(clamp(4), 4);
     expect((await check({ minTimeLimit: 1 })).survivors).not.toContain('2: value = 4; → ;');
   });
 
-  it('draws mutants by the seed', async () => {
+  it('chooses mutants by the seed', async () => {
     await rm(join(root, 'src', 'clamp.test.ts'));
     const draw = async (seed: string) => (await check({ max: 3, seed })).survivors.join();
     expect(await draw('a')).toBe(await draw('a'));
     expect(new Set([await draw('a'), await draw('b'), await draw('c'), await draw('d')]).size).toBeGreaterThan(1);
   });
 
-  it('counts mutants that no test imports as survivors', async () => {
+  it('counts mutants without tests as survivors', async () => {
     await rm(join(root, 'src', 'clamp.test.ts'));
     expect((await check()).score).toEqual({ killed: 0, total: 10 });
   });
 
-  it('refuses to begin with failing tests', async () => {
+  it('refuses to start with failing tests', async () => {
     await writeFile(join(root, 'src', 'clamp.ts'), 'export const clamp = (value: number): number => -value;\n');
     await expect(check()).rejects.toThrow('The tests fail without a mutant');
   });

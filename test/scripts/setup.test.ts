@@ -1,4 +1,4 @@
-/** The setup in a small project of its own, with an npm that only writes down what it is asked. */
+/** Tests setup in a small project, with a fake npm that logs its arguments. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -67,14 +67,14 @@ async function setup(
 const calls = async () =>
   existsSync(join(project, 'calls')) ? (await readFile(join(project, 'calls'), 'utf8')).trim().split('\n') : [];
 
-test('installs and builds once, and then does nothing', async () => {
+test('installs and builds once', async () => {
   expect((await setup()).code).toBe(0);
   expect(await calls()).toEqual(['ci', 'build']);
   expect(await setup()).toEqual({ code: 0, said: '' });
   expect(await calls()).toEqual(['ci', 'build']);
 });
 
-test('builds again when a source changed, and not when a test did', async () => {
+test('builds again after a change of a source, but not of a test', async () => {
   await setup();
   await writeFile(join(project, 'server', 'main.test.ts'), 'a test');
   await setup();
@@ -84,14 +84,14 @@ test('builds again when a source changed, and not when a test did', async () => 
   expect(await calls()).toEqual(['ci', 'build', 'build']);
 });
 
-test('installs again when the lock file changed', async () => {
+test('installs again after a change of the lock file', async () => {
   await setup();
   await lock('1.0.1');
   await setup({}, '--no-build');
   expect(await calls()).toEqual(['ci', 'build', 'ci']);
 });
 
-test('of two at once, one works and the other waits for it', async () => {
+test('of two concurrent setups, one waits for the other', async () => {
   const both = await Promise.all([setup({ SLOW: '800' }), setup({ SLOW: '800' })]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
   expect(both.filter(({ said }) => said.includes('waiting for another setup'))).toHaveLength(1);
@@ -99,7 +99,7 @@ test('of two at once, one works and the other waits for it', async () => {
   expect(existsSync(join(project, '.setup-lock'))).toBe(false);
 });
 
-test('takes away the lock of a process that is gone', async () => {
+test('removes the lock of a dead process', async () => {
   const gone = spawn(process.execPath, ['--version']);
   await new Promise((resolve) => gone.once('close', resolve));
   await mkdir(join(project, '.setup-lock'));
@@ -126,13 +126,13 @@ test.each([
   expect(existsSync(join(project, '.setup-lock'))).toBe(false);
 });
 
-test('says how to get npm when there is none', async () => {
+test('explains how to get npm if it is missing', async () => {
   const { code, said } = await setup({ npm_execpath: '', PATH: join(project, 'nowhere') });
   expect(code).toBe(1);
   expect(said).toContain('npm was not found. Install Node.js 24');
 });
 
-test('shows what the compiler said when the build fails, and builds again the next time', async () => {
+test('shows compiler errors, and builds again the next time', async () => {
   await writeFile(
     join(project, 'scripts', 'build.mjs'),
     "console.error('server/entry.ts(1,1): error'); process.exit(1);",

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startApp } from '../../../server/app/start.ts';
-import { environment, loadConfig } from '../../../server/config.ts';
+import { readEnvironment, loadConfig } from '../../../server/config.ts';
 import { createLogger } from '../../../server/lib/logger.ts';
 import { fetchRuntime, RUNTIMES, type Runtime } from './fetch-runtime.ts';
 import { createScratchProject, type ScratchProject } from './scratch-project.ts';
@@ -55,7 +55,7 @@ const app = await startApp(
 try {
   const project = await createScratchProject(root, join(scratch, 'project'));
   for (const runtime of RUNTIMES) await tryRuntime(runtime, project, app.url);
-  const chromium = findChromium(environment()['PATH'] ?? '');
+  const chromium = findChromium(readEnvironment()['PATH'] ?? '');
   const outcome = chromium
     ? await tryBrowser(chromium, { folder: project.folder, service: app.url, apiKey })
     : 'SKIPPED (there is no chromium on the PATH)';

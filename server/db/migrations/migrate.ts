@@ -52,13 +52,13 @@ class SchemaMismatch extends Error {}
 
 type Target = Pick<Database, 'db' | 'dialect'>;
 
-function migratorOf({ db, dialect }: Target): Migrator {
+function createMigrator({ db, dialect }: Target): Migrator {
   const migrations: Record<string, Migration> = {};
   for (const [name, change] of Object.entries(schemaChanges)) migrations[name] = { up: (on) => change.up(on, dialect) };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-async function executedChanges({ db, dialect }: Target): Promise<{ name: string }[]> {
+async function listExecutedChanges({ db, dialect }: Target): Promise<{ name: string }[]> {
   const table = 'kysely_migration';
   const { rows } = await (
     dialect === 'sqlite'
@@ -70,8 +70,8 @@ async function executedChanges({ db, dialect }: Target): Promise<{ name: string 
     : db.withTables<{ kysely_migration: { name: string } }>().selectFrom(table).select('name').execute();
 }
 
-export async function schemaState(target: Target): Promise<SchemaState> {
-  const executed = await executedChanges(target);
+export async function readSchemaState(target: Target): Promise<SchemaState> {
+  const executed = await listExecutedChanges(target);
   const names = new Set(executed.map(({ name }) => name));
   return {
     isEmpty: names.size === 0,
@@ -88,7 +88,7 @@ export function refuseNewer({ unknown }: SchemaState): void {
   );
 }
 
-export function olderSchema({ pending }: SchemaState): Error {
+export function createOlderSchemaError({ pending }: SchemaState): Error {
   return new SchemaMismatch(
     `The database's schema is an earlier version's: it lacks ${pending.join(', ')}. ` +
       'Stop the servers of that version and run `excerpt migrate`, or start with --migrate (EXCERPT_MIGRATE=true).',
@@ -100,7 +100,7 @@ export function olderSchema({ pending }: SchemaState): Error {
  * @param to the last change to apply; by default the newest
  */
 export async function migrate(target: Target, to?: string): Promise<void> {
-  const migrator = migratorOf(target);
+  const migrator = createMigrator(target);
   const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error !== undefined) throw new Error('The database could not be migrated.', { cause: error });
 }

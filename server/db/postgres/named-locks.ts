@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { unavailable } from '../../errors.ts';
 import { KeyedMutex } from '../../lib/keyed-mutex.ts';
-import { asUnavailable } from '../database-outage.ts';
+import { toUnavailable } from '../database-outage.ts';
 
 const FIRST_WAIT_MS = 5;
 const MAX_WAIT_MS = 200;
@@ -89,7 +89,7 @@ export class NamedLocks {
   run<T>(name: string, work: () => Promise<T>): Promise<T> {
     return this.#mutex.run(name, async () => {
       await this.#lock(name).catch((error: unknown) => {
-        throw asUnavailable(error);
+        throw toUnavailable(error);
       });
       return this.#releaseAfter(name, work);
     });
@@ -99,7 +99,7 @@ export class NamedLocks {
   tryRun(name: string, work: () => Promise<void>): Promise<boolean> {
     return this.#mutex.run(name, async () => {
       const isTaken = await this.#query('pg_try_advisory_lock', name).catch((error: unknown) => {
-        throw asUnavailable(error);
+        throw toUnavailable(error);
       });
       if (isTaken) await this.#releaseAfter(name, work);
       return isTaken;

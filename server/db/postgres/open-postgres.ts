@@ -1,11 +1,11 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import { timestamp } from '../../lib/clock.ts';
-import { storableText } from '../../lib/storable-text.ts';
+import { toStorableText } from '../../lib/storable-text.ts';
 import { connect, type Store } from '../database.ts';
 import { NamedLocks } from './named-locks.ts';
 import { probeLiveness } from './liveness-probe.ts';
-import { asUnavailable } from '../database-outage.ts';
+import { toUnavailable } from '../database-outage.ts';
 
 /** Timeout for a connection of the pool, free or new. */
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -28,7 +28,7 @@ const PARSERS = new Map<number, (value: string) => unknown>([
 
 /** U+0000 fails a statement. Requests are checked; other sources are not. */
 function storable(value: unknown): unknown {
-  return typeof value === 'string' ? storableText(value) : value;
+  return typeof value === 'string' ? toStorableText(value) : value;
 }
 
 /** More than the program has: each combination of a list's filters is a statement of its own. */
@@ -66,7 +66,7 @@ function guarded(client: PoolClient, names: StatementNames): PostgresPoolClient 
     } catch (error) {
       // It may quote whole rows, which must not be logged.
       if (error instanceof DatabaseError) error.detail = undefined;
-      const seen = asUnavailable(error);
+      const seen = toUnavailable(error);
       // After anything but a response of the database, the state of the connection is unknown.
       if (seen instanceof Error && (!(error instanceof DatabaseError) || error.severity === 'FATAL')) lost = seen;
       throw seen;
@@ -129,7 +129,7 @@ export function openPostgres(
           try {
             return guarded(await pool.connect(), names);
           } catch (error) {
-            throw asUnavailable(error);
+            throw toUnavailable(error);
           }
         },
       },

@@ -13,7 +13,7 @@ import {
 import { KeyedMutex } from '../../lib/keyed-mutex.ts';
 import { connect, type Store } from '../database.ts';
 import { createGroupSync } from './group-sync.ts';
-import { asUnavailable } from '../database-outage.ts';
+import { toUnavailable } from '../database-outage.ts';
 
 /** The writes of the connection since it was last released. */
 interface Writes {
@@ -106,7 +106,7 @@ function guarded<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw asUnavailable(error);
+    throw toUnavailable(error);
   }
 }
 

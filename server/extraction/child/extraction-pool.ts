@@ -1,5 +1,5 @@
 import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
-import { createChildPool, siblingEntry } from '../../children/child-pool.ts';
+import { createChildPool, resolveSiblingEntry } from '../../children/child-pool.ts';
 import type { ExtractionTask, TaskResults } from './extraction-tasks.ts';
 import { ExtractionError, type ExtractionErrorCode } from '../engine.ts';
 import { packTask, type TaskMessage } from './task-message.ts';
@@ -30,7 +30,7 @@ const TASKS_PER_CHILD = 20_000;
 
 export function createExtractionPool({ processes, maxRssBytes, deadlineMs }: ExtractionPoolOptions): ExtractionPool {
   const pool = createChildPool<TaskMessage, unknown>({
-    entry: siblingEntry('extraction-child', import.meta.url),
+    entry: resolveSiblingEntry('extraction-child', import.meta.url),
     size: processes,
     maxRssBytes,
     maxTasksPerChild: TASKS_PER_CHILD,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ExtractionTask } from './extraction-tasks.ts';
-import { writtenJson } from '../../lib/serialized-json.ts';
+import { serializeOnce } from '../../lib/serialized-json.ts';
 
 /** What of a task is large, or the same in many: a schema, a layout. It goes to the child as JSON. */
 const JSON_PROPERTIES = ['definition', 'schema', 'layout'] as const;
@@ -17,7 +17,7 @@ export function packTask(task: ExtractionTask): TaskMessage {
   for (const name of JSON_PROPERTIES) {
     const value = message.task[name];
     if (typeof value !== 'object' || value === null) continue;
-    message.json[name] = writtenJson(value);
+    message.json[name] = serializeOnce(value);
     delete message.task[name];
   }
   return message;

@@ -11,7 +11,7 @@ import { ValueFinder } from './find-value.ts';
 import { NOT_FOUND, type Found } from './found.ts';
 import { isBesideLabel, findLabelledHit, LabelIndex } from './labelled-place.ts';
 import { createSpanEvidence } from './span.ts';
-import { pointerStep } from '../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../lib/json-pointer.ts';
 
 export interface GroundingRequest {
   /** The schema of the data. Titles of fields help to tell equal values apart. */
@@ -85,7 +85,7 @@ class Grounder {
     const nested: { path: string; value: JsonObject | JsonValue[]; field: Field | undefined }[] = [];
     const fields = new Map(schema?.properties?.map((field) => [field.name, field]));
     for (const [name, value] of Object.entries(object)) {
-      const at = path + pointerStep(name);
+      const at = path + formatPointerStep(name);
       const field = fields.get(name);
       const names = field?.title === undefined ? [name] : [name, field.title];
       if (typeof value === 'object' && value !== null) nested.push({ path: at, value, field });
@@ -106,7 +106,7 @@ class Grounder {
     let last = after;
     let first: Hit | null = null;
     list.forEach((value, position) => {
-      const at = path + pointerStep(String(position));
+      const at = path + formatPointerStep(String(position));
       let place: Hit | null;
       if (Array.isArray(value)) place = this.#groundList(value, item?.items, at, last);
       else if (typeof value === 'object' && value !== null) place = this.groundObject(value, item, at, last, true);

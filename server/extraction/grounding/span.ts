@@ -57,11 +57,11 @@ function getCoveredBox(line: LayoutLine, start: number, end: number, recognised:
     if (at <= start) continue;
     if (from >= end) break;
     if (word.confidence !== undefined) recognised.push(word.confidence);
-    covered = covered === null ? word.box : unionBoxes(covered, word.box);
+    covered = covered === null ? word.box : mergeBoxes(covered, word.box);
   }
   return covered;
 }
 
-function unionBoxes(a: Box, b: Box): Box {
+function mergeBoxes(a: Box, b: Box): Box {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }

@@ -17,7 +17,7 @@ export function parseJson(text: string): JsonValue | undefined {
 export const nestsTooDeep = (text: string): boolean => walk(text, 0, (depth) => depth > MAX_NESTING) !== -1;
 
 /** The offset after the bracket that closes the one at `start`; -1 if none does. */
-export const endOf = (text: string, start: number): number => walk(text, start, (depth) => depth === 0);
+export const findEnd = (text: string, start: number): number => walk(text, start, (depth) => depth === 0);
 
 /**
  * Counts open brackets, ignoring those in strings. Returns the offset after the bracket at which `mayStop` is true; -1

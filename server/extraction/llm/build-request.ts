@@ -35,13 +35,13 @@ export function buildRequest(
     : rung === 'tool' && !quirks.forcesTools
       ? TOOL_ONLY
       : null;
-  const messages = rule === null ? call.messages : withRule(call.messages, rule);
-  const optional = optionalParameters(call, quirks, without);
+  const messages = rule === null ? call.messages : appendRule(call.messages, rule);
+  const optional = createOptionalParameters(call, quirks, without);
   const body: JsonObject = {
     ...quirks.extraBody,
     model: call.model,
-    messages: messages.map(wireMessage),
-    ...asked(rung, schema, quirks),
+    messages: messages.map(toWireMessage),
+    ...createFormatParameters(rung, schema, quirks),
     ...optional,
   };
   for (const name of quirks.rejects) delete body[name];
@@ -52,7 +52,7 @@ export function buildRequest(
   };
 }
 
-function asked(rung: Rung, schema: JsonObject, { forcesTools }: ProviderQuirks): JsonObject {
+function createFormatParameters(rung: Rung, schema: JsonObject, { forcesTools }: ProviderQuirks): JsonObject {
   switch (rung) {
     case 'json_schema_strict':
       return { response_format: { type: 'json_schema', json_schema: { name: NAME, strict: true, schema } } };
@@ -80,7 +80,11 @@ function asked(rung: Rung, schema: JsonObject, { forcesTools }: ProviderQuirks):
 }
 
 /** A seed and temperature 0, as far as the provider accepts them, so that the same prompt gets the same answer. */
-function optionalParameters(call: StructuredCall, quirks: ProviderQuirks, without: readonly string[]): JsonObject {
+function createOptionalParameters(
+  call: StructuredCall,
+  quirks: ProviderQuirks,
+  without: readonly string[],
+): JsonObject {
   const otherLimit = quirks.tokenLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
   const limit = [quirks.tokenLimit, otherLimit].find((name) => !without.includes(name));
   const wanted: [string | null | undefined, JsonValue][] = [
@@ -96,7 +100,7 @@ function optionalParameters(call: StructuredCall, quirks: ProviderQuirks, withou
 }
 
 /** Appends to the first system message, which is identical across calls, so that providers can cache the prefix. */
-function withRule(messages: ModelMessage[], rule: string): ModelMessage[] {
+function appendRule(messages: ModelMessage[], rule: string): ModelMessage[] {
   const [first, ...others] = messages;
   if (first?.role !== 'system') return [{ role: 'system', content: rule }, ...messages];
   const content =
@@ -106,11 +110,11 @@ function withRule(messages: ModelMessage[], rule: string): ModelMessage[] {
   return [{ ...first, content }, ...others];
 }
 
-function wireMessage({ role, content }: ModelMessage): JsonObject {
-  return { role, content: typeof content === 'string' ? content : content.map(wirePart) };
+function toWireMessage({ role, content }: ModelMessage): JsonObject {
+  return { role, content: typeof content === 'string' ? content : content.map(toWirePart) };
 }
 
-function wirePart(part: TextPart | PicturePart): JsonObject {
+function toWirePart(part: TextPart | PicturePart): JsonObject {
   if (part.type === 'text') return { type: 'text', text: part.text };
   return {
     type: 'image_url',

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BudgetExhaustedError, CallBudget, type BudgetLimits, type Lease } from './call-budget.ts';
 
 const LIMITS: BudgetLimits = {
-  mostAtOnce: 4,
-  apartMs: 0,
-  longestWaitMs: 120_000,
+  concurrency: 4,
+  spacingMs: 0,
+  maxWaitMs: 120_000,
   firstPauseMs: 1_000,
-  longestPauseMs: 8_000,
+  maxPauseMs: 8_000,
 };
 const alive = new AbortController().signal;
 
@@ -52,7 +52,7 @@ describe('CallBudget', () => {
   });
 
   it('spaces the starts of calls, including those that arrive later', async () => {
-    const budget = budgetWith({ apartMs: 40 });
+    const budget = budgetWith({ spacingMs: 40 });
     const { given } = queue(budget, [1, 1, 1]);
     await pass(200);
     // A timer that is up to 10 ms late does not shift the following starts.
@@ -172,7 +172,7 @@ describe('CallBudget', () => {
   });
 
   it('removes only the calls that were aborted', async () => {
-    const budget = budgetWith({ mostAtOnce: 1 });
+    const budget = budgetWith({ concurrency: 1 });
     const leaving = new AbortController();
     const first = queue(budget, [1]);
     const left = queue(budget, [1, 1], leaving.signal);

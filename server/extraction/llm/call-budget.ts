@@ -70,17 +70,17 @@ class Allowance {
 }
 
 export interface BudgetLimits {
-  mostAtOnce: number;
+  concurrency: number;
   /**
    * Minimum time between the starts of two calls. Calls that start together are answered together: the server would
    * process all answers at once and then idle, and the provider would see bursts.
    */
-  apartMs: number;
+  spacingMs: number;
   /** Longest wait for a slot, in milliseconds. A call that would wait longer fails. */
-  longestWaitMs: number;
-  /** Pause after a refusal without a retry time. Doubled at each further refusal, up to `longestPauseMs`. */
+  maxWaitMs: number;
+  /** Pause after a refusal without a retry time. Doubled at each further refusal, up to `maxPauseMs`. */
   firstPauseMs: number;
-  longestPauseMs: number;
+  maxPauseMs: number;
 }
 
 /** Lateness that is not passed on to later calls: timers fire late on a busy server. */
@@ -118,7 +118,7 @@ export class CallBudget {
   constructor(clock: Clock, limits: BudgetLimits) {
     this.#clock = clock;
     this.#limits = limits;
-    this.#allowed = limits.mostAtOnce;
+    this.#allowed = limits.concurrency;
   }
 
   get isIdle(): boolean {
@@ -167,7 +167,7 @@ export class CallBudget {
    */
   pause(milliseconds: number | null): void {
     const now = this.#clock.now();
-    const { firstPauseMs, longestPauseMs } = this.#limits;
+    const { firstPauseMs, maxPauseMs: longestPauseMs } = this.#limits;
     // Concurrent calls are refused together, which counts as one refusal.
     if (now >= this.#pausedUntil) {
       this.#refusals += 1;
@@ -189,7 +189,7 @@ export class CallBudget {
       // A call from before the last reduction does not prove that the reduced number works.
       if (isTaken && reductions === this.#reductions) {
         this.#refusals = 0;
-        this.#allowed = Math.min(this.#limits.mostAtOnce, this.#allowed + 0.5);
+        this.#allowed = Math.min(this.#limits.concurrency, this.#allowed + 0.5);
       }
       this.#admit();
     };
@@ -204,7 +204,7 @@ export class CallBudget {
         this.#requests.waitFor(1, now),
         this.#tokens.waitFor(next.tokens, now),
       );
-      if (wait > this.#limits.longestWaitMs) {
+      if (wait > this.#limits.maxWaitMs) {
         for (const waiter of this.#waiting.splice(0)) waiter.refuse(wait);
         return;
       }
@@ -218,7 +218,7 @@ export class CallBudget {
       }
       this.#waiting.shift();
       this.#running += 1;
-      this.#nextAt = Math.max(this.#nextAt, moment - LATE_MS) + this.#limits.apartMs;
+      this.#nextAt = Math.max(this.#nextAt, moment - LATE_MS) + this.#limits.spacingMs;
       this.#requests.take(1, now);
       this.#tokens.take(next.tokens, now);
       next.admit();

@@ -6,13 +6,13 @@ import type { CompiledSchema } from '../schema/compile/compiled-schema.ts';
 import { hashDefinition } from '../schema/definition/hash-definition.ts';
 import { getSchemaProfile, type SchemaProfile } from '../schema/schema-profiles.ts';
 import { CallBudget, type BudgetLimits } from './call-budget.ts';
-import { climbDown } from './fallback-ladder.ts';
+import { askWithFallback } from './fallback-ladder.ts';
 import { explainUnknown, type Target } from './explain-failure.ts';
 import { readModels } from './list-models.ts';
 import type { ModelClient, StructuredAnswer, StructuredCall } from './model-client.ts';
 import { readCompletion } from './read-completion.ts';
 import { Requester, type RetrySchedule } from './requester.ts';
-import { createRungMemory, isEnforced, relaxedOn, rungsOf } from './rungs.ts';
+import { createRungMemory, isEnforced, describeRelaxations, listRungs } from './rungs.ts';
 import { createTransport, type Destination, type TransportOptions } from './transport.ts';
 
 export interface ModelClientOptions extends Omit<TransportOptions, 'maxResponseBytes'> {
@@ -22,7 +22,7 @@ export interface ModelClientOptions extends Omit<TransportOptions, 'maxResponseB
   /** Concurrent calls with one key at one provider. */
   concurrency: number;
   /** Longest pause to wait for when a provider asks for one, in milliseconds. */
-  longestWaitMs: number;
+  maxWaitMs: number;
   /** Limit of one response body. 8 MiB by default, which is more than a million tokens. */
   maxResponseBytes?: number;
   /** Delay before the first retry, in milliseconds. Tests set a shorter one. */
@@ -37,26 +37,33 @@ const APART_MS = 1;
 
 /** Creates the client for all providers with an OpenAI-compatible interface. */
 export function createModelClient(options: ModelClientOptions): ModelClient {
-  const { registry, clock, concurrency, longestWaitMs, maxResponseBytes = 8 * 2 ** 20, firstDelayMs = 500 } = options;
+  const {
+    registry,
+    clock,
+    concurrency,
+    maxWaitMs: longestWaitMs,
+    maxResponseBytes = 8 * 2 ** 20,
+    firstDelayMs = 500,
+  } = options;
   const transport = createTransport({ ...options, maxResponseBytes });
   const memory = createRungMemory(clock);
   const compiledFor = compileOnce(options.compileSchema);
   const budgets = new Map<string, CallBudget>();
   const schedule: RetrySchedule = {
-    mostRequests: MAX_REQUESTS,
+    maxRequests: MAX_REQUESTS,
     firstDelayMs,
-    longestDelayMs: firstDelayMs * 16,
-    longestWaitMs,
+    maxDelayMs: firstDelayMs * 16,
+    maxWaitMs: longestWaitMs,
   };
   const limits: BudgetLimits = {
-    mostAtOnce: concurrency,
-    apartMs: APART_MS,
-    longestWaitMs,
+    concurrency: concurrency,
+    spacingMs: APART_MS,
+    maxWaitMs: longestWaitMs,
     firstPauseMs: firstDelayMs * 2,
-    longestPauseMs: firstDelayMs * 64,
+    maxPauseMs: firstDelayMs * 64,
   };
 
-  function budgetOf(provider: string, access: ProviderAccess): CallBudget {
+  function getBudget(provider: string, access: ProviderAccess): CallBudget {
     const key = `${provider}\n${access.budget}`;
     const budget = budgets.get(key) ?? new CallBudget(clock, limits);
     budgets.set(key, budget);
@@ -87,7 +94,13 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       entry,
       target,
       destination,
-      requester: new Requester(target, budgetOf(provider, access), { ...schedule, mostRequests }, clock, signal),
+      requester: new Requester(
+        target,
+        getBudget(provider, access),
+        { ...schedule, maxRequests: mostRequests },
+        clock,
+        signal,
+      ),
     };
   }
 
@@ -96,8 +109,13 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     const compiled = compiledFor(call.schema, entry);
     const key = [call.provider, destination.baseUrl, call.model, compiled.hash].join('\n');
     const known = memory.get(key);
-    const rungs = rungsOf(entry, compiled.fitsStrict);
-    const { value, rung, without, isLesson } = await climbDown({
+    const rungs = listRungs(entry, compiled.fitsStrict);
+    const {
+      value,
+      rung,
+      without,
+      shouldRemember: isLesson,
+    } = await askWithFallback({
       call,
       target,
       requester,
@@ -116,7 +134,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     return {
       value: isEnforced(rung) ? compiled.restore(value) : value,
       ...requester.spent,
-      relaxed: [...(isEnforced(rung) ? compiled.relaxed : []), ...relaxedOn(rung, entry)],
+      relaxed: [...(isEnforced(rung) ? compiled.relaxed : []), ...describeRelaxations(rung, entry)],
     };
   }
 

@@ -97,7 +97,7 @@ const EXPLANATIONS: Readonly<Record<FailureKind, Explanation>> = {
   },
 };
 
-interface Facts {
+interface FailureFacts {
   status?: number | null;
   detail?: string | undefined;
   spent?: Spent;
@@ -106,7 +106,7 @@ interface Facts {
 function createError(
   target: Target,
   { code, retryable, describe }: Explanation,
-  { status = null, detail, spent }: Facts,
+  { status = null, detail, spent }: FailureFacts,
 ): ExtractionError {
   const message = describe(target, status === null ? '' : ` (status ${status})`);
   return new ExtractionError(code, message.charAt(0).toUpperCase() + message.slice(1), {

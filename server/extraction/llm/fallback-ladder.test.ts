@@ -15,10 +15,10 @@ import type { JsonObject } from '../../lib/json-value.ts';
 import { compileSchema } from '../schema/compile/compile-schema.ts';
 import { getSchemaProfile } from '../schema/schema-profiles.ts';
 import type { ModelClient } from './model-client.ts';
-import { callTo, DOCUMENT, errorOf, SCHEMA } from './testing/model-calls.ts';
-import { playedProvider } from './testing/scripted-model.ts';
+import { createCall, DOCUMENT, catchError, SCHEMA } from './testing/model-calls.ts';
+import { useScriptedProvider } from './testing/scripted-model.ts';
 
-const { provider, clientWith } = await playedProvider();
+const { provider, clientWith } = await useScriptedProvider();
 let client: ModelClient;
 
 interface Body {
@@ -59,7 +59,7 @@ describe('the structured-output mode', () => {
   ])('%s begins with %s and sends nothing that it rejects', async (id, rung, parameters) => {
     client = clientWith();
     provider.play(answered({ total: 7 }));
-    expect(await client.complete(callTo(provider.url, { provider: id }))).toMatchObject({
+    expect(await client.complete(createCall(provider.url, { provider: id }))).toMatchObject({
       value: { total: 7 },
       requests: 1,
     });
@@ -71,7 +71,7 @@ describe('the structured-output mode', () => {
     client = clientWith();
     provider.otherwise(answered({ total: 7 }));
     for (const id of ['openai', 'anthropic', 'ollama', 'fireworks', 'deepseek'])
-      await client.complete(callTo(provider.url, { provider: id }));
+      await client.complete(createCall(provider.url, { provider: id }));
     expect(provider.requests.map((request) => promptOf(request).includes('"total"'))).toEqual([
       false,
       false,
@@ -89,7 +89,7 @@ describe('the structured-output mode', () => {
   it('asks for a tool call in the prompt where it cannot be forced, and accepts text as well', async () => {
     client = clientWith();
     provider.play(called('{"total": 7}'), written('Here it is: {"total": 8}'));
-    const call = callTo(provider.url, { provider: 'anthropic' });
+    const call = createCall(provider.url, { provider: 'anthropic' });
     expect([(await client.complete(call)).value, (await client.complete(call)).value]).toEqual([
       { total: 7 },
       { total: 8 },
@@ -107,7 +107,7 @@ describe('the structured-output mode', () => {
       { type: 'text' as const, text: 'See:' },
       { type: 'picture' as const, mediaType: 'image/png' as const, bytes: new Uint8Array([1, 2, 3]) },
     ];
-    await client.complete(callTo(provider.url, { messages: [{ role: 'user', content }] }));
+    await client.complete(createCall(provider.url, { messages: [{ role: 'user', content }] }));
     expect(provider.requests[0]?.body?.['messages']).toEqual([
       {
         role: 'user',
@@ -129,7 +129,7 @@ describe('the fallback ladder', () => {
   ])('goes down to %s, and begins there the next time', async (last, refused, tried) => {
     client = clientWith();
     provider.otherwise(refuses(...refused));
-    const answer = await client.complete(callTo(provider.url));
+    const answer = await client.complete(createCall(provider.url));
     expect(answer).toMatchObject({
       value: { total: 7 },
       requests: tried.length,
@@ -137,11 +137,11 @@ describe('the fallback ladder', () => {
     });
     expect(answer.relaxed).toEqual([expect.stringMatching(/^OpenAI (received|enforced|did not enforce) /)]);
     expect(rungs()).toEqual(tried);
-    expect(await client.complete(callTo(provider.url))).toMatchObject({ requests: 1 });
+    expect(await client.complete(createCall(provider.url))).toMatchObject({ requests: 1 });
     expect(rungs().at(-1)).toBe(last);
     // Another schema or model may work on the first rung.
-    await client.complete(callTo(provider.url, { schema: { ...SCHEMA, title: 'another' } }));
-    await client.complete(callTo(provider.url, { model: 'another' }));
+    await client.complete(createCall(provider.url, { schema: { ...SCHEMA, title: 'another' } }));
+    await client.complete(createCall(provider.url, { model: 'another' }));
     expect(rungs().filter((rung) => rung === 'strict')).toHaveLength(3);
   });
 
@@ -149,11 +149,11 @@ describe('the fallback ladder', () => {
     let now = 1_000_000;
     client = clientWith({ clock: { now: () => now } });
     provider.otherwise(refuses('strict'));
-    await client.complete(callTo(provider.url));
+    await client.complete(createCall(provider.url));
     now += 59 * 60_000;
-    await client.complete(callTo(provider.url));
+    await client.complete(createCall(provider.url));
     now += 2 * 60_000;
-    await client.complete(callTo(provider.url));
+    await client.complete(createCall(provider.url));
     expect(rungs()).toEqual(['strict', 'loose', 'loose', 'strict', 'loose']);
   });
 
@@ -180,7 +180,7 @@ describe('the fallback ladder', () => {
   ])('goes down at %s, however it says so', async (id, refusal) => {
     client = clientWith();
     provider.play(refusal, answered({ total: 7 }));
-    expect(await client.complete(callTo(provider.url, { provider: id }))).toMatchObject({
+    expect(await client.complete(createCall(provider.url, { provider: id }))).toMatchObject({
       value: { total: 7 },
       requests: 2,
     });
@@ -189,7 +189,7 @@ describe('the fallback ladder', () => {
   it('fails when every rung is refused', async () => {
     client = clientWith();
     provider.otherwise(nestedError(400, 'Invalid schema'));
-    expect(await errorOf(client.complete(callTo(provider.url)))).toMatchObject({
+    expect(await catchError(client.complete(createCall(provider.url)))).toMatchObject({
       code: 'schema_unsupported',
       providerStatus: 400,
       requests: 5,
@@ -202,8 +202,8 @@ describe('the fallback ladder', () => {
     client = clientWith();
     provider.play(written('Sorry?'), answered({ total: 7 }));
     provider.otherwise(answered({ total: 7 }));
-    await client.complete(callTo(provider.url));
-    await client.complete(callTo(provider.url));
+    await client.complete(createCall(provider.url));
+    await client.complete(createCall(provider.url));
     expect(rungs()).toEqual(['strict', 'loose', 'strict']);
   });
 
@@ -212,7 +212,7 @@ describe('the fallback ladder', () => {
       compileSchema: (schema) => ({ schema, strict: false, restore: (value) => value, relaxed: [] }),
     });
     provider.otherwise(answered({ total: 7 }));
-    await client.complete(callTo(provider.url));
+    await client.complete(createCall(provider.url));
     expect(rungs()).toEqual(['loose']);
   });
 
@@ -224,8 +224,8 @@ describe('the fallback ladder', () => {
         ? answered({ total: 7 })(request)
         : nestedError(400, `Unsupported parameter: '${refused}' is not supported with this model.`);
     });
-    expect(await client.complete(callTo(provider.url))).toMatchObject({ requests: 3 });
-    expect(await client.complete(callTo(provider.url))).toMatchObject({ requests: 1 });
+    expect(await client.complete(createCall(provider.url))).toMatchObject({ requests: 3 });
+    expect(await client.complete(createCall(provider.url))).toMatchObject({ requests: 1 });
     expect(
       provider.requests.map(({ body }) => [body?.['max_completion_tokens'], body?.['max_tokens'], body?.['seed']]),
     ).toEqual([
@@ -255,7 +255,7 @@ describe('a compiled schema', () => {
       expect(schemaOf(request)).toMatchObject({ additionalProperties: false, required: ['total', 'note', 'rates'] });
       return answered({ total: 7, note: null, rates: [{ key: 'low', value: 5 }] })(request);
     });
-    const answer = await client.complete(callTo(provider.url, { schema: wide }));
+    const answer = await client.complete(createCall(provider.url, { schema: wide }));
     expect(answer.value).toEqual({ total: 7, rates: { low: 5 } });
     expect(answer.relaxed).toEqual(compileSchema(wide, getSchemaProfile('openai')).relaxed);
   });
@@ -266,7 +266,7 @@ describe('a compiled schema', () => {
       expect(promptOf(request)).toContain(JSON.stringify(wide));
       return written('{"total": 7, "rates": {"low": 5}}');
     });
-    expect(await client.complete(callTo(provider.url, { provider: 'deepseek', schema: wide }))).toMatchObject({
+    expect(await client.complete(createCall(provider.url, { provider: 'deepseek', schema: wide }))).toMatchObject({
       value: { total: 7, rates: { low: 5 } },
     });
   });
@@ -276,7 +276,7 @@ describe('a compiled schema', () => {
     provider.play(called('{"total": 7}'), {
       body: { choices: [{ message: { tool_calls: [{ function: { name: 'extraction', arguments: { total: 8 } } }] } }] },
     });
-    const call = callTo(provider.url, { provider: 'anthropic', schema: wide });
+    const call = createCall(provider.url, { provider: 'anthropic', schema: wide });
     expect([(await client.complete(call)).value, (await client.complete(call)).value]).toEqual([
       { total: 7 },
       { total: 8 },

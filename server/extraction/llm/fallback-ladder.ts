@@ -13,7 +13,7 @@ import { parseAnswer } from './parse-answer.ts';
 import type { Outcome } from './read-completion.ts';
 import type { FailedRequest } from './read-failure.ts';
 import type { Requester } from './requester.ts';
-import type { Learned, Rung } from './rungs.ts';
+import type { WorkingMode, Rung } from './rungs.ts';
 
 export interface Question {
   call: StructuredCall;
@@ -29,12 +29,12 @@ export interface Question {
   ask(request: BuiltRequest): Promise<Outcome>;
 }
 
-export interface Found extends Learned {
+export interface LadderAnswer extends WorkingMode {
   value: JsonValue;
   /**
    * Whether to remember the rung: the provider refused the ones before it. A single malformed answer is no reason to.
    */
-  isLesson: boolean;
+  shouldRemember: boolean;
 }
 
 /** Answers without JSON before the call fails. */
@@ -46,7 +46,7 @@ const MAX_STEPS = 20;
  * Tries one rung after another until the provider accepts the request and the model answers with JSON. Throws
  * `ExtractionError`.
  */
-export async function climbDown(question: Question): Promise<Found> {
+export async function askWithFallback(question: Question): Promise<LadderAnswer> {
   const { call, target, quirks, rungs, requester } = question;
   let { without } = question;
   let refusal: FailedRequest = { kind: 'schema', status: 400, code: undefined, retryAfterMs: null };
@@ -66,7 +66,7 @@ export async function climbDown(question: Question): Promise<Found> {
       continue;
     }
     const parsed = parseAnswer(outcome.text);
-    if (parsed.kind === 'json') return { value: parsed.value, rung, without, isLesson: unreadable === 0 };
+    if (parsed.kind === 'json') return { value: parsed.value, rung, without, shouldRemember: unreadable === 0 };
     if (parsed.kind !== 'none')
       throw explainTruncation(
         target,

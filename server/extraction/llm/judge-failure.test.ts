@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../../lib/json-value.ts';
 import { judgeFailure } from './judge-failure.ts';
-import { publicCode, readProviderError } from './provider-error.ts';
+import { getPublicCode, readProviderError } from './provider-error.ts';
 
 const judge = (status: number, body: JsonValue, { hint = false, parameters = [] as string[] } = {}) =>
   judgeFailure(status, readProviderError(body), hint, parameters);
@@ -218,9 +218,9 @@ describe('judgeFailure classifies', () => {
 
 describe('readProviderError', () => {
   it('returns codes from a fixed list only', () => {
-    expect(publicCode(readProviderError(nested('x', 'invalid_api_key')))).toBe('invalid_api_key');
+    expect(getPublicCode(readProviderError(nested('x', 'invalid_api_key')))).toBe('invalid_api_key');
     expect(
-      publicCode(readProviderError({ error: { code: 'sk-secret', type: 'Mrs Miller owes 12,000' } })),
+      getPublicCode(readProviderError({ error: { code: 'sk-secret', type: 'Mrs Miller owes 12,000' } })),
     ).toBeUndefined();
   });
 

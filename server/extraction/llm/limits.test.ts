@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { answered, nestedError } from '../../../test/harness/providers/provider-replies.ts';
 import type { ModelClient } from './model-client.ts';
-import { callTo, errorOf, SECRET } from './testing/model-calls.ts';
-import { playedProvider } from './testing/scripted-model.ts';
+import { createCall, catchError, SECRET } from './testing/model-calls.ts';
+import { useScriptedProvider } from './testing/scripted-model.ts';
 
-const { provider, clientWith } = await playedProvider();
+const { provider, clientWith } = await useScriptedProvider();
 let client: ModelClient;
 
 const ask = (count: number, budget = 'pk_1') =>
   Promise.all(
     Array.from({ length: count }, () =>
-      client.complete(callTo(provider.url, { access: { apiKey: SECRET, baseUrl: provider.url, budget } })),
+      client.complete(createCall(provider.url, { access: { apiKey: SECRET, baseUrl: provider.url, budget } })),
     ),
   );
 const arrivals = (): number[] => provider.requests.map(({ at }) => Math.round(at - (provider.requests[0]?.at ?? 0)));
@@ -70,9 +70,9 @@ describe('calls with the same key', () => {
   });
 
   it('fail together and at once when the pause exceeds the longest wait', async () => {
-    client = clientWith({ concurrency: 1, longestWaitMs: 1_000 });
+    client = clientWith({ concurrency: 1, maxWaitMs: 1_000 });
     provider.otherwise(nestedError(429, 'Come tomorrow', 'rate_limit_exceeded', { 'retry-after': '86400' }));
-    const errors = await Promise.all([1, 2, 3].map(() => errorOf(client.complete(callTo(provider.url)))));
+    const errors = await Promise.all([1, 2, 3].map(() => catchError(client.complete(createCall(provider.url)))));
     expect(errors.map(({ code, retryable }) => [code, retryable])).toEqual(
       Array.from({ length: 3 }, () => ['provider_rate_limited', true]),
     );

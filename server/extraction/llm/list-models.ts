@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { explainFailure, type Target } from './explain-failure.ts';
-import { brokenAnswer, readFailure, type FailedOutcome } from './read-failure.ts';
+import { createBrokenAnswer, readFailure, type FailedOutcome } from './read-failure.ts';
 import type { Requester } from './requester.ts';
 import type { ProviderAnswer } from './transport.ts';
 
@@ -39,7 +39,7 @@ function readList(answer: ProviderAnswer, now: number): Listed | FailedOutcome {
   if ([404, 405, 501].includes(status)) return { kind: 'listed', ids: null };
   if (status < 200 || status > 299) return readFailure(answer, [], now);
   const models = isObject(body) ? (body['data'] ?? body['models']) : body;
-  if (!Array.isArray(models)) return brokenAnswer(status, 'not_json');
+  if (!Array.isArray(models)) return createBrokenAnswer(status, 'not_json');
   const ids = models
     .map((model) => (isObject(model) ? (model['id'] ?? model['name']) : model))
     .filter((id) => typeof id === 'string');

@@ -18,10 +18,10 @@ import {
 import { startScriptedProvider, type Reply, type Script } from '../../../test/harness/providers/scripted-provider.ts';
 import type { ExtractionErrorCode } from '../engine.ts';
 import type { ModelClient } from './model-client.ts';
-import { callTo, DOCUMENT, errorOf, SECRET } from './testing/model-calls.ts';
-import { playedProvider } from './testing/scripted-model.ts';
+import { createCall, DOCUMENT, catchError, SECRET } from './testing/model-calls.ts';
+import { useScriptedProvider } from './testing/scripted-model.ts';
 
-const { provider, clientWith } = await playedProvider();
+const { provider, clientWith } = await useScriptedProvider();
 let client: ModelClient;
 
 /** Providers do quote the key and parts of the document in errors. */
@@ -38,7 +38,7 @@ const SHAPES = [
 const spent = (requests: number) => ({ inputTokens: USAGE.input * requests, outputTokens: USAGE.output * requests });
 const ask = (id: string, options: Parameters<typeof clientWith>[0] = {}) => {
   client = clientWith(options);
-  return client.complete(callTo(provider.url, { provider: id }));
+  return client.complete(createCall(provider.url, { provider: id }));
 };
 
 describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
@@ -65,7 +65,7 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     ],
   ])('%s ends the call at once', async (_, reply, code, status) => {
     provider.play(reply, answered({ total: 1 }));
-    const failed = await errorOf(ask(id));
+    const failed = await catchError(ask(id));
     expect(failed).toMatchObject({
       code,
       providerStatus: status,
@@ -104,7 +104,7 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     provider.reset();
     provider.otherwise(reply);
     await client.close();
-    const failed = await errorOf(ask(id));
+    const failed = await catchError(ask(id));
     expect(failed).toMatchObject({ code, provider: id, requests: 6, usage: null, retryable: true });
     expect(provider.requests).toHaveLength(6);
   });
@@ -115,7 +115,7 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
   ])('%s that comes with 200 ends the call at once', async (_, says, code, status) => {
     // Where only the text says so, the text decides.
     provider.play({ ...error(status, echo(says), says), status: 200 }, answered({ total: 1 }));
-    expect(await errorOf(ask(id))).toMatchObject({
+    expect(await catchError(ask(id))).toMatchObject({
       code,
       providerStatus: status,
       requests: 1,
@@ -140,7 +140,7 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     ['a refusal', refused(echo('I cannot help with')), 'provider_refused', 'refusal'],
   ])('%s is never asked again as it was', async (_, reply, code, detail) => {
     provider.play(reply);
-    expect(await errorOf(ask(id))).toMatchObject({ code, detail, requests: 1, usage: spent(1), retryable: false });
+    expect(await catchError(ask(id))).toMatchObject({ code, detail, requests: 1, usage: spent(1), retryable: false });
     expect(provider.requests).toHaveLength(1);
   });
 
@@ -154,7 +154,7 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     provider.reset();
     provider.play(reply, reply);
     await client.close();
-    expect(await errorOf(ask(id))).toMatchObject({ code: 'output_invalid', requests: 2, usage: spent(2) });
+    expect(await catchError(ask(id))).toMatchObject({ code: 'output_invalid', requests: 2, usage: spent(2) });
   });
 
   it.each<[string, Reply]>([
@@ -192,16 +192,16 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
 
   it('counts the usage of failed requests', async () => {
     provider.play({ ...written('x', { finish: 'error' }) }, written(''), error(401, echo('The key was revoked.')));
-    expect(await errorOf(ask(id))).toMatchObject({ code: 'provider_auth', requests: 3, usage: spent(2) });
+    expect(await catchError(ask(id))).toMatchObject({ code: 'provider_auth', requests: 3, usage: spent(2) });
   });
 
   it('does not wait longer than the limit', async () => {
     provider.otherwise(error(429, echo('Later'), 'rate_limit_exceeded', { 'retry-after': '3600' }));
-    const failed = await errorOf(ask(id));
+    const failed = await catchError(ask(id));
     expect(failed).toMatchObject({ code: 'provider_rate_limited', providerStatus: 429, retryable: true, requests: 1 });
     expect(failed.message).toContain('3600 s');
     // The whole budget is paused: further calls send nothing.
-    expect(await errorOf(client.complete(callTo(provider.url, { provider: id })))).toMatchObject({
+    expect(await catchError(client.complete(createCall(provider.url, { provider: id })))).toMatchObject({
       code: 'provider_rate_limited',
       requests: 0,
     });
@@ -238,7 +238,7 @@ describe('a provider that asks for a pause', () => {
     ['without a time', () => nestedError(429, 'Later', 'rate_limit_exceeded'), 0, 500],
   ])('%s is asked then, and not before', async (_, reply, least, most) => {
     provider.play(reply(), answered({ total: 7 }));
-    expect(await ask('openai', { longestWaitMs: 3_000 })).toMatchObject({ requests: 2 });
+    expect(await ask('openai', { maxWaitMs: 3_000 })).toMatchObject({ requests: 2 });
     const waited = (provider.requests[1]?.at ?? 0) - (provider.requests[0]?.at ?? 0);
     expect(waited).toBeGreaterThan(least);
     expect(waited).toBeLessThan(most);
@@ -249,14 +249,14 @@ describe('a provider that asks for a pause', () => {
     provider.play(nestedError(429, 'Later', 'rate_limit_exceeded', { 'retry-after': '0.3' }));
     provider.otherwise(answered({ total: 7 }));
     const other = { apiKey: SECRET, baseUrl: provider.url, budget: 'pk_2' };
-    const first = client.complete(callTo(provider.url));
+    const first = client.complete(createCall(provider.url));
     await expect.poll(() => provider.requests.length).toBe(1);
     await provider.requests[0]?.abandoned;
     let isPaused = true;
     void first.then(() => (isPaused = false));
-    await client.complete(callTo(provider.url, { access: other }));
+    await client.complete(createCall(provider.url, { access: other }));
     expect(isPaused).toBe(true);
-    await client.complete(callTo(provider.url));
+    await client.complete(createCall(provider.url));
     await first;
     expect(provider.requests.map(({ at }) => at - (provider.requests[0]?.at ?? 0) > 290)).toEqual([
       false,
@@ -274,7 +274,7 @@ describe('an unreachable provider', () => {
     const { port } = server.address() as AddressInfo;
     await new Promise((resolve) => server.close(resolve));
     client = clientWith();
-    expect(await errorOf(client.complete(callTo(`http://127.0.0.1:${port}/v1`)))).toMatchObject({
+    expect(await catchError(client.complete(createCall(`http://127.0.0.1:${port}/v1`)))).toMatchObject({
       code: 'provider_unavailable',
       retryable: true,
       requests: 6,
@@ -285,7 +285,7 @@ describe('an unreachable provider', () => {
 
   it('is retried once after it stalled within the body', async () => {
     provider.otherwise({ pieces: [{ text: '{"id": "x", ' }, { text: '"a": 1, ', after: 50 }], end: 'stall' });
-    expect(await errorOf(ask('openai', { timeoutMs: 200 }))).toMatchObject({
+    expect(await catchError(ask('openai', { timeoutMs: 200 }))).toMatchObject({
       code: 'provider_unavailable',
       detail: 'timeout',
       requests: 2,
@@ -296,7 +296,7 @@ describe('an unreachable provider', () => {
 
   it('times out when it sends the body one byte at a time', async () => {
     provider.otherwise({ pieces: Array.from({ length: 100 }, () => ({ text: ' ', after: 20 })) });
-    expect(await errorOf(ask('openai', { timeoutMs: 150 }))).toMatchObject({
+    expect(await catchError(ask('openai', { timeoutMs: 150 }))).toMatchObject({
       code: 'provider_unavailable',
       detail: 'timeout',
       requests: 2,
@@ -310,7 +310,7 @@ describe('an unreachable provider', () => {
 
   it('is cut off when it sends too much', async () => {
     provider.otherwise({ pieces: Array.from({ length: 200 }, () => ({ text: 'x'.repeat(10_000) })), end: 'stall' });
-    expect(await errorOf(ask('openai', { maxResponseBytes: 500_000 }))).toMatchObject({
+    expect(await catchError(ask('openai', { maxResponseBytes: 500_000 }))).toMatchObject({
       code: 'provider_unavailable',
       detail: 'too_large',
       requests: 1,
@@ -327,7 +327,7 @@ describe('an unreachable provider', () => {
     await once(server, 'listening');
     client = clientWith({ maxResponseBytes: 1_000_000 });
     const { port } = server.address() as AddressInfo;
-    expect(await errorOf(client.complete(callTo(`http://127.0.0.1:${port}/v1`)))).toMatchObject({
+    expect(await catchError(client.complete(createCall(`http://127.0.0.1:${port}/v1`)))).toMatchObject({
       code: 'provider_unavailable',
       detail: 'too_large',
     });
@@ -341,7 +341,7 @@ describe('an unreachable provider', () => {
       provider.play({ status, headers: { location: `${elsewhere.url}/chat/completions` }, body: '' });
     client = clientWith();
     for (const status of [301, 302, 303, 307, 308]) {
-      expect(await errorOf(client.complete(callTo(provider.url)))).toMatchObject({
+      expect(await catchError(client.complete(createCall(provider.url)))).toMatchObject({
         code: 'provider_unavailable',
         providerStatus: status,
         requests: 1,

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../lib/json-value.ts';
-import { endOf, nestsTooDeep, parseJson } from './bounded-json.ts';
+import { findEnd, nestsTooDeep, parseJson } from './bounded-json.ts';
 
 /**
  * `cut`: the JSON starts but does not end. `endless`: it repeats itself instead of ending. `none`: the text contains no
@@ -16,15 +16,15 @@ const MAX_STARTS = 500;
  * Linear in the length of the text.
  */
 export function parseAnswer(text: string): ParsedAnswer {
-  const answer = withoutThoughts(text).trim();
-  if (beginsJson(answer) && nestsTooDeep(answer)) return { kind: 'endless' };
-  const value = parse(answer) ?? parse(insideFence(answer));
-  const found = value === undefined ? amidProse(answer) : { kind: 'json' as const, value };
+  const answer = removeReasoning(text).trim();
+  if (startsWithJson(answer) && nestsTooDeep(answer)) return { kind: 'endless' };
+  const value = parse(answer) ?? parse(readFence(answer));
+  const found = value === undefined ? findInProse(answer) : { kind: 'json' as const, value };
   return found.kind !== 'json' && repeatsItself(answer) ? { kind: 'endless' } : found;
 }
 
 /** The content of the first code fence; empty if there is none, or if it is not closed. */
-function insideFence(text: string): string {
+function readFence(text: string): string {
   const opening = text.indexOf('```');
   const start = opening === -1 ? -1 : text.indexOf('\n', opening);
   const closing = start === -1 ? -1 : text.indexOf('```', start);
@@ -32,11 +32,11 @@ function insideFence(text: string): string {
 }
 
 /** Only objects and arrays: a number or word within prose is not an answer. */
-const parse = (text: string): JsonValue | undefined => (beginsJson(text) ? parseJson(text) : undefined);
+const parse = (text: string): JsonValue | undefined => (startsWithJson(text) ? parseJson(text) : undefined);
 
-const beginsJson = (text: string): boolean => text.startsWith('{') || text.startsWith('[');
+const startsWithJson = (text: string): boolean => text.startsWith('{') || text.startsWith('[');
 
-function withoutThoughts(text: string): string {
+function removeReasoning(text: string): string {
   if (!/^\s*<think(ing)?>/.test(text)) return text;
   const end = /<\/think(ing)?>/.exec(text);
   // Reasoning that never ends has no answer after it, whatever JSON it contains.
@@ -44,12 +44,12 @@ function withoutThoughts(text: string): string {
 }
 
 /** The longest JSON object or array in a text, unless one starts that does not end. */
-function amidProse(text: string): ParsedAnswer {
+function findInProse(text: string): ParsedAnswer {
   let best: { length: number; value: JsonValue } | undefined;
   let left = MAX_PASSES * text.length;
   let at = nextStart(text, 0);
   for (let tried = 0; at !== -1 && left > 0 && tried < MAX_STARTS; tried += 1) {
-    const end = endOf(text, at);
+    const end = findEnd(text, at);
     left -= (end === -1 ? text.length : end) - at;
     // A brace within a sentence does not start an object.
     if (end === -1 && /^[{[]\s*(["{[\]}\d-]|true|false|null|$)/.test(text.slice(at, at + 200))) return { kind: 'cut' };

@@ -50,7 +50,7 @@ export function readProviderError(body: JsonValue | undefined): ProviderError {
 const isStatus = (value: JsonValue): boolean => /^[45]\d\d$/.test(String(value));
 
 /** The provider's error code, if it is a known one and thus cannot contain part of a key or document. */
-export function publicCode({ codes }: ProviderError): string | undefined {
+export function getPublicCode({ codes }: ProviderError): string | undefined {
   const known = codes.filter((code) => KNOWN_CODES.has(code));
   return known.find((code) => !/^invalid_(request_error|argument)$/.test(code)) ?? known[0];
 }

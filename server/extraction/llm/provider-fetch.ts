@@ -71,16 +71,16 @@ async function readText(body: AsyncIterable<Uint8Array> | null, maxBytes: number
 
 export function toTransportError(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   if (code === AddressRefusedError.CODE) return new TransportError('address', code);
   const isCertificate = code !== undefined && /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(code);
   return new TransportError(isCertificate ? 'certificate' : 'connection', code);
 }
 
 /** The code of an error or of its cause; if several addresses failed, that of the first. */
-function codeOf(error: unknown): string | undefined {
+function getErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as NodeJS.ErrnoException;
   if (typeof code === 'string' && /^[A-Z0-9_]{2,60}$/.test(code)) return code;
-  return error instanceof AggregateError ? codeOf(error.errors[0]) : codeOf(error.cause);
+  return error instanceof AggregateError ? getErrorCode(error.errors[0]) : getErrorCode(error.cause);
 }

@@ -3,7 +3,7 @@ import type { ProviderQuirks } from '../models/provider-registry.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { parseJson } from './bounded-json.ts';
 import { readProviderError } from './provider-error.ts';
-import { brokenAnswer, readFailure, type FailedOutcome } from './read-failure.ts';
+import { createBrokenAnswer, readFailure, type FailedOutcome } from './read-failure.ts';
 import type { ProviderAnswer } from './transport.ts';
 
 export interface Usage {
@@ -39,14 +39,15 @@ export function readCompletion(
   const body = typeof answer.body === 'string' ? parseJson(answer.body) : answer.body;
   const usage = isObject(body) ? readUsage(body) : null;
   if (status < 200 || status > 299) return { outcome: readFailure(answer, parameters, now), usage };
-  const error = errorWithin(body);
+  const error = findError(body);
   if (error !== null) {
-    const failed = { ...answer, status: statusWithin(error), body: error };
+    const failed = { ...answer, status: inferStatus(error), body: error };
     return { outcome: readFailure(failed, parameters, now), usage };
   }
-  if (!isObject(body)) return { outcome: brokenAnswer(status, 'not_json'), usage };
-  const choice = firstChoice(body);
-  if (!isObject(choice) || !isObject(choice['message'])) return { outcome: brokenAnswer(status, 'no_choices'), usage };
+  if (!isObject(body)) return { outcome: createBrokenAnswer(status, 'not_json'), usage };
+  const choice = getFirstChoice(body);
+  if (!isObject(choice) || !isObject(choice['message']))
+    return { outcome: createBrokenAnswer(status, 'no_choices'), usage };
   return { outcome: readChoice(choice, choice['message'], quirks, status), usage };
 }
 
@@ -56,20 +57,20 @@ function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQui
   if ((typeof refusal === 'string' && refusal !== '') || quirks.refusedReasons.includes(finish))
     return { kind: 'refused', code: quirks.refusedReasons.includes(finish) ? finish : 'refusal' };
   if (quirks.truncatedReasons.includes(finish)) return { kind: 'truncated', code: finish };
-  if (finish === 'error') return brokenAnswer(status, 'finish_error');
-  return { kind: 'written', text: argumentsOf(message) ?? textOf(message['content']) };
+  if (finish === 'error') return createBrokenAnswer(status, 'finish_error');
+  return { kind: 'written', text: readArguments(message) ?? readText(message['content']) };
 }
 
-const firstChoice = ({ choices }: JsonObject): JsonValue | undefined =>
+const getFirstChoice = ({ choices }: JsonObject): JsonValue | undefined =>
   Array.isArray(choices) ? choices[0] : undefined;
 
 /**
  * The error in a response of 200, in any shape: nested, flat, in an array, or within the choice. Null if there is none.
  */
-function errorWithin(body: JsonValue | undefined): JsonValue | null {
+function findError(body: JsonValue | undefined): JsonValue | null {
   if (Array.isArray(body)) return body.some((one) => isObject(one) && isPresent(one['error'])) ? body : null;
   if (!isObject(body)) return null;
-  const choice = firstChoice(body);
+  const choice = getFirstChoice(body);
   if (isObject(choice) && isPresent(choice['error'])) return { error: choice['error'] };
   return isPresent(body['error']) || body['object'] === 'error' ? body : null;
 }
@@ -78,7 +79,7 @@ const isPresent = (value: JsonValue | undefined): value is JsonValue =>
   value !== undefined && value !== null && value !== false && value !== '';
 
 /** A string, or the text parts of a list. Reasoning is a part of another type. */
-function textOf(content: JsonValue | undefined): string {
+function readText(content: JsonValue | undefined): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
   return content
@@ -89,7 +90,7 @@ function textOf(content: JsonValue | undefined): string {
 }
 
 /** The arguments of the first tool call: a string by the specification, an object from some servers. */
-function argumentsOf(message: JsonObject): string | null {
+function readArguments(message: JsonObject): string | null {
   const call = Array.isArray(message['tool_calls']) ? message['tool_calls'][0] : undefined;
   const called = isObject(call) ? call['function'] : message['function_call'];
   if (!isObject(called)) return null;
@@ -109,15 +110,15 @@ const isCount = (value: JsonValue | undefined): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 /** Derives the status of an error that came with 200 from its code or message. */
-function statusWithin(body: JsonValue): number {
+function inferStatus(body: JsonValue): number {
   const { status, text, codes } = readProviderError(body);
   if (status !== null) return status;
   const words = `${text}\n${codes.join('\n')}`;
-  return SAID_STATUS.find(([said]) => said.test(words))?.[1] ?? 502;
+  return STATUS_PATTERNS.find(([said]) => said.test(words))?.[1] ?? 502;
 }
 
 /** The first match decides. */
-const SAID_STATUS: readonly (readonly [RegExp, number])[] = [
+const STATUS_PATTERNS: readonly (readonly [RegExp, number])[] = [
   [/rate[ _-]?limit|too many requests/i, 429],
   [/authentication_error|invalid_api_key|unauthori[sz]ed/i, 401],
   [/model_not_found/i, 404],

@@ -1,5 +1,5 @@
 import { judgeFailure, type Judgement } from './judge-failure.ts';
-import { publicCode, readProviderError } from './provider-error.ts';
+import { getPublicCode, readProviderError } from './provider-error.ts';
 import { readDuration, readRetryAfter } from './rate-limit-headers.ts';
 import type { ProviderAnswer } from './transport.ts';
 
@@ -29,10 +29,10 @@ export function readFailure(
   const error = readProviderError(body);
   const retryAfterMs = readRetryAfter(headers, now) ?? readDuration(error.retryDelay, now);
   const judgement = judgeFailure(status, error, retryAfterMs !== null, parameters);
-  return { kind: 'failed', failure: { ...judgement, status, code: publicCode(error), retryAfterMs } };
+  return { kind: 'failed', failure: { ...judgement, status, code: getPublicCode(error), retryAfterMs } };
 }
 
 /** A response of 200 without an answer. The next attempt may succeed. */
-export function brokenAnswer(status: number, code: string): FailedOutcome {
+export function createBrokenAnswer(status: number, code: string): FailedOutcome {
   return { kind: 'failed', failure: { kind: 'unavailable', status, code, retryAfterMs: null } };
 }

@@ -11,12 +11,12 @@ import type { ProviderAnswer } from './transport.ts';
 /** When a failed request is sent again. */
 export interface RetrySchedule {
   /** Attempts per request, including the first. */
-  mostRequests: number;
+  maxRequests: number;
   /** Delay before the first retry, in milliseconds. Doubled before each further one, with jitter. */
   firstDelayMs: number;
-  longestDelayMs: number;
+  maxDelayMs: number;
   /** Longest pause that a provider may ask for, in milliseconds. The call fails above it. */
-  longestWaitMs: number;
+  maxWaitMs: number;
 }
 
 type Send = () => Promise<ProviderAnswer>;
@@ -61,7 +61,7 @@ export class Requester {
     let timeouts = 0;
     for (let attempt = 1; ; attempt += 1) {
       const sent = await this.#send(tokens, send, read);
-      const isLast = attempt >= this.#schedule.mostRequests;
+      const isLast = attempt >= this.#schedule.maxRequests;
       if (sent instanceof TransportError) {
         if (sent.failure === 'timeout') timeouts += 1;
         const mayHelp = sent.failure === 'connection' || (sent.failure === 'timeout' && timeouts < MAX_TIMEOUTS);
@@ -128,12 +128,12 @@ export class Requester {
   async #waitAfter(failure: FailedRequest, attempt: number): Promise<void> {
     if (failure.kind === 'rate_limited') return;
     const delay = failure.retryAfterMs ?? this.#delay(attempt);
-    if (delay > this.#schedule.longestWaitMs) throw explainFailure(this.#target, failure, this.spent);
+    if (delay > this.#schedule.maxWaitMs) throw explainFailure(this.#target, failure, this.spent);
     await this.#sleep(delay);
   }
 
   #delay(attempt: number): number {
-    const { firstDelayMs, longestDelayMs } = this.#schedule;
+    const { firstDelayMs, maxDelayMs: longestDelayMs } = this.#schedule;
     // Jitter keeps calls that failed together from retrying together.
     return Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 4);
   }

@@ -6,7 +6,7 @@ import type { ProviderEntry, StructuredOutput } from '../models/provider-registr
 export const RUNGS = ['json_schema_strict', 'json_schema', 'tool', 'json_object', 'prompt'] as const;
 export type Rung = (typeof RUNGS)[number];
 
-const FIRST: Readonly<Record<StructuredOutput, Rung>> = {
+const FIRST_RUNG: Readonly<Record<StructuredOutput, Rung>> = {
   json_schema_strict: 'json_schema_strict',
   // If the model does not support it, the provider refuses, and the next rung is tried.
   by_model: 'json_schema_strict',
@@ -16,7 +16,7 @@ const FIRST: Readonly<Record<StructuredOutput, Rung>> = {
   built_in: 'prompt',
 };
 
-const PARAMETER: Readonly<Record<Rung, string | null>> = {
+const PARAMETER_BY_RUNG: Readonly<Record<Rung, string | null>> = {
   json_schema_strict: 'response_format',
   json_schema: 'response_format',
   tool: 'tools',
@@ -28,12 +28,12 @@ const PARAMETER: Readonly<Record<Rung, string | null>> = {
  * The modes to try at a provider, in order.
  * @param isStrict whether the schema fits strict mode
  */
-export function rungsOf(
+export function listRungs(
   { structuredOutput, quirks }: Pick<ProviderEntry, 'structuredOutput' | 'quirks'>,
   isStrict: boolean,
 ): Rung[] {
-  return RUNGS.slice(RUNGS.indexOf(FIRST[structuredOutput])).filter((rung) => {
-    const parameter = PARAMETER[rung];
+  return RUNGS.slice(RUNGS.indexOf(FIRST_RUNG[structuredOutput])).filter((rung) => {
+    const parameter = PARAMETER_BY_RUNG[rung];
     return (isStrict || rung !== 'json_schema_strict') && (parameter === null || !quirks.rejects.includes(parameter));
   });
 }
@@ -42,13 +42,16 @@ export function rungsOf(
 export const isEnforced = (rung: Rung): boolean => rung !== 'json_object' && rung !== 'prompt';
 
 /** Warnings for the user about what a rung does not guarantee. */
-export function relaxedOn(rung: Rung, entry: Pick<ProviderEntry, 'name' | 'structuredOutput' | 'quirks'>): string[] {
+export function describeRelaxations(
+  rung: Rung,
+  entry: Pick<ProviderEntry, 'name' | 'structuredOutput' | 'quirks'>,
+): string[] {
   const { name } = entry;
   if (rung === 'prompt')
     return [`${name} did not enforce the schema: it was part of the prompt, and the answer was validated.`];
   if (rung === 'json_object')
     return [`${name} enforced JSON but not the schema: it was part of the prompt, and the answer was validated.`];
-  const [best] = rungsOf(entry, true);
+  const [best] = listRungs(entry, true);
   if (rung === best) return [];
   return [
     rung === 'tool'
@@ -58,7 +61,7 @@ export function relaxedOn(rung: Rung, entry: Pick<ProviderEntry, 'name' | 'struc
 }
 
 /** What worked for one schema with one model: the rung, and the parameters to omit. */
-export interface Learned {
+export interface WorkingMode {
   rung: Rung;
   without: readonly string[];
 }
@@ -68,7 +71,7 @@ const MAX_REMEMBERED = 2_000;
 const REMEMBERED_MS = 60 * 60 * 1000;
 
 /** What worked, by provider, model and schema. In memory only: one or two requests find it again. */
-export type RungMemory = LRUCache<string, Learned>;
+export type RungMemory = LRUCache<string, WorkingMode>;
 
 export const createRungMemory = (clock: Clock): RungMemory =>
   // Reading an entry must not extend its lifetime.

@@ -12,17 +12,17 @@ import { createProviderRegistry } from '../models/provider-registry.ts';
 import { providers } from '../models/known-providers.ts';
 import { unverifiedSources, assumedLimits, commonQuirks } from '../models/provider-defaults.ts';
 import type { ModelClient } from './model-client.ts';
-import { callTo, errorOf, SECRET } from './testing/model-calls.ts';
-import { playedProvider } from './testing/scripted-model.ts';
+import { createCall, catchError, SECRET } from './testing/model-calls.ts';
+import { useScriptedProvider } from './testing/scripted-model.ts';
 
-const { provider, clientWith } = await playedProvider();
+const { provider, clientWith } = await useScriptedProvider();
 let client: ModelClient;
 
 describe('a request', () => {
   it('sends the key, the body and no header that describes this machine', async () => {
     client = clientWith();
     provider.play(answered({ total: 7 }));
-    await client.complete(callTo(provider.url));
+    await client.complete(createCall(provider.url));
     const { headers, path, method } = provider.requests[0] ?? {};
     expect([method, path]).toEqual(['POST', '/v1/chat/completions']);
     expect(headers).toEqual({
@@ -44,7 +44,7 @@ describe('a request', () => {
     client = clientWith();
     provider.play(answered({ total: 7 }));
     await client.complete(
-      callTo(provider.url, { provider: 'ollama', access: { apiKey: null, baseUrl: provider.url, budget: 'pk_1' } }),
+      createCall(provider.url, { provider: 'ollama', access: { apiKey: null, baseUrl: provider.url, budget: 'pk_1' } }),
     );
     expect(provider.requests[0]?.headers).not.toHaveProperty('authorization');
   });
@@ -53,8 +53,8 @@ describe('a request', () => {
     'is not sent with a key that no header can carry: %j',
     async (apiKey) => {
       client = clientWith();
-      const error = await errorOf(
-        client.complete(callTo(provider.url, { access: { apiKey, baseUrl: provider.url, budget: 'pk_1' } })),
+      const error = await catchError(
+        client.complete(createCall(provider.url, { access: { apiKey, baseUrl: provider.url, budget: 'pk_1' } })),
       );
       expect(error).toMatchObject({ code: 'provider_auth', detail: 'unusable_key' });
       expect(provider.requests).toEqual([]);
@@ -65,7 +65,7 @@ describe('a request', () => {
     client = clientWith();
     provider.otherwise(answered({ total: 7 }));
     for (const path of ['', '/', '/openai', '/openai/'])
-      await client.complete(callTo(provider.url.replace('/v1', `/api${path}`)));
+      await client.complete(createCall(provider.url.replace('/v1', `/api${path}`)));
     expect(provider.requests.map(({ path }) => path)).toEqual([
       '/api/chat/completions',
       '/api/chat/completions',
@@ -77,7 +77,7 @@ describe('a request', () => {
   it('reuses connections', async () => {
     client = clientWith();
     provider.otherwise(answered({ total: 7 }));
-    for (let count = 0; count < 10; count += 1) await client.complete(callTo(provider.url));
+    for (let count = 0; count < 10; count += 1) await client.complete(createCall(provider.url));
     expect(new Set(provider.requests.map(({ connection }) => connection)).size).toBeLessThan(4);
   });
 
@@ -85,7 +85,7 @@ describe('a request', () => {
     client = clientWith();
     provider.play({ latency: 5_000 });
     const cancel = new AbortController();
-    const answer = client.complete(callTo(provider.url, { signal: cancel.signal }));
+    const answer = client.complete(createCall(provider.url, { signal: cancel.signal }));
     await expect.poll(() => provider.requests.length).toBe(1);
     const reason = new Error('The run was cancelled.');
     cancel.abort(reason);
@@ -94,7 +94,7 @@ describe('a request', () => {
   });
 
   it('can be aborted within the body, between attempts and before it starts', async () => {
-    client = clientWith({ firstDelayMs: 60_000, longestWaitMs: 120_000 });
+    client = clientWith({ firstDelayMs: 60_000, maxWaitMs: 120_000 });
     const reason = new Error('The run was cancelled.');
     for (const reply of [
       { pieces: [{ text: '{' }], end: 'stall' as const },
@@ -105,7 +105,7 @@ describe('a request', () => {
       provider.play(reply);
       const cancel = new AbortController();
       const answer = client.complete(
-        callTo(provider.url, {
+        createCall(provider.url, {
           signal: cancel.signal,
           access: { apiKey: SECRET, baseUrl: provider.url, budget: JSON.stringify(reply) },
         }),
@@ -114,7 +114,7 @@ describe('a request', () => {
       setTimeout(() => cancel.abort(reason), 50);
       await expect(answer).rejects.toBe(reason);
     }
-    await expect(client.complete(callTo(provider.url, { signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
+    await expect(client.complete(createCall(provider.url, { signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
     expect(provider.requests).toHaveLength(1);
   });
 });
@@ -125,7 +125,7 @@ describe('the address', () => {
 
   it('is checked by the address guard when it belongs to a user', async () => {
     client = clientWith({ addressGuard: guard() });
-    const error = await errorOf(client.complete(callTo(provider.url, { access: access('pk_1') })));
+    const error = await catchError(client.complete(createCall(provider.url, { access: access('pk_1') })));
     expect(error).toMatchObject({
       code: 'provider_unavailable',
       retryable: false,
@@ -156,9 +156,9 @@ describe('the address', () => {
     } as const;
     client = clientWith({ addressGuard: guard(), registry: createProviderRegistry([...providers, own]) });
     provider.otherwise(answered({ total: 7 }));
-    await client.complete(callTo(provider.url, { access: access('system') }));
+    await client.complete(createCall(provider.url, { access: access('system') }));
     await client.complete(
-      callTo(provider.url, { provider: 'own', access: { apiKey: null, baseUrl: null, budget: 'pk_1' } }),
+      createCall(provider.url, { provider: 'own', access: { apiKey: null, baseUrl: null, budget: 'pk_1' } }),
     );
     expect(provider.requests).toHaveLength(2);
   });
@@ -167,13 +167,13 @@ describe('the address', () => {
     client = clientWith();
     const none = { apiKey: SECRET, baseUrl: null, budget: 'pk_1' };
     for (const id of ['openai-compatible', 'local', 'gone']) {
-      expect(await errorOf(client.complete(callTo('', { provider: id, access: none })))).toMatchObject({
+      expect(await catchError(client.complete(createCall('', { provider: id, access: none })))).toMatchObject({
         code: 'provider_unavailable',
         detail: 'not_configured',
         provider: id,
       });
     }
-    expect(await errorOf(client.complete(callTo('not a url')))).toMatchObject({
+    expect(await catchError(client.complete(createCall('not a url')))).toMatchObject({
       code: 'provider_unavailable',
       detail: 'connection: ERR_INVALID_URL',
     });
@@ -263,7 +263,7 @@ describe('the list of models', () => {
     );
     expect(await list('anthropic')).toEqual(['claude-haiku-5-5']);
     provider.play({ body: { choices: [{ message: { content: '{"total": 7}' } }] } });
-    await client.complete(callTo(provider.url, { provider: 'anthropic' }));
+    await client.complete(createCall(provider.url, { provider: 'anthropic' }));
     expect(provider.requests.map(({ headers }) => [headers.authorization, headers['x-api-key']])).toEqual([
       [`Bearer ${SECRET}`, undefined],
     ]);
@@ -282,7 +282,7 @@ describe('the list of models', () => {
       status: 401,
       body: { error: { message: `Incorrect API key: ${SECRET}`, code: 'invalid_api_key' } },
     });
-    expect(await errorOf(list())).toMatchObject({
+    expect(await catchError(list())).toMatchObject({
       code: 'provider_auth',
       providerStatus: 401,
       detail: 'invalid_api_key',
@@ -292,7 +292,7 @@ describe('the list of models', () => {
       status: 400,
       body: [{ error: { code: 400, message: 'API key not valid.', status: 'INVALID_ARGUMENT' } }],
     });
-    expect(await errorOf(list('gemini'))).toMatchObject({ code: 'provider_auth' });
+    expect(await catchError(list('gemini'))).toMatchObject({ code: 'provider_auth' });
   });
 
   it('is null where the provider has none', async () => {
@@ -307,6 +307,6 @@ describe('the list of models', () => {
     provider.models(() => ((count += 1) < 2 ? { status: 503 } : { body: { data: [] } }));
     expect(await list()).toEqual([]);
     provider.models({ body: '<html>' });
-    expect(await errorOf(list())).toMatchObject({ code: 'provider_unavailable', detail: 'not_json' });
+    expect(await catchError(list())).toMatchObject({ code: 'provider_unavailable', detail: 'not_json' });
   });
 });

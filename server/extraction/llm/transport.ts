@@ -88,13 +88,16 @@ export function createTransport(options: TransportOptions): Transport {
     // Not `models.list`, which drops lists in a format other than OpenAI's.
     listModels: (to, signal, listsBy) =>
       request(to, signal, (client) =>
-        client.get('/models', { signal, ...(listsBy === 'anthropic' && { headers: anthropicHeaders(to.apiKey) }) }),
+        client.get('/models', {
+          signal,
+          ...(listsBy === 'anthropic' && { headers: createAnthropicHeaders(to.apiKey) }),
+        }),
       ),
     close: async () => (await loading)?.close(),
   };
 }
 
-const anthropicHeaders = (apiKey: string | null) => ({
+const createAnthropicHeaders = (apiKey: string | null) => ({
   authorization: null,
   'x-api-key': apiKey,
   'anthropic-version': '2023-06-01',

@@ -4,7 +4,7 @@ import { setOwn } from '../../lib/json-object.ts';
 import { foundEvidence, missingEvidence } from './evidence.ts';
 import type { ArrayField, Field, ObjectField, ScalarField } from './target-fields.ts';
 import type { Filled } from './filled-value.ts';
-import { pointerStep } from '../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../lib/json-pointer.ts';
 
 /** What was found, by field. An item of an array has its own findings. */
 export interface Findings {
@@ -68,7 +68,7 @@ class Builder {
     const built: JsonObject = {};
     for (const child of field.children) {
       const key = child.path.at(-1) ?? '';
-      const part = this.#part(child, findings, pointer + pointerStep(key));
+      const part = this.#part(child, findings, pointer + formatPointerStep(key));
       if (part === ABSENT) continue;
       setOwn(built, key, part);
     }
@@ -93,7 +93,7 @@ class Builder {
     const items: JsonValue[] = [];
     for (const item of findings.arrays.get(field) ?? []) {
       const before = { evidence: this.evidence.length, missing: new Set(this.missing) };
-      const part = this.#part(field.item, item, pointer + pointerStep(String(items.length)));
+      const part = this.#part(field.item, item, pointer + formatPointerStep(String(items.length)));
       if (part === ABSENT || this.missing.size > before.missing.size) {
         // An item that lacks what the schema requires of it is no item.
         this.evidence.length = before.evidence;

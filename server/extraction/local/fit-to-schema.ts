@@ -4,7 +4,7 @@ import { createValidator, type ValidationProblem } from '../schema/validate.ts';
 import { isObject } from '../../lib/json-object.ts';
 import type { Built } from './build-result.ts';
 import { missingEvidence } from './evidence.ts';
-import { pointerStep, stepsOf } from '../../lib/json-pointer.ts';
+import { formatPointerStep, parsePointer } from '../../lib/json-pointer.ts';
 
 const ROUNDS = 6;
 
@@ -22,7 +22,7 @@ export function fitToSchema(definition: JsonObject, built: Built): Built & { dro
     for (const problem of deepestFirst(problems)) {
       const path =
         problem.property !== undefined && problem.keyword !== 'required'
-          ? problem.path + pointerStep(problem.property)
+          ? problem.path + formatPointerStep(problem.property)
           : problem.path;
       if (path === '') continue;
       dropped.add(path);
@@ -54,7 +54,7 @@ function deepestFirst(problems: ValidationProblem[]): ValidationProblem[] {
 }
 
 function takeBack(root: JsonObject, evidence: Evidence[], path: string): Evidence[] {
-  const steps = stepsOf(path);
+  const steps = parsePointer(path);
   const last = steps.pop() ?? '';
   let parent: JsonValue | undefined = root;
   for (const step of steps)

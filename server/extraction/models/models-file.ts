@@ -117,7 +117,7 @@ export function applyModelsFile(
   const validate = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true }).compile<{
     providers: ProviderChange[];
   }>(fileSchema);
-  if (!validate(file)) return { problems: [...new Set((validate.errors ?? []).flatMap(sentence))] };
+  if (!validate(file)) return { problems: [...new Set((validate.errors ?? []).flatMap(describeError))] };
 
   const entries = new Map(known.map((entry) => [entry.id, entry]));
   const problems: string[] = [];
@@ -127,8 +127,8 @@ export function applyModelsFile(
       problems.push(`${place}: the provider ${change.id} is listed twice.`);
     else if (change.enabled === false) entries.delete(change.id);
     else {
-      const entry = applied(entries.get(change.id), change);
-      problems.push(...wrongIn(entry).map((problem) => `${place}: ${problem}`));
+      const entry = applyChange(entries.get(change.id), change);
+      problems.push(...findContradictions(entry).map((problem) => `${place}: ${problem}`));
       entries.set(entry.id, entry);
     }
   });
@@ -136,7 +136,7 @@ export function applyModelsFile(
 }
 
 /** The errors of the alternatives of an `anyOf` are left out: the error of the `anyOf` covers them. */
-function sentence({ instancePath, keyword, params, message, schemaPath }: ErrorObject): string[] {
+function describeError({ instancePath, keyword, params, message, schemaPath }: ErrorObject): string[] {
   if (/\/anyOf\/\d/.test(schemaPath) && keyword !== 'additionalProperties') return [];
   const place = instancePath === '' ? 'the file' : instancePath;
   if (keyword === 'additionalProperties')
@@ -150,7 +150,7 @@ function sentence({ instancePath, keyword, params, message, schemaPath }: ErrorO
   return [`${place} ${message ?? 'is wrong'}.`];
 }
 
-function applied(
+function applyChange(
   known: ProviderEntry | undefined,
   { enabled: _, models: replaced, moreModels = [], otherModels, quirks, ...change }: ProviderChange,
 ): ProviderEntry {
@@ -161,19 +161,19 @@ function applied(
     keyHasBaseUrl: change.baseUrl === undefined,
   };
   // If the file names a document, that is the source of its facts.
-  const told = change.source ?? FILE;
-  const other = withLimits(base.otherModels, otherModels ?? {}, told);
-  const asEntry = (model: string | ModelChange): ModelEntry => {
+  const source = change.source ?? FILE;
+  const other = overrideLimits(base.otherModels, otherModels ?? {}, source);
+  const toEntry = (model: string | ModelChange): ModelEntry => {
     const { id, ...said } = typeof model === 'string' ? { id: model } : model;
-    return { id, ...withLimits(base.models.find((one) => one.id === id) ?? other, said, told) };
+    return { id, ...overrideLimits(base.models.find((one) => one.id === id) ?? other, said, source) };
   };
-  const more = moreModels.map(asEntry);
-  const kept = (replaced?.map(asEntry) ?? base.models).filter(({ id }) => more.every((model) => model.id !== id));
+  const more = moreModels.map(toEntry);
+  const kept = (replaced?.map(toEntry) ?? base.models).filter(({ id }) => more.every((model) => model.id !== id));
   const models = [...kept, ...more];
   const sources = {
-    residency: change.residency === undefined ? base.sources.residency : told,
-    structuredOutput: change.structuredOutput === undefined ? base.sources.structuredOutput : told,
-    quirks: quirks === undefined ? base.sources.quirks : [...new Set([...base.sources.quirks, told])],
+    residency: change.residency === undefined ? base.sources.residency : source,
+    structuredOutput: change.structuredOutput === undefined ? base.sources.structuredOutput : source,
+    quirks: quirks === undefined ? base.sources.quirks : [...new Set([...base.sources.quirks, source])],
   };
   const entry = { ...base, ...change, models, otherModels: other, quirks: { ...base.quirks, ...quirks }, sources };
   // If the new list lacks the old default, its first model becomes the default.
@@ -182,7 +182,7 @@ function applied(
   return { ...entry, defaultModel: models[0]?.id ?? null };
 }
 
-function withLimits(
+function overrideLimits(
   { contextTokens, maxOutputTokens, seesPictures, sources }: ModelLimits,
   said: LimitsChange,
   source: Source,
@@ -191,7 +191,7 @@ function withLimits(
   return { contextTokens, maxOutputTokens, seesPictures, ...said, sources: { ...sources, ...changed } };
 }
 
-function wrongIn({ baseUrl, keyHasBaseUrl, models, otherModels, defaultModel }: ProviderEntry): string[] {
+function findContradictions({ baseUrl, keyHasBaseUrl, models, otherModels, defaultModel }: ProviderEntry): string[] {
   const problems: string[] = [];
   if (baseUrl === null && !keyHasBaseUrl) problems.push('it needs a baseUrl, or keyHasBaseUrl: true.');
   if (defaultModel !== null && models.length > 0 && models.every(({ id }) => id !== defaultModel)) {

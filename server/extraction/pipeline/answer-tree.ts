@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { GroundedLeaf } from '../grounding/ground-extraction.ts';
 import { isObject, setOwn } from '../../lib/json-object.ts';
-import { pointerStep } from '../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../lib/json-pointer.ts';
 
 /** How answers compare at one value. `alone`: only one of two answers that could contain it does. */
 export type Agreement = 'agreed' | 'alone' | 'contradicted';
@@ -35,11 +35,14 @@ export function buildAnswerTree(value: JsonValue, grounded: ReadonlyMap<string, 
   if (Array.isArray(value))
     return {
       kind: 'list',
-      items: value.map((item, index) => buildAnswerTree(item, grounded, path + pointerStep(String(index)))),
+      items: value.map((item, index) => buildAnswerTree(item, grounded, path + formatPointerStep(String(index)))),
     };
   if (isObject(value)) {
     const properties = new Map(
-      Object.entries(value).map(([name, one]) => [name, buildAnswerTree(one, grounded, path + pointerStep(name))]),
+      Object.entries(value).map(([name, one]) => [
+        name,
+        buildAnswerTree(one, grounded, path + formatPointerStep(name)),
+      ]),
     );
     return { kind: 'object', properties };
   }
@@ -53,9 +56,10 @@ export function readValue(node: AnswerNode, leaves: Map<string, LeafNode>, path 
     return node.value;
   }
   if (node.kind === 'list')
-    return node.items.map((item, index) => readValue(item, leaves, path + pointerStep(String(index))));
+    return node.items.map((item, index) => readValue(item, leaves, path + formatPointerStep(String(index))));
   const value: JsonObject = {};
-  for (const [name, one] of node.properties) setOwn(value, name, readValue(one, leaves, path + pointerStep(name)));
+  for (const [name, one] of node.properties)
+    setOwn(value, name, readValue(one, leaves, path + formatPointerStep(name)));
   return value;
 }
 

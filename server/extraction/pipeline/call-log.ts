@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ExtractionError, type FinishedCalls } from '../engine.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
 import type { ModelClient, StructuredCall } from '../llm/model-client.ts';
-import { writtenJson } from '../../lib/serialized-json.ts';
+import { serializeOnce } from '../../lib/serialized-json.ts';
 
 export interface Usage {
   inputTokens: number;
@@ -87,7 +87,7 @@ function readFinishedCall(call: FinishedCall, provider: string): { value: JsonVa
 function hashCall({ provider, model, messages, schema, maxOutputTokens }: StructuredCall): string {
   const hash = createHash('sha256');
   const add = (text: string | Uint8Array): void => void hash.update(`${text.length} `).update(text);
-  for (const text of [provider, model, String(maxOutputTokens), writtenJson(schema)]) add(text);
+  for (const text of [provider, model, String(maxOutputTokens), serializeOnce(schema)]) add(text);
   for (const { role, content } of messages) {
     add(role);
     if (typeof content === 'string') add(content);

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../lib/json-value.ts';
 import { isObject } from '../../lib/json-object.ts';
 import type { ValidationProblem, Validator } from '../schema/validate.ts';
 import { getAt } from './normalize-answer.ts';
-import { stepsOf } from '../../lib/json-pointer.ts';
+import { parsePointer } from '../../lib/json-pointer.ts';
 
 const MAX_ROUNDS = 6;
 
@@ -16,9 +16,9 @@ export function dropInvalidValues(data: JsonObject, validate: Validator): { valu
   const dropped = new Set<string>();
   let problems = validate(value);
   for (let round = 0; round < MAX_ROUNDS && problems.length > 0; round++) {
-    const deepest = Math.max(...problems.map(({ path }) => stepsOf(path).length));
+    const deepest = Math.max(...problems.map(({ path }) => parsePointer(path).length));
     for (const { path, property, keyword } of problems) {
-      const steps = stepsOf(path);
+      const steps = parsePointer(path);
       if (steps.length < deepest || keyword === 'required') continue;
       const whole = property === undefined ? steps : [...steps, property];
       const parent = getAt(value, whole.slice(0, -1));

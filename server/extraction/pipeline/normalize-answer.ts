@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Field } from '../schema/field-tree.ts';
 import { isObject, setOwn } from '../../lib/json-object.ts';
 import type { ValidationProblem, Validator } from '../schema/validate.ts';
-import { pointerStep, stepsOf } from '../../lib/json-pointer.ts';
+import { formatPointerStep, parsePointer } from '../../lib/json-pointer.ts';
 
 export interface NormalizedAnswer {
   value: JsonValue;
@@ -40,7 +40,7 @@ function repairProblem(
   fields: Field,
   missing: Set<string>,
 ): boolean {
-  const steps = stepsOf(path);
+  const steps = parsePointer(path);
   if (property !== undefined && keyword !== 'required') {
     const parent = getAt(root, steps);
     return isObject(parent) && removeProperty(parent, property);
@@ -66,7 +66,8 @@ function repairProblem(
 
 function explainProblem(problem: ValidationProblem, missing: ReadonlySet<string>): ValidationProblem {
   const { path, keyword, property } = problem;
-  if (keyword !== 'required' || property === undefined || !missing.has(path + pointerStep(property))) return problem;
+  if (keyword !== 'required' || property === undefined || !missing.has(path + formatPointerStep(property)))
+    return problem;
   return {
     ...problem,
     message: `${property} is required but has no value: return it if the document states it`,

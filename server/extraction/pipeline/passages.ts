@@ -118,9 +118,9 @@ export function restrictLayout(layout: Layout, passages: readonly Passage[]): La
     const parts = passages.filter((passage) => passage.page === page.number);
     if (parts.length === 0) return [];
     if (parts.some(({ start, end }) => start === 0 && end >= page.text.length)) return [page];
-    const inside = (start: number, length: number): boolean =>
+    const isInside = (start: number, length: number): boolean =>
       parts.some((part) => start < part.end && start + length > part.start);
-    return [{ ...page, lines: page.lines.filter((line) => inside(line.start, line.text.length)), tables: [] }];
+    return [{ ...page, lines: page.lines.filter((line) => isInside(line.start, line.text.length)), tables: [] }];
   });
   const isWhole = pages.length === layout.pages.length && pages.every((page, index) => page === layout.pages[index]);
   return isWhole ? layout : { ...layout, pages };

@@ -9,7 +9,7 @@ import { mapConcurrently } from './map-concurrently.ts';
 import { PagePictures } from './page-pictures.ts';
 import { planQuestions, type ModelBudget, type QuestionPlan } from './question-plan.ts';
 import type { PartAnswer } from './check-answer.ts';
-import { writtenJson } from '../../lib/serialized-json.ts';
+import { serializeOnce } from '../../lib/serialized-json.ts';
 
 export interface PipelineOptions {
   client: ModelClient;
@@ -73,15 +73,15 @@ async function extract(
   };
   let done = 0;
   let total = first.length + checks.length;
-  const tell = (): void => onProgress?.({ stage: 'extract', done, total });
+  const reportProgress = (): void => onProgress?.({ stage: 'extract', done, total });
   const counted = async (question: OpenQuestion): Promise<QuestionResult> => {
     const answered =
       question.framing === 'check' ? await verifyAnswer(asking, question) : await askQuestion(asking, question);
     done += 1;
-    tell();
+    reportProgress();
     return answered;
   };
-  tell();
+  reportProgress();
   const answered = await mapConcurrently([...first, ...checks], MAX_CONCURRENT_QUESTIONS, counted);
   const [conclusion] = answered.map((one) => one.conclusion);
   const answers = answered.slice(0, first.length).flatMap((one) => one.answers);
@@ -124,7 +124,7 @@ function planInChild(
   budget: ModelBudget,
 ): Promise<QuestionPlan> | QuestionPlan {
   const characters = layout.pages.reduce((sum, page) => sum + page.text.length, 0);
-  if (characters <= MAX_INLINE_DOCUMENT_CHARACTERS && writtenJson(definition).length <= MAX_INLINE_SCHEMA_BYTES)
+  if (characters <= MAX_INLINE_DOCUMENT_CHARACTERS && serializeOnce(definition).length <= MAX_INLINE_SCHEMA_BYTES)
     return planQuestions(definition, layout, budget);
   // Word boxes are most of a layout, and planning does not need them.
   const pages = layout.pages.map((page) => ({ ...page, lines: page.lines.map((line) => ({ ...line, words: [] })) }));

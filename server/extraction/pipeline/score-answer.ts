@@ -5,7 +5,7 @@ import type { Field } from '../schema/field-tree.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { checkSums } from '../scoring/check-sums.ts';
 import type { LeafNode } from './answer-tree.ts';
-import { pointerStep } from '../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../lib/json-pointer.ts';
 
 export interface Scored {
   /** One entry per leaf, in the order of the data. */
@@ -69,7 +69,7 @@ export function scoreAnswer(
     else if (isObject(value)) {
       const known = new Map(field?.properties?.map((one) => [one.name, one]));
       for (const [name, one] of Object.entries(value))
-        visit(one, `${path}${pointerStep(name)}`, known.get(name), isEntry);
+        visit(one, `${path}${formatPointerStep(name)}`, known.get(name), isEntry);
     } else add(path, value, field, isEntry);
   };
   visit(data, '', fields, false);
@@ -77,7 +77,7 @@ export function scoreAnswer(
   // A field that was dropped because its schema forbids null counts as null.
   for (const field of listAbsentFields(fields, data)) {
     const { isNull, ...rest } = ABSENT_VALUE;
-    const leaf = leaves.get(field.path.map(pointerStep).join(''));
+    const leaf = leaves.get(field.path.map(formatPointerStep).join(''));
     byField.set(field, [
       calculateConfidence({ isNull, ...rest, seen, isNamed: leaf?.grounded?.isNamed ?? false, second: leaf?.second }),
     ]);

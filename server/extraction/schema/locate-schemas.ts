@@ -1,5 +1,5 @@
 import { getOwn, isObject } from '../../lib/json-object.ts';
-import { pointerStep } from '../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ReferenceResolver } from './reference-resolver.ts';
 import { listSubschemas } from './subschemas.ts';
@@ -79,7 +79,7 @@ export function getReference(schema: JsonObject): string | undefined {
 
 function getTargetPointer(schema: JsonObject): string {
   const fragment = (getReference(schema) ?? '').replace(/^[^#]*#/, '');
-  return fragment.startsWith('/') ? decodeFragment(fragment) : pointerStep(fragment);
+  return fragment.startsWith('/') ? decodeFragment(fragment) : formatPointerStep(fragment);
 }
 
 function decodeFragment(fragment: string): string {

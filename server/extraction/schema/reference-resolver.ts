@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { getOwn, isObject } from '../../lib/json-object.ts';
 import { listSubschemas } from './subschemas.ts';
-import { stepsOf } from '../../lib/json-pointer.ts';
+import { parsePointer } from '../../lib/json-pointer.ts';
 
 /** Resolves the local references of one definition. Create it once per definition: anchors are collected once. */
 export interface ReferenceResolver {
@@ -45,7 +45,7 @@ export function createReferenceResolver(root: JsonObject): ReferenceResolver {
 
 function followPointer(root: JsonValue, pointer: string): JsonValue | undefined {
   let at: JsonValue | undefined = root;
-  for (const key of stepsOf(pointer)) {
+  for (const key of parsePointer(pointer)) {
     if (Array.isArray(at)) at = /^\d+$/.test(key) ? at[Number(key)] : undefined;
     else if (isObject(at)) at = getOwn(at, key);
     else return undefined;

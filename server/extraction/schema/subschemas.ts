@@ -1,5 +1,5 @@
 import { getOwn, isObject } from '../../lib/json-object.ts';
-import { pointerStep } from '../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 
 const SINGLE_SCHEMA_KEYWORDS = [
@@ -56,7 +56,7 @@ export function listSubschemas(schema: JsonObject, path: string): Subschema[] {
     subschemas.push({
       keyword,
       ...(key === undefined ? {} : { key }),
-      path: path + pointerStep(keyword) + (key === undefined ? '' : pointerStep(key)),
+      path: path + formatPointerStep(keyword) + (key === undefined ? '' : formatPointerStep(key)),
       schema: value,
       inPlace: IN_PLACE_APPLICATORS.has(keyword),
     });

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { readConcepts, splitName } from '../reading/tokens.ts';
 import { isObject } from '../../lib/json-object.ts';
-import { pointerStep } from '../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../lib/json-pointer.ts';
 
 /** The numbers that are part of a sum, by path: true if the sum holds. One sum that holds confirms a number. */
 export type SumChecks = Map<string, boolean>;
@@ -77,7 +77,7 @@ function checkRows(path: string, rows: JsonObject[], totals: Amount[], holds: Re
   rows.forEach((row, index) => {
     const cells = Object.entries(row).flatMap(([name, value]): Amount[] =>
       typeof value === 'number'
-        ? [{ path: `${path}${pointerStep(String(index))}${pointerStep(name)}`, name, value }]
+        ? [{ path: `${path}${formatPointerStep(String(index))}${formatPointerStep(name)}`, name, value }]
         : [],
     );
     for (const cell of cells) {
@@ -118,7 +118,7 @@ function collectAmounts(
   } else if (isObject(value)) {
     // The names of enclosing objects count as well: `totals.net`.
     for (const [key, one] of Object.entries(value))
-      collectAmounts(one, path + pointerStep(key), single, lists, `${name} ${key}`);
+      collectAmounts(one, path + formatPointerStep(key), single, lists, `${name} ${key}`);
   }
 }
 

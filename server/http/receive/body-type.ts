@@ -16,7 +16,7 @@ function refuseOtherCharsets(context: Context): void {
 }
 
 /** The media type of the body; null without a body. Throws `unsupported_media_type`. */
-export function bodyType(context: Context, body: Operation['body']): BodyType | null {
+export function readBodyType(context: Context, body: Operation['body']): BodyType | null {
   if (body === null || !hasBody(context)) {
     if (body?.isRequired)
       throw validationFailed('The request needs a body.', [{ in: 'body', path: '', message: 'is required' }]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { garbageCounter } from './garbage-counter.ts';
+import { createGarbageCounter } from './garbage-counter.ts';
 
 const CHUNK = 64 * 1024;
 
@@ -16,5 +16,5 @@ function peakOfPassing(chunks: number, count: (bytes: number) => void): number {
 
 test('collects chunks long before the heap is full', () => {
   const chunks = 1024;
-  expect(peakOfPassing(chunks, garbageCounter(2 ** 20))).toBeLessThan((chunks * CHUNK) / 4);
+  expect(peakOfPassing(chunks, createGarbageCounter(2 ** 20))).toBeLessThan((chunks * CHUNK) / 4);
 });

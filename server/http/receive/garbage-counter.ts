@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
  * the heap that is freed with a small heap object. These are too few to trigger the collector before half of a large
  * body has piled up. A collection takes about a millisecond.
  */
-export function garbageCounter(everyBytes: number): (bytes: number) => void {
+export function createGarbageCounter(everyBytes: number): (bytes: number) => void {
   let passed = 0;
   return (bytes) => {
     passed += bytes;

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { ErrorDetail } from '../../errors.ts';
 import { readTyped } from './parameter-rules.ts';
-import { errorDetails } from './validation-details.ts';
+import { toErrorDetails } from './validation-details.ts';
 
 export interface MultipartSchema {
   properties: Record<string, { type?: unknown; contentSchema?: object }>;
@@ -50,7 +50,7 @@ interface FieldsValidator {
  * The file is streamed to disk, so only its presence is validated here.
  * @param compile called at the first request
  */
-export function multipartValidator(
+export function createMultipartValidator(
   schema: MultipartSchema | undefined,
   compile: (fieldsSchema: object) => FieldsValidator,
 ): MultipartValidator {
@@ -65,7 +65,7 @@ export function multipartValidator(
     validate ??= compile(fieldsSchemaOf(schema));
     const { values, details: notJson } = parseJsonParts(properties, fields);
     validate({ requestBody: values });
-    const details = [...notJson, ...errorDetails(validate.errors ?? [])];
+    const details = [...notJson, ...toErrorDetails(validate.errors ?? [])];
     const missing: ErrorDetail[] = needsFile && !hasFile ? [{ in: 'body', path: '/file', message: 'is required' }] : [];
     return [...missing, ...details];
   };

@@ -19,7 +19,7 @@ export function readTyped(text: string, type: unknown): unknown {
 }
 
 /** Rejects what Ajv would coerce to integers: `1e2`, `+1` and ` 1`. */
-function integerRule(declared: readonly DeclaredParameter[]): (parts: RequestParts) => ErrorDetail[] {
+function createIntegerRule(declared: readonly DeclaredParameter[]): (parts: RequestParts) => ErrorDetail[] {
   const integers = declared.flatMap(({ in: place, name, schema }) =>
     schema?.type === 'integer' && (place === 'path' || place === 'query') ? [{ place, name } as const] : [],
   );
@@ -33,7 +33,7 @@ function integerRule(declared: readonly DeclaredParameter[]): (parts: RequestPar
 }
 
 /** PostgreSQL cannot store U+0000, and no id, slug or filter contains it. */
-function nulDetails({ path, query }: RequestParts): ErrorDetail[] {
+function findNul({ path, query }: RequestParts): ErrorDetail[] {
   const places = [
     ...Object.entries(path).map(([name, value]) => ['path', name, value] as const),
     ...Object.entries(query).map(([name, value]) => ['query', name, value] as const),
@@ -44,7 +44,7 @@ function nulDetails({ path, query }: RequestParts): ErrorDetail[] {
 }
 
 /** Rules on an operation's parameters that the schemas do not express. They apply to the texts as sent. */
-export function parameterRules(declared: readonly DeclaredParameter[]): (parts: RequestParts) => ErrorDetail[] {
-  const integers = integerRule(declared);
-  return (parts) => [...nulDetails(parts), ...integers(parts)];
+export function createParameterRules(declared: readonly DeclaredParameter[]): (parts: RequestParts) => ErrorDetail[] {
+  const integers = createIntegerRule(declared);
+  return (parts) => [...findNul(parts), ...integers(parts)];
 }

@@ -1,14 +1,14 @@
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import { AppError, invalidBody } from '../../errors.ts';
-import { pointerStep } from '../../lib/json-pointer.ts';
-import { storableText } from '../../lib/storable-text.ts';
+import { formatPointerStep } from '../../lib/json-pointer.ts';
+import { toStorableText } from '../../lib/storable-text.ts';
 
 /** Normalises the top-level texts of a body: names, descriptions, contents. Definitions are stored as sent. */
-function withStorableTexts(body: object): object {
+function makeTextsStorable(body: object): object {
   if (Array.isArray(body)) return body;
   for (const [field, value] of Object.entries(body)) {
-    if (typeof value === 'string') (body as Record<string, unknown>)[field] = storableText(value);
+    if (typeof value === 'string') (body as Record<string, unknown>)[field] = toStorableText(value);
   }
   return body;
 }
@@ -19,24 +19,24 @@ const MAX_POINTER_LENGTH = 1_000;
 const MAY_NAME_PROTO = /__proto__|\\u00[567]/;
 
 /** JSON Pointer to a property named `__proto__`; null if there is none. */
-function protoPointer(root: unknown): string | null {
+function findProto(root: unknown): string | null {
   const waiting: [path: string, value: unknown][] = [['', root]];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const [path, value] = at;
     if (typeof value !== 'object' || value === null) continue;
     if (Object.hasOwn(value, '__proto__')) return `${path}/__proto__`;
-    for (const [key, child] of Object.entries(value)) waiting.push([path + pointerStep(key), child]);
+    for (const [key, child] of Object.entries(value)) waiting.push([path + formatPointerStep(key), child]);
   }
   return null;
 }
 
-const invalidJson = (message: string, cause?: unknown) => new AppError('invalid_json', message, { cause });
+const createInvalidJsonError = (message: string, cause?: unknown) => new AppError('invalid_json', message, { cause });
 
 function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    throw invalidJson('The body is not valid UTF-8.', error);
+    throw createInvalidJsonError('The body is not valid UTF-8.', error);
   }
 }
 
@@ -47,16 +47,16 @@ function parseJson(bytes: Buffer): object {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw invalidJson('The body is not valid JSON.', error);
+    throw createInvalidJsonError('The body is not valid JSON.', error);
   }
-  if (typeof value !== 'object' || value === null) throw invalidJson('The body must be a JSON object.');
-  const pointer = MAY_NAME_PROTO.test(text) ? protoPointer(value) : null;
+  if (typeof value !== 'object' || value === null) throw createInvalidJsonError('The body must be a JSON object.');
+  const pointer = MAY_NAME_PROTO.test(text) ? findProto(value) : null;
   if (pointer === null) return value;
   const path = pointer.length > MAX_POINTER_LENGTH ? '' : pointer;
   throw invalidBody(path, 'No property can be called __proto__: give it another name.');
 }
 
-function refusal(error: unknown, limitBytes: number): AppError {
+function toAppError(error: unknown, limitBytes: number): AppError {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) {
     const message = `The body is larger than ${limitBytes} bytes (EXCERPT_MAX_JSON_BYTES).`;
@@ -64,11 +64,11 @@ function refusal(error: unknown, limitBytes: number): AppError {
   }
   if (status === 415)
     return new AppError('unsupported_media_type', 'The content encoding of the body is not supported.');
-  return invalidJson('The body is incomplete, or its content encoding is broken.', error);
+  return createInvalidJsonError('The body is incomplete, or its content encoding is broken.', error);
 }
 
 /** Reads a JSON body. Throws `invalid_json`, `payload_too_large`, `unsupported_media_type` and `validation_failed`. */
-export function jsonReceiver(limitBytes: number): (context: Context) => Promise<unknown> {
+export function createJsonReceiver(limitBytes: number): (context: Context) => Promise<unknown> {
   const readBytes = koaBody({
     text: true,
     textTypes: ['application/json'],
@@ -84,9 +84,9 @@ export function jsonReceiver(limitBytes: number): (context: Context) => Promise<
     try {
       await readBytes(context, async () => undefined);
     } catch (error) {
-      throw refusal(error, limitBytes);
+      throw toAppError(error, limitBytes);
     }
     const body: unknown = context.request.body;
-    return withStorableTexts(parseJson(body as Buffer));
+    return makeTextsStorable(parseJson(body as Buffer));
   };
 }

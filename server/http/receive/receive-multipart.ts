@@ -6,9 +6,9 @@ import { koaBody } from 'koa-body';
 import type { ReceivedFile } from '../../documents/intake.ts';
 import { AppError, invalidBody, unavailable } from '../../errors.ts';
 import { isDiskFailure } from '../../lib/outage-errors.ts';
-import { storableText } from '../../lib/storable-text.ts';
+import { toStorableText } from '../../lib/storable-text.ts';
 import type { NewId } from '../../lib/ids.ts';
-import { garbageCounter } from './garbage-counter.ts';
+import { createGarbageCounter } from './garbage-counter.ts';
 import { decodeUtf8, normalizePart } from './multipart-part.ts';
 
 export interface MultipartLimits {
@@ -31,11 +31,11 @@ interface UploadedFile {
   hash?: string | null | undefined;
 }
 
-const noRoom = (cause: unknown) =>
+const createNoSpaceError = (cause: unknown) =>
   unavailable('The server cannot take in files at the moment. Try again in a few seconds.', cause);
 
-function refusal(error: unknown, { fileBytes, fieldBytes }: MultipartLimits): AppError {
-  if (isDiskFailure(error)) return noRoom(error);
+function toAppError(error: unknown, { fileBytes, fieldBytes }: MultipartLimits): AppError {
+  if (isDiskFailure(error)) return createNoSpaceError(error);
   const { code, httpCode } = error as { code?: unknown; httpCode?: unknown };
   if (httpCode === 413) {
     const isField = code === FORMIDABLE_FIELDS_TOO_LARGE;
@@ -52,7 +52,7 @@ function refusal(error: unknown, { fileBytes, fieldBytes }: MultipartLimits): Ap
 
 const FORMIDABLE_FIELDS_TOO_LARGE = 1006;
 
-function oneFile(files: Record<string, UploadedFile | UploadedFile[]> | undefined): ReceivedFile | null {
+function getOnlyFile(files: Record<string, UploadedFile | UploadedFile[]> | undefined): ReceivedFile | null {
   const all = Object.entries(files ?? {}).flatMap(([part, value]) => [value].flat().map((file) => ({ part, file })));
   const stranger = all.find(({ part }) => part !== 'file');
   if (stranger !== undefined)
@@ -68,13 +68,13 @@ function readField(name: string, value: unknown): string {
   // Using one of them would silently ignore the other.
   if (typeof value !== 'string') throw invalidBody(`/${name}`, `The part ${name} must come once.`);
   try {
-    return storableText(decodeUtf8(value));
+    return toStorableText(decodeUtf8(value));
   } catch {
     throw invalidBody(`/${name}`, `The part ${name} is not valid UTF-8.`);
   }
 }
 
-function textFields(body: unknown): Record<string, string> {
+function readTextFields(body: unknown): Record<string, string> {
   const fields = Object.entries((body ?? {}) as Record<string, unknown>);
   return Object.fromEntries(fields.map(([name, value]) => [name, readField(name, value)]));
 }
@@ -83,12 +83,12 @@ function textFields(body: unknown): Record<string, string> {
 const GARBAGE_BYTES = 2 * 2 ** 20;
 
 /** Streams a multipart body to a temporary folder, which is deleted after `work`. */
-export function multipartReceiver(temporaryDir: string, newId: NewId, limits: MultipartLimits) {
-  const countGarbage = garbageCounter(GARBAGE_BYTES);
+export function createMultipartReceiver(temporaryDir: string, newId: NewId, limits: MultipartLimits) {
+  const countGarbage = createGarbageCounter(GARBAGE_BYTES);
   return async <T>(context: Context, work: (received: ReceivedMultipart) => Promise<T>): Promise<T> => {
     const uploadDir = join(temporaryDir, newId('req'));
     await mkdir(uploadDir, { recursive: true }).catch((error: unknown) => {
-      throw isDiskFailure(error) ? noRoom(error) : error;
+      throw isDiskFailure(error) ? createNoSpaceError(error) : error;
     });
     try {
       const parse = koaBody({
@@ -125,13 +125,13 @@ export function multipartReceiver(temporaryDir: string, newId: NewId, limits: Mu
       try {
         await parse(context, async () => undefined);
       } catch (error) {
-        throw refusal(error, limits);
+        throw toAppError(error, limits);
       }
       const { body, files } = context.request as {
         body?: unknown;
         files?: Record<string, UploadedFile | UploadedFile[]>;
       };
-      return await work({ fields: textFields(body), file: oneFile(files) });
+      return await work({ fields: readTextFields(body), file: getOnlyFile(files) });
     } finally {
       await rm(uploadDir, { recursive: true, force: true });
     }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { ErrorDetail } from '../../errors.ts';
-import { pointerStep } from '../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../lib/json-pointer.ts';
 
 const PLACES: Record<string, ErrorDetail['in']> = {
   path: 'path',
@@ -10,7 +10,7 @@ const PLACES: Record<string, ErrorDetail['in']> = {
 };
 
 /** A message for users. Ajv's messages name keywords of the schema, which callers do not see. */
-function sentence({ keyword, params, message = 'is not valid' }: ErrorObject): string {
+function describeError({ keyword, params, message = 'is not valid' }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'is required';
@@ -31,7 +31,7 @@ function sentence({ keyword, params, message = 'is not valid' }: ErrorObject): s
  * Converts Ajv's errors over `{ path, query, header, requestBody }` to the details of an error response, one per
  * invalid value.
  */
-export function errorDetails(errors: ErrorObject[]): ErrorDetail[] {
+export function toErrorDetails(errors: ErrorObject[]): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
   for (const error of errors) {
     const [, place = '', ...rest] = error.instancePath.split('/');
@@ -41,10 +41,12 @@ export function errorDetails(errors: ErrorObject[]): ErrorDetail[] {
     // Missing and unknown parameters are reported at the root.
     const where = PLACES[place];
     if (where === undefined) continue;
-    const path = rest.map((segment) => `/${segment}`).join('') + (typeof named === 'string' ? pointerStep(named) : '');
+    const path =
+      rest.map((segment) => `/${segment}`).join('') + (typeof named === 'string' ? formatPointerStep(named) : '');
     const key = `${where}${path}`;
     if (!details.has(key)) {
-      const message = error.propertyName === undefined ? sentence(error) : `has a name that ${sentence(error)}`;
+      const message =
+        error.propertyName === undefined ? describeError(error) : `has a name that ${describeError(error)}`;
       details.set(key, { in: where, path, message });
     }
   }
@@ -52,7 +54,7 @@ export function errorDetails(errors: ErrorObject[]): ErrorDetail[] {
 }
 
 /** The message of the first detail, and the number of others. */
-export function summary(details: ErrorDetail[]): string {
+export function summarize(details: ErrorDetail[]): string {
   const [first, ...others] = details;
   if (first === undefined) return 'The request is not valid.';
   const subject = first.path === '' ? `The ${first.in}` : `${first.path.slice(1)} (${first.in})`;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Generates an API key: 256 random bits after a prefix that secret scanners can recognise. */
-export function newApiKey(): string {
+export function generateApiKey(): string {
   return `exk_${randomBytes(32).toString('base64url')}`;
 }
 

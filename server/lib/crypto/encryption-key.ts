@@ -14,9 +14,9 @@ export function parseEncryptionKey(text: string): Buffer | null {
 }
 
 /** The key in the data directory, created at the first start. A copy of only the database reveals no secrets. */
-export async function keyInDataDir(dataDir: string): Promise<Buffer> {
+export async function loadEncryptionKey(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, ENCRYPTION_KEY_FILE);
-  const text = (await readFile(path, 'utf8').catch(absent)) ?? (await makeKeyFile(path));
+  const text = (await readFile(path, 'utf8').catch(ignoreMissingFile)) ?? (await makeKeyFile(path));
   const key = parseEncryptionKey(text.trim());
   if (key !== null) return key;
   throw new Error(
@@ -25,7 +25,7 @@ export async function keyInDataDir(dataDir: string): Promise<Buffer> {
   );
 }
 
-function absent(error: unknown): null {
+function ignoreMissingFile(error: unknown): null {
   if (isNotFound(error)) return null;
   throw error;
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { untilItWorked } from '../../../test/harness/processes.ts';
+import { waitForWork } from '../../../test/harness/processes.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ async function untilSomeChildWorked(known: ReadonlySet<number> = new Set()): Pro
     pid = childProcesses().find((one) => !known.has(one));
     await nextTurn();
   }
-  await untilItWorked(pid, 0.4);
+  await waitForWork(pid, 0.4);
 }
 
 async function failure(promise: Promise<unknown>): Promise<ParseError> {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
-import { createChildPool, siblingEntry, type ChildPool } from '../../children/child-pool.ts';
+import { createChildPool, resolveSiblingEntry, type ChildPool } from '../../children/child-pool.ts';
 import { OCR_LANGUAGES, type OcrLanguage } from '../../lib/ocr-languages.ts';
 import type { LayoutPage } from '../layout.ts';
 import type { ParseChildProgress, ParseChildRequest, ParseChildResult } from './parse-child.ts';
@@ -51,7 +51,7 @@ export function createParser(options: ParserOptions): Parser {
   const { maxRssBytes, inspectDeadlineMs = 15_000, maxPixels = MAX_PIXELS, ocrLanguages = OCR_LANGUAGES } = options;
   const makePool = (size: number): Pool =>
     createChildPool({
-      entry: options.entry ?? siblingEntry('parse-child', import.meta.url),
+      entry: options.entry ?? resolveSiblingEntry('parse-child', import.meta.url),
       size,
       maxRssBytes,
       maxTasksPerChild: options.maxTasksPerChild ?? 200,

@@ -1,6 +1,6 @@
 import type { UnreadPage } from '../parse-step.ts';
 import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
-import { createChildPool, siblingEntry, type ChildPool } from '../../children/child-pool.ts';
+import { createChildPool, resolveSiblingEntry, type ChildPool } from '../../children/child-pool.ts';
 import type { LayoutPage } from '../layout.ts';
 import type { OcrRequest, OcrResult } from './ocr-child.ts';
 import type { OcrLanguage } from '../../lib/ocr-languages.ts';
@@ -39,7 +39,7 @@ export function createRecognition({
   entry,
 }: RecognitionOptions): Recognition {
   const pool: ChildPool<OcrRequest, OcrResult> = createChildPool({
-    entry: entry ?? siblingEntry('ocr-child', import.meta.url),
+    entry: entry ?? resolveSiblingEntry('ocr-child', import.meta.url),
     size: 1,
     maxRssBytes,
     maxTasksPerChild: maxPagesPerChild,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { childrenOf, untilItWorked } from '../../../test/harness/processes.ts';
+import { listChildren, waitForWork } from '../../../test/harness/processes.ts';
 import { eventually } from '../../../test/harness/raw-request.ts';
 import { createParser } from '../child/child-parser.ts';
 import { layoutText, type Layout, type LayoutPage } from '../layout.ts';
@@ -174,7 +174,7 @@ test('scans within a mail are read as parts of it', async () => {
 });
 
 const readers = async (): Promise<number[]> =>
-  (await childrenOf(process.pid)).filter(({ command }) => command.includes('ocr-child')).map(({ pid }) => pid);
+  (await listChildren(process.pid)).filter(({ command }) => command.includes('ocr-child')).map(({ pid }) => pid);
 
 /** Kills the OCR process `kills` times, each time while it works. */
 async function killReader(kills: number, known: Set<number>): Promise<void> {
@@ -182,7 +182,7 @@ async function killReader(kills: number, known: Set<number>): Promise<void> {
     let victim: number | undefined;
     await eventually(async () => (victim = (await readers()).find((pid) => !known.has(pid))) !== undefined);
     // Starting takes less; after that it recognises.
-    await untilItWorked(victim ?? 0, 0.5);
+    await waitForWork(victim ?? 0, 0.5);
     known.add(victim ?? 0);
     process.kill(victim ?? 0, 'SIGKILL');
   }

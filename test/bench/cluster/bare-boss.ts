@@ -1,7 +1,6 @@
 /**
- * pg-boss alone, as fast as it goes with jobs that are sent, claimed and completed one by one: jobs are sent by so many
- * loops, claimed in batches of as many, and each completed by itself. Arguments: the address of an empty database,
- * jobs, loops. Prints the milliseconds.
+ * The baseline of the queue: pg-boss with concurrent loops that send jobs one by one, claim them in batches and
+ * complete them one by one. Arguments: URL of an empty database, number of jobs, number of loops. Prints milliseconds.
  */
 import { PgBoss } from 'pg-boss';
 

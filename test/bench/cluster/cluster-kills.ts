@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ok, workspaceWithSchema } from '../../harness/builders.ts';
 import type { Cluster } from '../../harness/postgres/cluster-nodes.ts';
 import type { ServerProcess } from '../../harness/server-process.ts';
-import { seededRandom } from '../../jobs/seeded-random.ts';
+import { createSeededRandom } from '../../jobs/seeded-random.ts';
 import { median, quantile, say } from '../measure.ts';
 
 const RUNS = 2_000;
@@ -11,16 +11,16 @@ const SENDERS = 4;
 const KILLS = 30;
 const WORKERS = 3;
 const SLEEP_MS = 500;
-/** For how long at least runs arrive, so that there are some at each kill. */
+/** Minimum time over which runs arrive, so that every kill can meet some. */
 const SPREAD_MS = 120_000;
 
 interface Kill {
   at: number;
-  /** Runs that the worker was at, by the names of their documents. */
+  /** Runs that the worker was executing, by document name. */
   interrupted: string[];
 }
 
-/** What a worker began and did not end. */
+/** Runs that a worker started but did not finish. */
 function heldBy(pid: number, lines: string[]): string[] {
   const held = new Set<string>();
   for (const line of lines) {
@@ -32,9 +32,9 @@ function heldBy(pid: number, lines: string[]): string[] {
   return [...held];
 }
 
-/** Kills workers at random while runs arrive, and looks at what became of all of them. */
+/** Kills workers at random while runs arrive, and checks the outcome of all runs. */
 export async function measureKills(cluster: Cluster): Promise<void> {
-  const random = seededRandom(20_261_121);
+  const random = createSeededRandom(20_261_121);
   const api = cluster.start('api');
   const client = createClient({ baseUrl: await api.url, apiKey: cluster.apiKey });
   const path = await workspaceWithSchema({ client });

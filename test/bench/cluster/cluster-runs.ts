@@ -9,9 +9,9 @@ import { createLogger } from '../../../server/lib/logger.ts';
 import { ok } from '../../harness/builders.ts';
 import type { Cluster } from '../../harness/postgres/cluster-nodes.ts';
 
-/** A workspace with a schema, and one finished run that others are made after. */
+/** A workspace with a schema and a finished run, which further runs copy. */
 export interface Pattern {
-  /** Where a request makes another run over the same, parsed document. */
+  /** Path of requests that start another run over the same parsed document. */
   extractPath: string;
   path: { slug: string; schemaKey: string };
   runId: string;
@@ -36,7 +36,7 @@ export async function makePattern(cluster: Cluster, url: string): Promise<Patter
   return { path, runId, extractPath: `/workspaces/${slug}/schemas/${schemaKey}/documents/${run.documentId}/extract` };
 }
 
-/** The queue beside the servers: what is put into it in one transaction is there for all of them at once. */
+/** Inserts jobs directly into the database, where they become available to all servers at once. */
 export class Backlog {
   readonly #database: Database;
   readonly #queue: Promise<JobQueue>;
@@ -47,7 +47,7 @@ export class Backlog {
     this.#queue = openPostgresQueue(this.#database, { groupLimits: {}, migrate: false, logger });
   }
 
-  /** Pending runs like the pattern, whose ids begin with the prefix. */
+  /** Inserts pending runs like the pattern, with ids that start with the prefix. */
   async add({ runId }: Pattern, prefix: string, count: number): Promise<void> {
     const queue = await this.#queue;
     const columns = 'workspace_id, environment_id, document_id, schema_family_id, schema_version_id';
@@ -70,9 +70,7 @@ export class Backlog {
   }
 }
 
-/**
- * Milliseconds from the first start to the last end of the runs whose ids begin with the prefix, once all are final.
- */
+/** Milliseconds from the first start to the last end of the runs with the prefix. Waits until all are final. */
 export async function spanOf(cluster: Cluster, prefix: string, count: number): Promise<number> {
   for (;;) {
     const [row] = await cluster.rows<{ completed: number; final: number; ms: number }>(`

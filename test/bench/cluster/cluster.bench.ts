@@ -28,12 +28,12 @@ const OVERHEAD_ROUNDS = isShort ? 3 : 5;
 const AT_ONCE = 16;
 const WORKER_RUNS = 2_000;
 const SLEEP_MS = 200;
-/** Of each worker, before it is measured. */
+/** Runs per worker before the measurement. */
 const WARM_RUNS = 500;
 
 const postgres = await startPostgres();
 
-/** A cluster on an empty database of its own. */
+/** Runs `work` with a cluster on an empty database. */
 async function withCluster<T>(
   program: (log: string) => string[],
   work: (cluster: Cluster, url: string) => Promise<T>,
@@ -69,7 +69,7 @@ async function measureOverhead(): Promise<void> {
     const headers = { 'x-api-key': cluster.apiKey };
     let round = 0;
 
-    /** From the first request to the end of the last run. */
+    /** Measures from the first request to the end of the last run. */
     async function acceptAndExecute(): Promise<number> {
       const [before] = await cluster.rows<{ id: string }>('select max(id) as id from runs');
       await runLoad({
@@ -92,7 +92,7 @@ async function measureOverhead(): Promise<void> {
         await delay(20);
       }
     }
-    /** From the first claim to the end of the last of runs that wait. */
+    /** Measures from the first claim to the end of the last waiting run. */
     async function execute(): Promise<number> {
       round += 1;
       const prefix = `run_000-${round}-`;
@@ -140,7 +140,7 @@ async function measureWorkers({ what, program, settings = {} }: Work): Promise<v
         cluster.start('worker', { EXCERPT_CONCURRENCY: String(AT_ONCE), ...settings }),
       );
       for (const worker of workers) await worker.url;
-      // Once without counting: a program that has just begun is slow, and its children are yet to be started.
+      // A warm-up round: new processes are slow, and their children have not started yet.
       await backlog.add(pattern, `run_warm-${count}-`, count * WARM_RUNS);
       await spanOf(cluster, `run_warm-${count}-`, count * WARM_RUNS);
       const prefix = `run_00${count}-`;

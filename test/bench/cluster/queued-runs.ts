@@ -2,13 +2,13 @@ import type SqliteDatabase from 'better-sqlite3';
 import { setTimeout as delay } from 'node:timers/promises';
 import { API_KEY, type Prepared } from '../prepared-server.ts';
 
-/** Waits until no job is left, from outside the server. */
+/** Waits until the queue is empty, as seen from outside the server. */
 export async function untilDone(database: SqliteDatabase.Database): Promise<void> {
   const left = database.prepare<[], number>('select count(*) from jobs').pluck();
   while (left.get() !== 0) await delay(25);
 }
 
-/** Runs that wait in the queue, behind the back of the server: it sees them when it is next told of one. */
+/** Inserts waiting runs without notifying the server, which finds them at its next claim. */
 function queueRuns(database: SqliteDatabase.Database, runId: string, prefix: string, count: number): void {
   const insertRun = database.prepare(`
     insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model,
@@ -28,7 +28,7 @@ function queueRuns(database: SqliteDatabase.Database, runId: string, prefix: str
   })();
 }
 
-/** Milliseconds from the request that brings the last run to the end of all, by the server's own record. */
+/** Milliseconds from the request for the last run to the end of all runs, by their timestamps. */
 export async function runQueued(
   prepared: Prepared,
   url: string,

@@ -1,7 +1,4 @@
-/**
- * The baseline of the parser: liteparse alone in a child process, with the options that the parser gives it, its result
- * thrown away.
- */
+/** The baseline of the parser: only liteparse in a child process, with the parser's options. Discards the result. */
 import { readFile } from 'node:fs/promises';
 import { LiteParse } from '@llamaindex/liteparse';
 import { serveTasks } from '../../../server/children/serve-tasks.ts';

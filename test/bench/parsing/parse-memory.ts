@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createParser } from '../../../server/parsing/child/child-parser.ts';
 import { makePdf } from '../../../server/parsing/testing/make-pdf.ts';
-import { childrenOf } from '../../harness/processes.ts';
+import { listChildren } from '../../harness/processes.ts';
 import { heavyPdf, measureUploadMemory } from '../../harness/upload-memory.ts';
 import { median, say, sayRatio } from '../measure.ts';
 
@@ -13,8 +13,8 @@ const MEBIBYTE = 2 ** 20;
 const SAMPLE_MS = 50;
 
 /**
- * What large uploads cost the server, and what large documents cost the process that parses them. @param paths the
- * largest ones at hand
+ * Measures the server's memory during large uploads, and the parser's memory with large documents.
+ * @param paths the largest available documents
  */
 export async function reportMemory(paths: string[]): Promise<void> {
   const heavy = await measureUploadMemory([50, 50, 50, 50].map((mebibytes) => heavyPdf(mebibytes * MEBIBYTE)));
@@ -58,7 +58,7 @@ async function longDocument(pages: number): Promise<{ peak: number; seconds: num
     const end = parser.parse({ path, mimeType: 'application/pdf' }, { limits }).then(() => (isOver = true));
     let peak = 0;
     while (!isOver) {
-      const parsers = (await childrenOf(process.pid)).filter(({ command }) => command.includes('parse-child'));
+      const parsers = (await listChildren(process.pid)).filter(({ command }) => command.includes('parse-child'));
       peak = Math.max(peak, ...parsers.map(({ rss }) => rss));
       await Promise.race([end, delay(SAMPLE_MS)]);
     }

@@ -9,18 +9,18 @@ import { say } from '../measure.ts';
 interface Tally {
   documents: number;
   values: number;
-  /** The value's own characters stand in the text, whatever the white space and the case. */
+  /** Values that occur in the text literally, except for white space and case. */
   literal: number;
-  /** Its words follow each other there, or a number or a date is written in another notation. */
+  /** Values whose words occur in sequence, or numbers and dates in another notation. */
   written: number;
 }
 
 const LIMITS = { maxPages: 100_000, maxCharacters: 1e9, deadlineMs: 600_000 };
 
 /**
- * How many of the values that a person annotated stand in the text that the parser gives, a line for each data set
- * (`<data set>/<id>/document.*` beside `schema.json` and `expected.json`). What an annotation says in words of its own
- * (a currency for a sign, an enum's value, a rate) stands in no text.
+ * Counts the annotated values that occur in the parser's text, per data set (`<data set>/<id>/document.*` beside
+ * `schema.json` and `expected.json`). Values that annotators rephrased, such as a currency code for a symbol, cannot
+ * occur.
  */
 export async function reportValues(corpus: string, parser: Parser): Promise<void> {
   say('Annotated values that stand in the text: letter by letter; also in another notation');
@@ -43,7 +43,7 @@ async function tallyOf(dataset: string, parser: Parser): Promise<Tally> {
   const tally: Tally = { documents: 0, values: 0, literal: 0, written: 0 };
   for (const id of readdirSync(dataset)) {
     const folder = join(dataset, id);
-    // The text that comes with a picture is another program's.
+    // The text file that comes with a picture is the output of another program.
     const documents = existsSync(join(folder, 'expected.json'))
       ? readdirSync(folder).filter((file) => file.startsWith('document.'))
       : [];
@@ -76,7 +76,7 @@ function count(tally: Tally, folder: string, layout: Layout): void {
   }
 }
 
-/** The values that say something, with their JSON Pointers. */
+/** Non-empty values with their JSON Pointers. */
 function leaves(value: JsonValue, path = ''): { path: string; value: string | number }[] {
   if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -14,7 +14,7 @@ import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createChildPool, siblingEntry } from '../../../server/children/child-pool.ts';
+import { createChildPool, resolveSiblingEntry } from '../../../server/children/child-pool.ts';
 import { createParser } from '../../../server/parsing/child/child-parser.ts';
 import { ParseError } from '../../../server/parsing/parser.ts';
 import type { BareResult } from './bare-parse-child.ts';
@@ -25,11 +25,11 @@ import { reportValues } from './parse-values.ts';
 interface Measure {
   path: string;
   pages: number;
-  /** Those of them whose text was read off their picture. */
+  /** Pages that were recognised by OCR. */
   recognized: number;
   parserMs: number;
   bareMs: number;
-  /** NaN where it is not installed. */
+  /** NaN if it is not installed. */
   pdftotextMs: number;
   failure: string | null;
 }
@@ -51,7 +51,7 @@ const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0;
 
 const parser = createParser({ poolSize: 1, maxRssBytes: 2 ** 31 });
 const bare = createChildPool<string, BareResult>({
-  entry: siblingEntry('bare-parse-child', import.meta.url),
+  entry: resolveSiblingEntry('bare-parse-child', import.meta.url),
   size: 1,
   maxRssBytes: 2 ** 31,
   maxTasksPerChild: 200,
@@ -102,7 +102,7 @@ async function pdftotext(path: string): Promise<void> {
   await once(spawn('pdftotext', ['-layout', path, '-'], { stdio: 'ignore' }), 'close');
 }
 
-/** The documents that may cost the most memory. */
+/** The documents that may need the most memory. */
 function largest(all: Measure[]): string[] {
   const first = (size: (one: Measure) => number): string[] =>
     [...all]

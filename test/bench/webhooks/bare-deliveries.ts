@@ -5,10 +5,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'undici';
-import { newSigningSecret, signatures } from '../../../server/webhooks/signing-secret.ts';
+import { createSignatures, generateSigningSecret } from '../../../server/webhooks/signing-secret.ts';
 
 const [url = '', count = '0', atOnce = '1', body = ''] = process.argv.slice(2);
-const secret = newSigningSecret();
+const secret = generateSigningSecret();
 const dispatcher = new Agent();
 
 let left = Number(count);
@@ -21,7 +21,7 @@ async function deliver(): Promise<void> {
       'content-type': 'application/json',
       'webhook-id': id,
       'webhook-timestamp': `${seconds}`,
-      'webhook-signature': signatures([secret], { id, seconds, body }),
+      'webhook-signature': createSignatures([secret], { id, seconds, body }),
     };
     const response = await request(url, { method: 'POST', headers, body, dispatcher });
     await response.body.dump();

@@ -1,4 +1,4 @@
-/** An order over hundreds of pages, and a model that reads what it is shown of it, and nothing else. */
+/** An order over hundreds of pages, and a model that answers only from the parts that it is given. */
 import { makePdf, type PdfPage } from '../../../server/parsing/testing/make-pdf.ts';
 import { answered, promptOf, schemaOf } from '../providers/provider-replies.ts';
 import type { ReceivedRequest, Reply } from '../providers/scripted-provider.ts';
@@ -27,8 +27,8 @@ export const orderDefinition = {
   },
 };
 
-/** What stands in the order, in its order; every hundredth row is there twice, one after the other. */
-export function orderOf(pages: number): { orderNumber: string; approvedBy: string; items: OrderRow[] } {
+/** The values in the order. Every hundredth row occurs twice in succession. */
+export function createOrder(pages: number): { orderNumber: string; approvedBy: string; items: OrderRow[] } {
   const items = Array.from({ length: pages * ROWS_A_PAGE }, (_, n): OrderRow => {
     const number = n % 100 === 50 ? n - 1 : n;
     return { article: `ART-${number}`, quantity: (number % 7) + 1, price: (number % 90) + 10.5 };
@@ -36,8 +36,8 @@ export function orderOf(pages: number): { orderNumber: string; approvedBy: strin
   return { orderNumber: 'PO-2026-300', approvedBy: 'Ines Blanco', items };
 }
 
-export async function orderFile(pages: number): Promise<File> {
-  const { items } = orderOf(pages);
+export async function createOrderFile(pages: number): Promise<File> {
+  const { items } = createOrder(pages);
   const bytes = await makePdf(
     Array.from({ length: pages }, (_, number) =>
       pageOf(number, pages, items.slice(number * ROWS_A_PAGE, (number + 1) * ROWS_A_PAGE)),

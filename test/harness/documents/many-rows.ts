@@ -1,15 +1,15 @@
 import SqliteDatabase from 'better-sqlite3';
 import pg from 'pg';
 
-/** Ids of rows that are already there. */
+/** Ids of existing rows. */
 export interface Originals {
   runId: string;
   documentId: string;
 }
 
 /**
- * Statements in one transaction, from outside the server. Returns the rows of the last. `url` is `sqlite:PATH` or
- * `postgres://…`.
+ * Runs statements in one transaction, outside of the server. Returns the rows of the last one. `url` is `sqlite:PATH`
+ * or `postgres://…`.
  */
 export async function executeOn(url: string, statements: string[]): Promise<Record<string, unknown>[]> {
   if (url.startsWith('sqlite:')) {
@@ -43,10 +43,7 @@ export async function executeOn(url: string, statements: string[]): Promise<Reco
   }
 }
 
-/**
- * Copies of one document and one run, older than these, so that there are `total` of each; the triggers keep the
- * counts.
- */
+/** Copies a document and a run with older timestamps, so that there are `total` of each. Triggers update the counts. */
 export async function addRows(url: string, { runId, documentId }: Originals, total: number): Promise<void> {
   const isSqlite = url.startsWith('sqlite:');
   const padded = (length: number) => (isSqlite ? `printf('%0${length}d', n)` : `lpad(n::text, ${length}, '0')`);

@@ -1,4 +1,4 @@
-/** A long document, and a model that overlooks nothing in it. */
+/** A long document, and a model that reads it without errors. */
 import { answered, promptOf, schemaOf } from '../providers/provider-replies.ts';
 import type { ReceivedRequest, Reply } from '../providers/scripted-provider.ts';
 
@@ -17,17 +17,17 @@ export const priceListDefinition = {
   },
 };
 
-/** 6,000 rows are more than one question can carry. */
-export const priceList = (rows: number): string =>
+/** 6,000 rows do not fit into one question. */
+export const createPriceList = (rows: number): string =>
   ['Title: Price list', ...Array.from({ length: rows }, (_, n) => `A-${n + 1}   part   ${(n % 90) + 10}.00`)].join(
     '\n',
   );
 
-/** What stands in a price list of so many rows. */
+/** The values in a price list. */
 export const pricesOf = (rows: number): { code: string; price: number }[] =>
   Array.from({ length: rows }, (_, n) => ({ code: `A-${n + 1}`, price: (n % 90) + 10 }));
 
-/** Answers what it is asked from what it is shown. */
+/** Answers a question from the text that it shows. */
 export function readPriceList(request: ReceivedRequest): Reply {
   const text = promptOf(request);
   const items = [...text.matchAll(/^(A-\d+) {3}part {3}(\d+\.\d\d)$/gm)].map(([, code = '', price]) => ({

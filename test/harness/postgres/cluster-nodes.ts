@@ -6,7 +6,7 @@ import { startServerProcess, type ServerProcess } from '../server-process.ts';
 
 const API_KEY = 'exk_the-first-key-of-the-cluster';
 
-/** Programs in processes of their own that work on one PostgreSQL database. */
+/** Server processes on one PostgreSQL database. */
 export class Cluster {
   readonly apiKey = API_KEY;
   readonly #database: pg.Pool;
@@ -14,10 +14,10 @@ export class Cluster {
   readonly #program: (log: string) => string[];
   readonly #log: string;
 
-  /** @param program arguments of Node for the file that its engine writes to */
+  /** @param program arguments of Node, given the file that its engine logs to */
   constructor(url: string, dataDir: string, program: (log: string) => string[]) {
     this.#database = new pg.Pool({ connectionString: url, max: 2 });
-    // The database may be made to crash.
+    // Tests make the database crash.
     this.#database.on('error', () => undefined);
     this.#log = join(dataDir, 'extractions.log');
     this.#program = program;
@@ -38,7 +38,7 @@ export class Cluster {
     return startServerProcess(this.#program(this.#log), { ...this.#settings, EXCERPT_ROLE: role, ...settings });
   }
 
-  /** What the engines wrote down, line by line. */
+  /** The log lines of all engines. */
   async extractions(): Promise<string[]> {
     return (await readFile(this.#log, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '');
   }
@@ -47,9 +47,7 @@ export class Cluster {
     return (await this.#database.query<Row>(text)).rows;
   }
 
-  /**
-   * From now on the database itself writes down every move into a final state, and every change of a run that is final.
-   */
+  /** Installs triggers that record every change to a final state, and every change of a final run. */
   async watchRuns(): Promise<void> {
     await this.#database.query(`
       create table audit_moves (run_id text not null, into_status text not null);
@@ -62,7 +60,7 @@ export class Cluster {
         execute function audit_run();`);
   }
 
-  /** Runs by how often they moved into a final state or were changed after it: all of them once, when all is well. */
+  /** Counts runs by the number of recorded changes. All should have exactly one. */
   async finals(): Promise<{ runs: number; once: number; completed: number; jobs: number }> {
     const [row] = await this.rows<{ runs: number; once: number; completed: number; jobs: number }>(`
       select (select count(*)::int from runs) as runs,

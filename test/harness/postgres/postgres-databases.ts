@@ -6,18 +6,18 @@ const PREFIX = 'excerpt_test_';
 export interface TestDatabase {
   /** `postgres://…/name` */
   url: string;
-  /** Ends what is still connected to it, too. */
+  /** Closes remaining connections first. */
   drop(): Promise<void>;
 }
 
-/** What the databases of many tests begin as; made once, by the first that needs it. The name is lower-case. */
+/** A database that tests copy, created by the first one that needs it. The name is in lower case. */
 export interface Template {
   name: string;
-  /** Fills the empty database at `url`, and leaves no connection to it. */
+  /** Fills the empty database at `url`, and closes its connections. */
   prepare(url: string): Promise<void>;
 }
 
-/** A connection for as long as `work` takes. */
+/** Runs `work` with a connection. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -50,9 +50,9 @@ async function ensureTemplate(server: string, name: string, prepare: (url: strin
 const templatePrefix = (run: string) => `${PREFIX}template_${run}_`;
 
 /**
- * A database of its own, empty or a copy of a template.
+ * Creates a database, empty or as a copy of a template.
  * @param server `postgres://…` of a user that may create databases
- * @param run letters and digits: templates are shared by those who give the same
+ * @param run letters and digits; templates are shared within a run
  */
 export async function createDatabaseOn(server: string, run: string, template?: Template): Promise<TestDatabase> {
   const name = `${PREFIX}${randomBytes(8).toString('hex')}`;
@@ -68,7 +68,7 @@ export async function createDatabaseOn(server: string, run: string, template?: T
   };
 }
 
-/** On a server that outlives the run: the schema of the next one may be another. */
+/** For a server that outlives the run, since the next run may have another schema. */
 export async function dropTemplates(server: string, run: string): Promise<void> {
   await withClient(server, async (client) => {
     const { rows } = await client.query<{ datname: string }>(

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { environment } from '../../../server/config.ts';
+import { readEnvironment } from '../../../server/config.ts';
 import { prepareBinaries } from './postgres-binaries.ts';
 import { listProcesses } from '../processes.ts';
 
@@ -15,7 +15,7 @@ const PREFIX = 'excerpt-postgres-';
 const OWNER = 'owner.pid';
 const START_MS = 30_000;
 
-/** What is committed outlives the database's end, and need not outlive the machine's. */
+/** Commits survive a crash of the database, but not of the machine. */
 const FAST = [
   'fsync=off',
   'full_page_writes=off',
@@ -24,20 +24,15 @@ const FAST = [
   'log_min_messages=panic',
 ];
 
-/**
- * Keeps PostgreSQL only as long as whoever started it: the end of its standard input, however that came to its end, is
- * the end of the database.
- */
+/** Stops PostgreSQL when the process that started it exits, which closes the keeper's stdin. */
 const KEEPER = '"$@" & server=$!; read -r _; kill -INT $server; wait $server';
 
 export interface PostgresServer {
-  /** `postgres://…` of the maintenance database, as a user that may create databases. */
+  /** `postgres://…` of the maintenance database, with a user that may create databases. */
   url: string;
-  /**
-   * Ends it as a failure would, without a word to its clients. Throws for one that `EXCERPT_TEST_DATABASE_URL` names.
-   */
+  /** Ends the server immediately. Throws for a server from `EXCERPT_TEST_DATABASE_URL`. */
   crash(): Promise<void>;
-  /** After a crash: on the same address, with all that was committed. */
+  /** Starts it again after a crash, at the same address and with all commits. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -48,7 +43,7 @@ async function readPid(file: string): Promise<number | null> {
   return Number.isInteger(pid) && pid > 0 ? pid : null;
 }
 
-/** Ends the servers, and removes the directories, of owners that were killed. */
+/** Stops servers of killed processes, and removes their directories. */
 async function removeLeftovers(): Promise<void> {
   const directories = (await readdir(tmpdir()))
     .filter((name) => name.startsWith(PREFIX))
@@ -59,7 +54,7 @@ async function removeLeftovers(): Promise<void> {
     const owner = await readPid(join(directory, OWNER));
     if (owner === null || processes.has(owner)) continue;
     const server = await readPid(join(directory, 'cluster', 'postmaster.pid'));
-    // Numbers of processes are given again: this one must be a server of this very directory.
+    // Process ids are reused, so check that it is a server of this directory.
     if (server !== null && processes.get(server)?.command.includes(directory)) process.kill(server, 'SIGQUIT');
     await rm(directory, { recursive: true, force: true, maxRetries: 10 });
   }
@@ -93,9 +88,9 @@ async function notOurs(): Promise<never> {
   );
 }
 
-/** A PostgreSQL of this process on a free port of 127.0.0.1, or the one that `EXCERPT_TEST_DATABASE_URL` names. */
+/** Starts a PostgreSQL on a free port of 127.0.0.1, or uses the server at `EXCERPT_TEST_DATABASE_URL`. */
 export async function startPostgres({ settings = [] }: { settings?: string[] } = {}): Promise<PostgresServer> {
-  const external = environment()['EXCERPT_TEST_DATABASE_URL'];
+  const external = readEnvironment()['EXCERPT_TEST_DATABASE_URL'];
   if (external) return { url: external, crash: notOurs, resume: notOurs, stop: async () => undefined };
 
   await removeLeftovers();
@@ -106,7 +101,7 @@ export async function startPostgres({ settings = [] }: { settings?: string[] } =
   const cluster = join(home, 'cluster');
   await mkdir(cluster, { mode: 0o700 });
   if (user !== undefined) await chown(cluster, user.uid, user.gid);
-  const options = { cwd: home, env: { ...environment(), ...variables }, ...user };
+  const options = { cwd: home, env: { ...readEnvironment(), ...variables }, ...user };
   const made = [
     '--pgdata',
     cluster,
@@ -123,7 +118,7 @@ export async function startPostgres({ settings = [] }: { settings?: string[] } =
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
 
   function launch() {
-    // In a group of its own: an interrupt at the keyboard ends the tests first, and then their database.
+    // Its own process group, so that Ctrl-C ends the tests before their database.
     const keeper = spawn('/bin/sh', ['-c', KEEPER, 'sh', postgres, '-D', cluster, ...wanted], {
       ...options,
       stdio: ['pipe', 'ignore', 'inherit'],

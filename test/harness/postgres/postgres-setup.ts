@@ -8,14 +8,12 @@ import { startPostgres, type PostgresServer } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /**
-     * `starter` answers with the address of the PostgreSQL of this run of the tests, which the first request starts.
-     */
+    /** `starter` returns the URL of this run's PostgreSQL, which the first request starts. */
     postgres: { starter: string; run: string };
   }
 }
 
-/** Tests that need no PostgreSQL do not wait for one. */
+/** PostgreSQL starts on demand, so that other tests need not wait for it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const run = randomBytes(4).toString('hex');
   let starting: Promise<PostgresServer> | null = null;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { environment } from '../../../server/config.ts';
+import { readEnvironment } from '../../../server/config.ts';
 import { createTestDatabase } from './provide-postgres.ts';
 import type { Template, TestDatabase } from './postgres-databases.ts';
 import { listProcesses } from '../processes.ts';
@@ -25,8 +25,8 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-describe('the PostgreSQL of the tests', () => {
-  it('gives each test a database of its own, made from a template once', async () => {
+describe('PostgreSQL for tests', () => {
+  it('creates a database per test from a shared template', async () => {
     let prepared = 0;
     const template: Template = {
       name: 'harness',
@@ -52,8 +52,8 @@ describe('the PostgreSQL of the tests', () => {
     await expect(query(database.url, 'select 1')).rejects.toThrow(/does not exist/);
   });
 
-  it.skipIf(environment()['EXCERPT_TEST_DATABASE_URL'])(
-    'ends with a process that is killed, and is cleared away by the next',
+  it.skipIf(readEnvironment()['EXCERPT_TEST_DATABASE_URL'])(
+    'is stopped after its process was killed, and cleaned up by the next start',
     { timeout: 60_000 },
     async () => {
       const program = `import { startPostgres } from './test/harness/postgres/postgres-server.ts'; const { stop } = await startPostgres(); process.once('SIGTERM', () => stop().then(() => process.exit(0))); console.log('started'); setInterval(() => {}, 1000);`;

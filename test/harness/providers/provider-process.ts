@@ -21,5 +21,5 @@ const provider = await startScriptedProvider({
 console.log(provider.url);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void provider.close().then(() => process.exit()));
-// Whoever started it holds its standard input, and its end is the end of this process too.
+// stdin closes when the parent process exits.
 process.stdin.resume().once('end', () => void provider.close().then(() => process.exit()));

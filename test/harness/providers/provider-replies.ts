@@ -1,17 +1,17 @@
-/** The replies that providers give, as each of them words it. */
+/** Replies of providers in their various formats. */
 import type { ReceivedRequest, Reply } from './scripted-provider.ts';
 
 type Json = NonNullable<Reply['body']> | null;
 
 export interface AnswerOptions {
   finish?: string;
-  /** Null: the provider tells none. */
+  /** Null: the provider reports no usage. */
   usage?: { input: number; output: number } | null;
   headers?: Record<string, string>;
   latency?: number;
 }
 
-/** What all answers of these replies count, unless told otherwise. */
+/** Default usage of replies. */
 export const USAGE = { input: 100, output: 20 };
 
 function completion(
@@ -36,10 +36,10 @@ function completion(
   };
 }
 
-/** Text as the model wrote it. */
+/** An answer with this text. */
 export const written = (content: string | null, options: AnswerOptions = {}): Reply => completion({ content }, options);
 
-/** A value, in the place where the request wants it: the arguments of the forced tool, or the text. */
+/** An answer with this value, as the arguments of the requested tool or as text. */
 export function answered(value: Json, options: AnswerOptions = {}) {
   return (request: ReceivedRequest): Reply => {
     const text = JSON.stringify(value);
@@ -48,7 +48,7 @@ export function answered(value: Json, options: AnswerOptions = {}) {
   };
 }
 
-/** A call of a tool, with its arguments as the model wrote them. */
+/** A tool call with these arguments as text. */
 export function called(argumentsText: string, options: AnswerOptions = {}, name = 'answer'): Reply {
   return completion(
     { content: null, tool_calls: [{ id: 'call_1', type: 'function', function: { name, arguments: argumentsText } }] },
@@ -89,7 +89,7 @@ export const typedError: Failure = (status, message, code = 'invalid_request_err
   body: { type: 'error', error: { type: code, message }, request_id: 'req_1' },
 });
 
-/** `{ error: 'text' }`: older Ollama and other servers of one's own. */
+/** `{ error: 'text' }`: older Ollama and other self-hosted servers. */
 export const textError: Failure = (status, message, _code, headers = {}) => ({
   status,
   headers,
@@ -101,7 +101,7 @@ function toolOf({ body }: ReceivedRequest): string | null {
   return tools?.[0]?.function.name ?? null;
 }
 
-/** The JSON Schema that the request carries outside its prompt, wherever that is. */
+/** The JSON Schema in the request's parameters. */
 export function schemaOf({ body }: ReceivedRequest): { [key: string]: Json } | null {
   const format = body?.['response_format'] as { json_schema?: { schema: { [key: string]: Json } } } | undefined;
   const tools = body?.['tools'] as { function: { parameters: { [key: string]: Json } } }[] | undefined;

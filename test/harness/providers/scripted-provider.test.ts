@@ -21,7 +21,7 @@ describe('the scripted provider', () => {
   });
   afterEach(() => provider.close());
 
-  it('plays its replies in order and keeps what it received', async () => {
+  it('plays its replies in order and records requests', async () => {
     provider.play(nestedError(429, 'slow down', 'rate_limit', { 'retry-after': '3' }), answered({ total: 5 }));
     const first = await ask(provider.url, { model: 'm' });
     expect([first.status, first.headers.get('retry-after')]).toEqual([429, '3']);
@@ -38,13 +38,13 @@ describe('the scripted provider', () => {
     expect(await provider.requests[0]?.abandoned).toBe(false);
   });
 
-  it('breaks an answer off', async () => {
+  it('resets a connection in mid-response', async () => {
     provider.play({ pieces: [{ text: '{"id"' }], end: 'reset' });
     const response = await ask(provider.url);
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('stalls, and sees the client go away', async () => {
+  it('stalls, and notices that the client disconnects', async () => {
     provider.play({ pieces: [{ text: '{"id"' }], end: 'stall' });
     const leave = new AbortController();
     const response = await ask(provider.url, {}, leave.signal);
@@ -57,7 +57,7 @@ describe('the scripted provider', () => {
 describe('the scripted provider as a process', () => {
   afterEach(endAllServers);
 
-  it('answers by the module it is given', async () => {
+  it('plays the replies of a module', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'excerpt-script-'));
     const module = join(folder, 'script.mjs');
     await writeFile(module, 'export const script = (request) => ({ status: 201, body: { got: request.body } });');

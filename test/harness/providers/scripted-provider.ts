@@ -4,19 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** What the provider received, in the order of arrival. */
+/** A request to the provider. */
 export interface ReceivedRequest {
   method: string;
-  /** With the query, as `/v1/chat/completions`. */
+  /** Including the query, such as `/v1/chat/completions`. */
   path: string;
   headers: IncomingMessage['headers'];
-  /** As parsed JSON; null where there is none. */
+  /** Parsed JSON; null without a body. */
   body: { [key: string]: Json } | null;
   /** Milliseconds of `performance.now()`. */
   at: number;
-  /** A number for each connection, from 1. */
+  /** Number of the connection, starting at 1. */
   connection: number;
-  /** Resolves with true when the client went away before its answer was whole, with false when it was answered. */
+  /** Resolves with true if the client disconnects before the response is complete, with false when it is complete. */
   abandoned: Promise<boolean>;
 }
 
@@ -26,33 +26,33 @@ export interface Reply {
   headers?: Record<string, string>;
   /** Milliseconds before the first byte. */
   latency?: number;
-  /** Text is sent as it is; anything else as JSON. */
+  /** Sent as it is if it is a string, else as JSON. */
   body?: Json;
-  /** Instead of `body`: sent one after another, each after its `after` milliseconds. */
+  /** Sent in sequence instead of `body`, each after its delay in milliseconds. */
   pieces?: { text: string; after?: number }[];
-  /** What happens after the last piece: the answer ends, the connection is reset, or nothing ever comes. */
+  /** What happens after the last piece: the response ends, the connection is reset, or stays open. */
   end?: 'whole' | 'reset' | 'stall';
 }
 
-/** A reply, or what makes one of a request. */
+/** A reply, or a function that creates it. */
 export type Script = Reply | ((request: ReceivedRequest) => Reply | Promise<Reply>);
 
 export interface ScriptedProvider {
-  /** With `/v1`: the base URL for a client. */
+  /** The base URL for clients, including `/v1`. */
   url: string;
   /** Requests for completions. */
   requests: ReceivedRequest[];
-  /** All other requests, those for models among them. */
+  /** All other requests. */
   others: ReceivedRequest[];
-  /** Most requests for completions that were open at once. */
+  /** Maximum number of concurrent requests for completions. */
   mostAtOnce: number;
-  /** Replies to the next requests for completions, one each, in their order. */
+  /** Queues replies to the next requests for completions. */
   play(...scripts: Script[]): void;
-  /** The reply when nothing is left to play. */
+  /** Sets the reply when the queue is empty. */
   otherwise(script: Script): void;
-  /** The reply to `GET /models`. */
+  /** Sets the reply to `GET /models`. */
   models(script: Script): void;
-  /** Forgets what was received and what was left to play. */
+  /** Clears recorded requests and queued replies. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export interface ScriptedProvider {
 export interface ScriptedProviderOptions {
   /** A free port by default. */
   port?: number;
-  /** False where there are so many requests that to keep them would count as memory. */
+  /** False if there are so many requests that recording them would affect memory measurements. */
   keepsRequests?: boolean;
   otherwise?: Script;
 }
@@ -71,10 +71,7 @@ const NOTHING_TO_PLAY: Reply = {
 };
 const NO_MODELS: Reply = { body: { object: 'list', data: [] } };
 
-/**
- * A real HTTP server on loopback that answers as it is told: a provider with an OpenAI-compatible interface, in any of
- * its moods.
- */
+/** An HTTP server on loopback that acts as an OpenAI-compatible provider with scripted replies. */
 export async function startScriptedProvider(options: ScriptedProviderOptions = {}): Promise<ScriptedProvider> {
   const sockets = new Map<Socket, number>();
   let connections = 0;
@@ -168,7 +165,7 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
   const isPlain = reply.pieces === undefined && end === 'whole';
   const length = isPlain ? { 'content-length': String(Buffer.byteLength(text)) } : {};
   response.writeHead(status, { 'content-type': 'application/json', ...length, ...headers });
-  // As servers send what they have whole: head and body in one piece.
+  // Head and body are sent in one packet, as by most servers.
   if (isPlain) return void response.end(text);
   response.flushHeaders();
   for (const piece of pieces) {
@@ -177,6 +174,6 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
     response.write(piece.text);
   }
   if (end === 'whole') response.end();
-  // Once the piece is on its way, so that it is the body that is broken and not the head.
+  // Wait until the piece is sent, so that the connection breaks within the body.
   if (end === 'reset') setImmediate(() => response.socket?.resetAndDestroy());
 }

@@ -20,7 +20,7 @@ export const SCHEMA: JsonObject = {
 };
 
 /** A client with pauses of milliseconds that sends schemas without compiling them. */
-export function hastyClient(options: Partial<ModelClientOptions> = {}): ModelClient {
+export function createTestClient(options: Partial<ModelClientOptions> = {}): ModelClient {
   return createModelClient({
     registry: createProviderRegistry(providers),
     clock: systemClock,
@@ -29,13 +29,13 @@ export function hastyClient(options: Partial<ModelClientOptions> = {}): ModelCli
     timeoutMs: 5_000,
     maxResponseBytes: 1_000_000,
     concurrency: 64,
-    longestWaitMs: 2_000,
+    maxWaitMs: 2_000,
     firstDelayMs: 1,
     ...options,
   });
 }
 
-export function callTo(baseUrl: string, call: Partial<StructuredCall> = {}): StructuredCall {
+export function createCall(baseUrl: string, call: Partial<StructuredCall> = {}): StructuredCall {
   return {
     provider: 'openai',
     model: 'a-model',
@@ -52,7 +52,7 @@ export function callTo(baseUrl: string, call: Partial<StructuredCall> = {}): Str
 }
 
 /** Returns the error of a rejected promise, after checking that it leaks neither key nor document. */
-export async function errorOf(promise: Promise<unknown>): Promise<ExtractionError> {
+export async function catchError(promise: Promise<unknown>): Promise<ExtractionError> {
   const error = await promise.then(
     () => new Error('It succeeded.'),
     (thrown: unknown) => thrown,

@@ -2,13 +2,13 @@ import { afterAll, afterEach } from 'vitest';
 import { startScriptedProvider, type ScriptedProvider } from '../../../../test/harness/providers/scripted-provider.ts';
 import type { ModelClientOptions } from '../create-model-client.ts';
 import type { ModelClient } from '../model-client.ts';
-import { hastyClient } from './model-calls.ts';
+import { createTestClient } from './model-calls.ts';
 
 /**
  * Starts a fake provider for all tests of a file. Each test begins with an empty script and new clients, which close
  * after it.
  */
-export async function playedProvider(): Promise<{
+export async function useScriptedProvider(): Promise<{
   provider: ScriptedProvider;
   clientWith(options?: Partial<ModelClientOptions>): ModelClient;
 }> {
@@ -22,7 +22,7 @@ export async function playedProvider(): Promise<{
   return {
     provider,
     clientWith(options) {
-      const client = hastyClient(options);
+      const client = createTestClient(options);
       clients.push(client);
       return client;
     },

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { DefinitionProblem } from './definition-report.ts';
 import { isObject } from '../../../lib/json-object.ts';
-import { pointerStep } from '../../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../../lib/json-pointer.ts';
 
 /** Maximum nesting of the JSON. Later steps recurse. */
 export const MAX_NESTING = 200;
@@ -26,7 +26,7 @@ export function checkJsonLimits(definition: JsonObject): DefinitionProblem | und
     for (const [key, child] of Object.entries(value)) {
       if (isObject(value) && !key.isWellFormed())
         return { path, message: 'must not have a property name that is not well-formed Unicode text' };
-      pending.push({ value: child, path: path + pointerStep(key), depth: depth + 1 });
+      pending.push({ value: child, path: path + formatPointerStep(key), depth: depth + 1 });
     }
   }
   return undefined;

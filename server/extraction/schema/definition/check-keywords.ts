@@ -1,5 +1,5 @@
 import { getOwn, isObject } from '../../../lib/json-object.ts';
-import { pointerStep } from '../../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../../lib/json-pointer.ts';
 import type { JsonObject } from '../../../lib/json-value.ts';
 import type { Dialect } from '../json-schema-dialect.ts';
 import type { LocatedSchema } from '../locate-schemas.ts';
@@ -33,7 +33,7 @@ export function checkKeywords(definition: JsonObject, located: LocatedSchema[], 
     const patternProperties = getOwn(schema, 'patternProperties');
     if (!isObject(patternProperties)) continue;
     for (const key of Object.keys(patternProperties))
-      problems.push(...checkPattern(key, `${path}/patternProperties${pointerStep(key)}`));
+      problems.push(...checkPattern(key, `${path}/patternProperties${formatPointerStep(key)}`));
   }
   return problems;
 }

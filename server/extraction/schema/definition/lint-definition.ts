@@ -1,5 +1,5 @@
 import { getOwn, isObject } from '../../../lib/json-object.ts';
-import { pointerStep } from '../../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../../lib/json-pointer.ts';
 import type { JsonObject } from '../../../lib/json-value.ts';
 import { locateSchemas } from '../locate-schemas.ts';
 import { createReferenceResolver } from '../reference-resolver.ts';
@@ -37,7 +37,7 @@ function lintProperties(schema: JsonObject, schemaPath: string, inspector: Schem
   const required = new Set(Array.isArray(list) ? list : []);
   return Object.entries(properties).flatMap(([key, property]) => {
     if (!isObject(property)) return [];
-    const path = `${schemaPath}/properties${pointerStep(key)}`;
+    const path = `${schemaPath}/properties${formatPointerStep(key)}`;
     const warnings: LintWarning[] = [];
     const isLeaf = !inspector.isObject(property) && !inspector.hasTypedItems(property);
     if (isLeaf && !inspector.allowsNull(property)) warnings.push(createNullabilityWarning(path, required.has(key)));

@@ -1,5 +1,5 @@
 import { getOwn, isObject } from '../../../lib/json-object.ts';
-import { pointerStep } from '../../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../../lib/json-pointer.ts';
 import { countSchemaElements } from '../count-schema-elements.ts';
 import type { LocatedSchema } from '../locate-schemas.ts';
 import type { SchemaInspector } from '../schema-inspector.ts';
@@ -60,10 +60,12 @@ function listOptionalPaths(located: LocatedSchema[]): string[] {
     const required = new Set(Array.isArray(list) ? list : []);
     return Object.keys(properties)
       .filter((key) => !required.has(key))
-      .map((key) => `${path}/properties${pointerStep(key)}`);
+      .map((key) => `${path}/properties${formatPointerStep(key)}`);
   });
 }
 
 function listKeywordPaths(keyword: string, located: LocatedSchema[]): string[] {
-  return located.filter(({ schema }) => Object.hasOwn(schema, keyword)).map(({ path }) => path + pointerStep(keyword));
+  return located
+    .filter(({ schema }) => Object.hasOwn(schema, keyword))
+    .map(({ path }) => path + formatPointerStep(keyword));
 }

@@ -1,4 +1,4 @@
-import { pointerStep } from '../../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { flattenSchema, type FlatSchema } from '../flatten-schema.ts';
 import { createReferenceResolver, type ReferenceResolver } from '../reference-resolver.ts';
@@ -64,7 +64,7 @@ export function separateArrays(definition: JsonObject): SeparatedSchema {
       const flat = flattenSchema(single ?? { allOf: schemas }, references);
       if (isArray(flat)) {
         arrayPaths.push(childPath);
-        arrays.push({ path: childPath.map(pointerStep).join(''), keys: rankKeys(flat.items, references) });
+        arrays.push({ path: childPath.map(formatPointerStep).join(''), keys: rankKeys(flat.items, references) });
       } else if (single === undefined) scalarPaths.push(childPath);
       else visit(single, childPath, childAncestors);
     }

@@ -1,4 +1,4 @@
-import { pointerStep } from '../../../lib/json-pointer.ts';
+import { formatPointerStep } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { createReferenceResolver, type ReferenceResolver } from '../reference-resolver.ts';
 import { collectProperties } from './collect-properties.ts';
@@ -34,7 +34,7 @@ export function splitSchema(definition: JsonObject, maxSize: SchemaSize): Schema
   if (groups.length < 2) return [{ schema: definition, paths: [''] }];
   return groups.map((group) => ({
     schema: restrictSchema(definition, createSelection(group.map(({ path }) => path)), references),
-    paths: group.map(({ path }) => path.map(pointerStep).join('')),
+    paths: group.map(({ path }) => path.map(formatPointerStep).join('')),
   }));
 }
 
