@@ -43,7 +43,7 @@ export interface EnvironmentsService {
   getWritable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
   /** For callers that have already read the environment and plan. Throws `environment_locked`. */
   refuseLocked(slug: EnvironmentSlug, ownerPlan: string): void;
-  /** Like `writable`, by the environment's id. */
+  /** Like `getWritable`, by the environment's id. */
   getWritableById(db: Db, workspaceId: string, id: string): Promise<Environment>;
 }
 
@@ -90,7 +90,7 @@ export function createEnvironmentsService({
     return environment;
   }
 
-  const readable: EnvironmentsService['getReadable'] = async (db, workspaceId, slug) =>
+  const getReadable: EnvironmentsService['getReadable'] = async (db, workspaceId, slug) =>
     present(await environments.findEnvironment(db, workspaceId, slug));
 
   const withResolution = async (db: Db, environment: Environment): Promise<EnvironmentDetail> => ({
@@ -99,11 +99,11 @@ export function createEnvironmentsService({
   });
 
   return {
-    getReadable: readable,
+    getReadable,
     refuseLocked(slug, ownerPlan) {
       if (environments.isLocked(slug, ownerPlan)) throw locked(slug);
     },
-    getWritable: async (db, workspaceId, slug) => unlocked(await readable(db, workspaceId, slug)),
+    getWritable: async (db, workspaceId, slug) => unlocked(await getReadable(db, workspaceId, slug)),
     getWritableById: async (db, workspaceId, id) =>
       unlocked(present(await environments.findEnvironmentById(db, workspaceId, id))),
 
@@ -131,14 +131,14 @@ export function createEnvironmentsService({
 
     async get(caller, slug, environmentSlug) {
       const { workspace } = await access.requireMember(database.db, caller, slug);
-      return withResolution(database.db, await readable(database.db, workspace.id, environmentSlug));
+      return withResolution(database.db, await getReadable(database.db, workspace.id, environmentSlug));
     },
 
     update: (caller, slug, environmentSlug, patch) =>
       database.transaction(async (tx) => {
         const { workspace } = await access.requireOwner(tx, caller, slug);
         await environments.lockEnvironment(tx, workspace.id, environmentSlug);
-        const environment = unlocked(await readable(tx, workspace.id, environmentSlug));
+        const environment = unlocked(await getReadable(tx, workspace.id, environmentSlug));
         const {
           providerKeyId = environment.providerKeyId,
           model = environment.model,

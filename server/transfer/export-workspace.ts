@@ -23,7 +23,7 @@ export interface ExportSummary {
  * @param path of the archive, a `.tar.gz`
  */
 export async function exportWorkspace(
-  { database, blobs, getBlobKey: keyOf, migration, now }: Transfer,
+  { database, blobs, getBlobKey, migration, now }: Transfer,
   slug: string,
   path: string,
 ): Promise<ExportSummary> {
@@ -63,11 +63,11 @@ export async function exportWorkspace(
       }
     }
     for (const [hash, { size, isProtected }] of files) {
-      if (!(await blobs.has(keyOf(hash))))
+      if (!(await blobs.has(getBlobKey(hash))))
         throw new Error(`The file of a document is missing in the store (SHA-256 ${hash}).`);
       // A protected file is not stored under the hash of its content, by which an import checks it.
-      const suffix = isProtected ? `-${await contentHash(blobs.open(keyOf(hash)))}` : '';
-      await archive.file(`files/${hash}${suffix}`, size, blobs.open(keyOf(hash)));
+      const suffix = isProtected ? `-${await contentHash(blobs.open(getBlobKey(hash)))}` : '';
+      await archive.file(`files/${hash}${suffix}`, size, blobs.open(getBlobKey(hash)));
       summary.files += 1;
     }
   });

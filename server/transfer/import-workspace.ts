@@ -34,7 +34,7 @@ export async function importWorkspace(
   path: string,
   ownerId: string,
 ): Promise<ImportSummary> {
-  const { database, blobs, getBlobKey: keyOf } = dependencies;
+  const { database, blobs, getBlobKey } = dependencies;
   let summary: ImportSummary;
   // Store files first, so that no row exists without its file.
   const files = await storeFiles(dependencies, path, () => true);
@@ -48,13 +48,13 @@ export async function importWorkspace(
   }
   // A server that started meanwhile may have deleted files whose rows were not committed.
   const missing = new Set<string>();
-  for (const hash of files) if (!(await blobs.has(keyOf(hash)))) missing.add(hash);
+  for (const hash of files) if (!(await blobs.has(getBlobKey(hash)))) missing.add(hash);
   if (missing.size > 0) await storeFiles(dependencies, path, (hash) => missing.has(hash));
   return { ...summary, files: files.length };
 }
 
 async function storeFiles(
-  { blobs, getBlobKey: keyOf, temporaryDir, migration }: Dependencies,
+  { blobs, getBlobKey, temporaryDir, migration }: Dependencies,
   path: string,
   wants: (hash: string) => boolean,
 ): Promise<string[]> {
@@ -71,10 +71,10 @@ async function storeFiles(
       if (!seenManifest) throw new Error(`${path} is no export of a workspace.`);
       const [, hash, contentHash = hash] = /^files\/([0-9a-f]{64})(?:-([0-9a-f]{64}))?$/.exec(entry.name) ?? [];
       if (hash === undefined || contentHash === undefined || !wants(hash)) return;
-      if (!(await blobs.has(keyOf(hash)))) {
+      if (!(await blobs.has(getBlobKey(hash)))) {
         const copy = join(folder, hash);
         await writeChecked(entry, contentHash, copy);
-        await blobs.putFile(keyOf(hash), copy);
+        await blobs.putFile(getBlobKey(hash), copy);
       }
       stored.push(hash);
     });
@@ -207,10 +207,7 @@ function adaptRow(row: Row, table: string, ownerId: string): Row {
   return { ...row, ...restarted, ...('provider_key_id' in row && { provider_key_id: null }) };
 }
 
-async function deleteUnreferenced(
-  { database, blobs, getBlobKey: keyOf }: Dependencies,
-  hashes: string[],
-): Promise<void> {
+async function deleteUnreferenced({ database, blobs, getBlobKey }: Dependencies, hashes: string[]): Promise<void> {
   for (const hash of hashes) {
     const row = await database.db
       .selectFrom('documents')
@@ -218,6 +215,6 @@ async function deleteUnreferenced(
       .where('blob_hash', '=', hash)
       .limit(1)
       .executeTakeFirst();
-    if (row === undefined) await blobs.delete(keyOf(hash));
+    if (row === undefined) await blobs.delete(getBlobKey(hash));
   }
 }

@@ -11,16 +11,16 @@ export interface WorkspaceAccess {
   requireOwner(db: Db, caller: Caller, slug: string): Promise<Access>;
 }
 
-async function member(db: Db, caller: Caller, slug: string): Promise<Access> {
+async function requireMember(db: Db, caller: Caller, slug: string): Promise<Access> {
   const access = await findAccess(db, caller.userId, slug);
   if (access === undefined) throw notFound('Workspace');
   return access;
 }
 
 export const workspaceAccess: WorkspaceAccess = {
-  requireMember: member,
+  requireMember,
   async requireOwner(db, caller, slug) {
-    const access = await member(db, caller, slug);
+    const access = await requireMember(db, caller, slug);
     if (access.role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may do this.');
     return access;
   },

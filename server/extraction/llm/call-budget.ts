@@ -167,14 +167,14 @@ export class CallBudget {
    */
   pause(milliseconds: number | null): void {
     const now = this.#clock.now();
-    const { firstPauseMs, maxPauseMs: longestPauseMs } = this.#limits;
+    const { firstPauseMs, maxPauseMs } = this.#limits;
     // Concurrent calls are refused together, which counts as one refusal.
     if (now >= this.#pausedUntil) {
       this.#refusals += 1;
       this.#reductions += 1;
       this.#allowed = Math.max(1, Math.floor(this.#allowed / 2));
     }
-    const pause = milliseconds ?? Math.min(longestPauseMs, firstPauseMs * 2 ** (this.#refusals - 1));
+    const pause = milliseconds ?? Math.min(maxPauseMs, firstPauseMs * 2 ** (this.#refusals - 1));
     this.#pausedUntil = Math.max(this.#pausedUntil, now + pause);
   }
 

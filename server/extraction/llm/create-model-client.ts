@@ -37,14 +37,7 @@ const APART_MS = 1;
 
 /** Creates the client for all providers with an OpenAI-compatible interface. */
 export function createModelClient(options: ModelClientOptions): ModelClient {
-  const {
-    registry,
-    clock,
-    concurrency,
-    maxWaitMs: longestWaitMs,
-    maxResponseBytes = 8 * 2 ** 20,
-    firstDelayMs = 500,
-  } = options;
+  const { registry, clock, concurrency, maxWaitMs, maxResponseBytes = 8 * 2 ** 20, firstDelayMs = 500 } = options;
   const transport = createTransport({ ...options, maxResponseBytes });
   const memory = createRungMemory(clock);
   const compiledFor = compileOnce(options.compileSchema);
@@ -53,12 +46,12 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     maxRequests: MAX_REQUESTS,
     firstDelayMs,
     maxDelayMs: firstDelayMs * 16,
-    maxWaitMs: longestWaitMs,
+    maxWaitMs,
   };
   const limits: BudgetLimits = {
     concurrency: concurrency,
     spacingMs: APART_MS,
-    maxWaitMs: longestWaitMs,
+    maxWaitMs,
     firstPauseMs: firstDelayMs * 2,
     maxPauseMs: firstDelayMs * 64,
   };
@@ -77,7 +70,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     model: string | null,
     access: ProviderAccess,
     signal: AbortSignal,
-    mostRequests = MAX_REQUESTS,
+    maxRequests = MAX_REQUESTS,
   ) {
     const entry = registry.find(provider);
     const baseUrl = access.baseUrl ?? entry?.baseUrl ?? null;
@@ -94,13 +87,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       entry,
       target,
       destination,
-      requester: new Requester(
-        target,
-        getBudget(provider, access),
-        { ...schedule, maxRequests: mostRequests },
-        clock,
-        signal,
-      ),
+      requester: new Requester(target, getBudget(provider, access), { ...schedule, maxRequests }, clock, signal),
     };
   }
 
@@ -110,12 +97,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     const key = [call.provider, destination.baseUrl, call.model, compiled.hash].join('\n');
     const known = memory.get(key);
     const rungs = listRungs(entry, compiled.fitsStrict);
-    const {
-      value,
-      rung,
-      without,
-      shouldRemember: isLesson,
-    } = await askWithFallback({
+    const { value, rung, without, shouldRemember } = await askWithFallback({
       call,
       target,
       requester,
@@ -130,7 +112,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
           (answer) => readCompletion(answer, entry.quirks, optional, clock.now()),
         ),
     });
-    if (isLesson) memory.set(key, { rung, without });
+    if (shouldRemember) memory.set(key, { rung, without });
     return {
       value: isEnforced(rung) ? compiled.restore(value) : value,
       ...requester.spent,

@@ -133,9 +133,9 @@ export class Requester {
   }
 
   #delay(attempt: number): number {
-    const { firstDelayMs, maxDelayMs: longestDelayMs } = this.#schedule;
+    const { firstDelayMs, maxDelayMs } = this.#schedule;
     // Jitter keeps calls that failed together from retrying together.
-    return Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 4);
+    return Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 4);
   }
 
   async #sleep(milliseconds: number): Promise<void> {

@@ -188,10 +188,10 @@ describe('environment variables', () => {
     await writeFile(
       program,
       `
-      import { hastyClient, callTo } from ${JSON.stringify(asking)};
-      const client = hastyClient();
-      await client.complete(callTo(${JSON.stringify(provider.url)}));
-      await client.complete(callTo(${JSON.stringify(provider.url)}, { provider: 'ollama', access: { apiKey: null, baseUrl: ${JSON.stringify(provider.url)}, budget: 'pk_2' } }));
+      import { createTestClient, createCall } from ${JSON.stringify(asking)};
+      const client = createTestClient();
+      await client.complete(createCall(${JSON.stringify(provider.url)}));
+      await client.complete(createCall(${JSON.stringify(provider.url)}, { provider: 'ollama', access: { apiKey: null, baseUrl: ${JSON.stringify(provider.url)}, budget: 'pk_2' } }));
       await client.close();
     `,
     );
