@@ -1,4 +1,4 @@
-import { operationsOf, resolve, type Contract } from '../sdk/contract.ts';
+import { listOperations, resolve, type Contract } from '../sdk/contract.ts';
 
 /** The schema with its references into one document of its own: `#/components/schemas/X` → `#/$defs/X`. */
 function selfContained(contract: Contract, schema: object): object {
@@ -11,7 +11,7 @@ function selfContained(contract: Contract, schema: object): object {
  * validators by `operationId status`.
  */
 export function answerSchemas(contract: Contract): { schemas: Map<string, object>; entry: string } {
-  const answers = operationsOf(contract).flatMap(({ operation }) =>
+  const answers = listOperations(contract).flatMap(({ operation }) =>
     Object.entries(operation.responses).flatMap(([status, response]) => {
       const schema = resolve(contract, response).content?.['application/json']?.schema;
       return schema === undefined ? [] : [{ key: `${operation.operationId} ${status}`, schema }];

@@ -10,14 +10,14 @@ import { createProviderRegistry } from '../../server/extraction/models/provider-
 import { checkDefinition } from '../../server/extraction/schema/definition/check-definition.ts';
 import { lintDefinition } from '../../server/extraction/schema/definition/lint-definition.ts';
 import { createAjv, detectDialect } from '../../server/extraction/schema/json-schema-dialect.ts';
-import { multipartValidator } from '../../server/http/receive/multipart-validator.ts';
-import { parameterRules } from '../../server/http/receive/parameter-rules.ts';
+import { createMultipartValidator } from '../../server/http/receive/multipart-validator.ts';
+import { createParameterRules } from '../../server/http/receive/parameter-rules.ts';
 import { readQuery } from '../../server/http/receive/request-parts.ts';
-import { errorDetails, summary } from '../../server/http/receive/validation-details.ts';
-import { namesEtag } from '../../server/lib/etag.ts';
+import { summarize, toErrorDetails } from '../../server/http/receive/validation-details.ts';
+import { matchesEtag } from '../../server/lib/etag.ts';
 import type { JsonObject } from '../../server/lib/json-value.ts';
 import { checkKey } from '../../server/provider-keys/check-key.ts';
-import { deriveSlug, firstFree } from '../../server/workspaces/slug.ts';
+import { deriveSlug, findFreeSlug } from '../../server/workspaces/slug.ts';
 
 const registry = createProviderRegistry(providers);
 
@@ -27,15 +27,15 @@ export const rules: Rules = {
   errorStatus: ERROR_STATUS,
 
   readQuery,
-  checkParameters: (declared, parts) => parameterRules(declared)(parts),
+  checkParameters: (declared, parts) => createParameterRules(declared)(parts),
   checkMultipart: (schema, validate, { fields, hasFile }) =>
-    multipartValidator(schema, () => validate as never)(fields, hasFile),
-  errorDetails: (errors) => errorDetails(errors as Parameters<typeof errorDetails>[0]),
-  summarize: summary,
-  namesEtag,
+    createMultipartValidator(schema, () => validate as never)(fields, hasFile),
+  errorDetails: (errors) => toErrorDetails(errors as Parameters<typeof toErrorDetails>[0]),
+  summarize,
+  namesEtag: matchesEtag,
 
   deriveSlug,
-  firstFree,
+  firstFree: findFreeSlug,
 
   checkDefinition: (definition) => checkDefinition(definition as JsonObject),
   lintDefinition: (definition) => lintDefinition(definition as JsonObject),

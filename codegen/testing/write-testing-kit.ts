@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operationsOf, resolve, type Contract, type MediaType } from '../sdk/contract.ts';
+import { listOperations, resolve, type Contract, type MediaType } from '../sdk/contract.ts';
 import { bundleModule } from './bundle-module.ts';
 import { answerSchemas } from './answer-validators.ts';
 import { listProviders } from './list-providers.ts';
@@ -8,7 +8,7 @@ import { requestSchemas, type RequestSchemas } from './request-validators.ts';
 import { writeLicenses } from './write-licenses.ts';
 import { writeRequestValidators, writeValidators } from './write-validators.ts';
 
-type Found = ReturnType<typeof operationsOf>[number];
+type Found = ReturnType<typeof listOperations>[number];
 
 /** The contract's first example of what the operation answers when it succeeds. */
 function exampleOf(contract: Contract, { operation }: Found): { status: number; body?: unknown } {
@@ -54,7 +54,7 @@ function describe(contract: Contract, found: Found, { multipart, declared, body,
 
 async function pinnedModule(contract: Contract) {
   const schemas = await requestSchemas(contract);
-  const operations = operationsOf(contract).map((found) => {
+  const operations = listOperations(contract).map((found) => {
     const { operationId } = found.operation;
     const own = schemas.get(operationId);
     if (own === undefined) throw new Error(`${operationId} has no validators.`);

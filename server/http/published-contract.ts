@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { openapiYaml } from '../generated/openapi-yaml.ts';
 import openapi from '../generated/openapi.json' with { type: 'json' };
 import { pinnedVersions } from '../generated/pinned.ts';
-import { namesEtag } from '../lib/etag.ts';
+import { matchesEtag } from '../lib/etag.ts';
 
 /** A document that is served as it is, and the same until the next start. */
 export interface PublishedDocument {
@@ -58,5 +58,5 @@ export function answerWith(context: Context, { type, body, etag }: PublishedDocu
   context.status = 200;
   context.type = type;
   context.body = body;
-  if (namesEtag(context.headers['if-none-match'], etag)) context.status = 304;
+  if (matchesEtag(context.headers['if-none-match'], etag)) context.status = 304;
 }

@@ -136,7 +136,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
       database.transaction(async (tx) => {
         const { run, role } = await findVisible(tx, caller, id);
         if (role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may delete a run.');
-        await environments.writableById(tx, run.workspaceId, run.environmentId);
+        await environments.getWritableById(tx, run.workspaceId, run.environmentId);
         if (!isFinal(run.status)) throw new AppError('in_use', `The run is ${run.status}. Cancel it first.`);
         await runs.deleteRun(tx, run.workspaceId, id);
       }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
-import { filePart, multipartEnd, multipartType } from '../harness/raw-request.ts';
+import { createFilePart, multipartEnd, multipartType } from '../harness/raw-request.ts';
 
 const LARGE = 8_000_000;
 
@@ -22,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const json = { type: 'application/json', body: Buffer.from(JSON.stringify({ name: 'a', content: 'x'.repeat(LARGE) })) };
-const multipart = { type: multipartType, body: Buffer.concat([filePart('a.txt', 'x'.repeat(LARGE)), multipartEnd]) };
+const multipart = {
+  type: multipartType,
+  body: Buffer.concat([createFilePart('a.txt', 'x'.repeat(LARGE)), multipartEnd]),
+};
 const text = { type: 'text/plain', body: Buffer.alloc(LARGE, 'x') };
 
 interface Sent {
