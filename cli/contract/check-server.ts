@@ -1,4 +1,4 @@
-import { operationsOf, type JsonObject } from '../../codegen/compat/document.ts';
+import { listOperations, type JsonObject } from '../../codegen/compat/document.ts';
 import { compareContracts, versionOf, type ContractReport } from './contract-report.ts';
 import { baseUrlOf, pinnedContract, readContract } from './contract-source.ts';
 import { createProber, type Probe } from './probe.ts';
@@ -37,7 +37,7 @@ async function probeServer(
   pinned: JsonObject,
   { apiKey, workspace, writeTo, timeoutMs }: CheckOptions & { apiKey: string },
 ): Promise<Probe[]> {
-  const operations = [...operationsOf(pinned).values()];
+  const operations = [...listOperations(pinned).values()];
   const baseUrl = baseUrlOf(url.replace(/\/openapi\.json$/, ''));
   const prober = createProber({ baseUrl, apiKey, timeoutMs, validator: createResponseValidator(pinned) });
   const values = new ResourceValues(operations.map(({ path }) => path));

@@ -1,7 +1,7 @@
 import { additions, type Addition } from '../../codegen/compat/additions.ts';
 import { asObject, type JsonObject } from '../../codegen/compat/document.ts';
 import type { Incompatibility } from '../../codegen/compat/incompatibility.ts';
-import { incompatibilities } from '../../codegen/compat/operation-changes.ts';
+import { findIncompatibilities } from '../../codegen/compat/operation-changes.ts';
 import { CheckFailed } from './contract-source.ts';
 import type { Probe } from './probe.ts';
 
@@ -27,7 +27,7 @@ export function compareContracts(
   try {
     return {
       against: versionOf(before),
-      breaks: incompatibilities(before, after),
+      breaks: findIncompatibilities(before, after),
       additions: additions(before, after),
     };
   } catch (error) {

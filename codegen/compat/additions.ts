@@ -1,6 +1,6 @@
 import type { JsonObject } from './document.ts';
 import type { IncompatibilityKind } from './incompatibility.ts';
-import { incompatibilities } from './operation-changes.ts';
+import { findIncompatibilities } from './operation-changes.ts';
 
 export type AdditionKind =
   | 'operation-added'
@@ -37,7 +37,7 @@ const GAINS: Partial<Record<IncompatibilityKind, AdditionKind>> = {
 
 /** Everything in `current` that `pinned` does not have. */
 export function additions(pinned: JsonObject, current: JsonObject): Addition[] {
-  return incompatibilities(current, pinned).flatMap(({ kind, where, detail }) => {
+  return findIncompatibilities(current, pinned).flatMap(({ kind, where, detail }) => {
     const gain = GAINS[kind];
     if (gain === undefined) return [];
     const isEnum = gain === 'request-enum-widened';

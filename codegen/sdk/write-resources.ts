@@ -15,7 +15,7 @@ interface Method {
 
 const INDENT = '  ';
 
-function formatComment(lines: string[]): string {
+function comment(lines: string[]): string {
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].map((line) => `${INDENT}${line}\n`).join('');
 }
 
@@ -113,7 +113,7 @@ function writeMethod(
   const { call, type, imports } = describeAnswer(contract, operation);
   const signatures = writeSignatures(data, parameters, operation);
   const name = toMethodName(operationId, tags[0] ?? '');
-  const docs = formatDocumentation(operation);
+  const docs = documentation(operation);
   const beside = requestBody ? `, queryBesideBody: ${JSON.stringify(query).replaceAll('"', "'")}` : '';
   const body = `return this.core.${call}({ method: '${method.toUpperCase()}', url: '${url}', args${beside} });`;
   const overloads = signatures.map((signature) => `${docs}${INDENT}${name}(${signature}): ${type};\n`).join('');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { environment, loadConfig, type Config } from '../config.ts';
+import { readEnvironment, loadConfig, type Config } from '../config.ts';
 import { createParser } from '../parsing/child/child-parser.ts';
 import type { Layout } from '../parsing/layout.ts';
 
@@ -27,7 +27,7 @@ interface CachedParserOptions {
 /** Parses files under the server's limits, each content once for each version of the parser. */
 export function openCachedParser(
   { processes, directory = join(tmpdir(), 'excerpt-eval') }: CachedParserOptions,
-  config: Config = loadConfig(environment()),
+  config: Config = loadConfig(readEnvironment()),
 ): CachedParser {
   const { pages, characters, pixels } = config.limits;
   const parser = createParser({

@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import parseRange from 'range-parser';
 import { AppError, invalidBody } from '../errors.ts';
-import { pageOf, readPages, type HandlersOf, type Input } from '../http/operation.ts';
+import { toPageRequest, readPages, type HandlersOf, type Input } from '../http/operation.ts';
 import { matchesEtag } from '../lib/etag.ts';
 import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';

@@ -38,7 +38,7 @@ interface Dependencies {
   clock: Clock;
   blobs: BlobStore;
   files: Pick<StoredFiles, 'release'>;
-  getReadable: ReadableFiles;
+  readable: ReadableFiles;
   parser: Parser;
   limits: ParseLimits;
   webhookEvents: EventRecorder;
@@ -68,7 +68,7 @@ const KEPT_LAYOUT = 16 * 1024;
 const MAX_CACHED_LAYOUTS = 50;
 
 export function createDocumentParsing(dependencies: Dependencies): DocumentParsing {
-  const { database, clock, blobs, files, getReadable, parser, limits, webhookEvents, present } = dependencies;
+  const { database, clock, blobs, files, readable, parser, limits, webhookEvents, present } = dependencies;
   const { db } = database;
   /** Parsings in progress. Requests for the same bytes share the result. */
   const inProgress = new Map<string, Promise<Layout>>();
@@ -97,7 +97,7 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
   async function parse(document: ParsedPart, signal: AbortSignal | undefined): Promise<Layout> {
     const mimeType = document.mimeType as ParsableType;
     const { ranges: pages } = document;
-    const layout = await getReadable.withFile(
+    const layout = await readable.withFile(
       document,
       (path) => parser.parse({ path, mimeType }, { limits, pages, ...(signal && { signal }) }),
       { ...(signal && { signal }) },
@@ -206,7 +206,7 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
       const document = await documents.findDocumentSource(db, documentId, parser.version);
       if (document === undefined) return null;
       const mimeType = document.mimeType as ParsableType;
-      return getReadable.withFile(document, (path) => parser.draw({ path, mimeType }, page, { signal }), { signal });
+      return readable.withFile(document, (path) => parser.draw({ path, mimeType }, page, { signal }), { signal });
     },
 
     async getLayout(documentId, { pages = null, signal } = {}) {

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { SealedUnderAnotherKeyError, type SecretBox } from '../lib/crypto/secret-box.ts';
 import { ParseError, type Parser } from '../parsing/parser.ts';
 import { findSealedPassword, type DocumentSource } from './repository.ts';
-import { documentKey, layoutPrefix } from './stored-files.ts';
+import { getDocumentKey, getLayoutPrefix } from './stored-files.ts';
 
 /** The files of documents as parsers read them: protected ones without their protection. */
 export interface ReadableFiles {
@@ -46,7 +46,7 @@ export function createReadableFiles(dependencies: Dependencies): ReadableFiles {
   let copies = 0;
 
   // Beside the layouts, with which it is deleted.
-  const copyKey = ({ blobHash }: DocumentSource) => `${layoutPrefix(blobHash)}/unlocked`;
+  const copyKey = ({ blobHash }: DocumentSource) => `${getLayoutPrefix(blobHash)}/unlocked`;
   const copyRow = ({ id }: DocumentSource) => `copy of ${id}`;
 
   async function passwordOf({ id }: DocumentSource): Promise<string> {
@@ -74,7 +74,7 @@ export function createReadableFiles(dependencies: Dependencies): ReadableFiles {
     const sealed = await blobs.get(copyKey(document));
     if (sealed !== null) return writeFile(path, open(sealed, document), { mode: 0o600 });
     const password = await passwordOf(document);
-    await blobs.withFile(documentKey(document.blobHash), (locked) =>
+    await blobs.withFile(getDocumentKey(document.blobHash), (locked) =>
       parser.unlock({ path: locked, password, copyPath: path }, { deadlineMs, ...(signal && { signal }) }),
     );
     await blobs.put(copyKey(document), box.sealBytes(await readFile(path), copyRow(document)));
@@ -82,7 +82,7 @@ export function createReadableFiles(dependencies: Dependencies): ReadableFiles {
 
   return {
     async withFile(document, work, { signal }) {
-      if (!document.isProtected) return blobs.withFile(documentKey(document.blobHash), work);
+      if (!document.isProtected) return blobs.withFile(getDocumentKey(document.blobHash), work);
       copies += 1;
       const path = join(temporaryDir, `unlocked-${copies}`);
       try {

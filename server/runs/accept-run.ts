@@ -105,7 +105,7 @@ export async function acceptRun(
     tx: Tx,
     documentIn: (place: DocumentPlace) => Promise<{ id: string; pageCount: number | null }>,
   ): Promise<string> {
-    const { target, workspaceId, environment, resolution } = await permitted(tx);
+    const { target, workspaceId, environment, resolution } = await checkPermissions(tx);
     await dependencies.pendingLimit.take(tx, workspaceId);
     const { schemaFamilyId, schemaVersionId } = target ?? toIds(await versionIn(tx, workspaceId));
     const place = { workspaceId, environmentId: environment.id, schemaFamilyId };

@@ -18,7 +18,7 @@ import { deleteCalls } from './calls-repository.ts';
 import type { RunEvents } from './run-events.ts';
 import type { RunEndRecorder } from './record-run-end.ts';
 import { warnAboutPages } from './page-warnings.ts';
-import { failureOf, type RunFailure } from './run-failure.ts';
+import { toFailure, type RunFailure } from './run-failure.ts';
 import { createFinishedCalls, readUsage, type CallUsage } from './finished-calls.ts';
 import type { RunStatus } from './repository.ts';
 import { finishAttempt, startRun, type RunOutcome, type StartedRun } from './attempt-repository.ts';

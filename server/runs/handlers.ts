@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { invalidBody } from '../errors.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import { pageOf, readPages, type HandlersOf, type Input } from '../http/operation.ts';
+import { toPageRequest, readPages, type HandlersOf, type Input } from '../http/operation.ts';
 import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';
 import { presentRun } from './present.ts';
@@ -131,7 +131,7 @@ export function createRunHandlers(runs: RunsService, intake: DocumentIntake): Ha
       const schema = chooseSchema((body ?? {}) as SchemaChoice);
       const { model, pages, metadata = {} } = body ?? {};
       const request = { document: { id }, schema, model, pages: readPages(pages), metadata };
-      return accepted(await runs.extract(caller, { ...target, env: query.env ?? 'production' }, request));
+      return createAccepted(await runs.extract(caller, { ...target, env: query.env ?? 'production' }, request));
     },
 
     async listRuns({ caller, path, query }) {

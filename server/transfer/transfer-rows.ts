@@ -26,8 +26,8 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     scope: (id) => sql<boolean>`family_id in (select id from schema_families where workspace_id = ${id})`,
     booleans: [],
   },
-  { name: 'documents', scope: selectOfWorkspace, booleans: ['is_protected'], secrets: ['sealed_password'] },
-  { name: 'runs', scope: selectOfWorkspace, booleans: ['verify'] },
+  { name: 'documents', scope: isOfWorkspace, booleans: ['is_protected'], secrets: ['sealed_password'] },
+  { name: 'runs', scope: isOfWorkspace, booleans: ['verify'] },
 ];
 
 const READ_ROWS = 200;

@@ -1,12 +1,12 @@
 import createClient from 'openapi-fetch';
-import { asObject, operationsOf, resolve, type JsonObject } from '../../codegen/compat/document.ts';
+import { asObject, listOperations, resolve, type JsonObject } from '../../codegen/compat/document.ts';
 import { createResponseValidator } from '../../cli/contract/response-validator.ts';
 import { pinnedVersions } from '../../server/generated/pinned.ts';
 import type { paths } from './generated/0.6.0.ts';
 
 const VERSION = '0.6.0';
 const pin = pinnedVersions.get(VERSION) as JsonObject;
-const operations = [...operationsOf(pin).values()];
+const operations = [...listOperations(pin).values()];
 const validator = createResponseValidator(pin);
 
 export type PinnedClient = ReturnType<typeof createClient<paths>>;
