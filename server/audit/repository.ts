@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { offsetOf, type Page, type PageRequest } from '../lib/pagination.ts';
+import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export interface AuditEntry {
   id: string;
@@ -65,7 +65,7 @@ export async function listEntries(db: Db, scope: AuditScope, page: PageRequest):
     ])
     .orderBy('id', 'desc')
     .limit(page.pageSize)
-    .offset(offsetOf(page))
+    .offset(getOffset(page))
     .execute();
   const { total } = await entries.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const data = rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) as AuditEntry['changes'] }));

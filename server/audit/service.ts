@@ -69,7 +69,7 @@ export function createAuditService({ database, clock, newId, access }: Dependenc
 
     async list(caller, slug, page) {
       if (slug === undefined) return listEntries(db, { userId: caller.userId }, page);
-      const { workspace } = await access.owner(db, caller, slug);
+      const { workspace } = await access.requireOwner(db, caller, slug);
       return listEntries(db, { workspaceId: workspace.id }, page);
     },
   };
