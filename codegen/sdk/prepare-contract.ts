@@ -24,7 +24,7 @@ function splitByBody(contract: Contract): void {
 
 /** Removes operations that exist for other generators. */
 function removeAliases(contract: Contract): void {
-  for (const { path, method, item, operation } of operationsOf(contract)) {
+  for (const { path, method, item, operation } of listOperations(contract)) {
     if (operation['x-sdk-function'] === undefined) continue;
     const { [method]: _alias, parameters: _shared, ...others } = item;
     if (Object.keys(others).length === 0) delete contract.paths[path];

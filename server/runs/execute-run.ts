@@ -62,19 +62,8 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
  * after a crash or a lost claim the run may be executed twice, but its result is recorded once.
  */
 export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
-  const {
-    database,
-    clock,
-    queue,
-    parsing,
-    getDefinition,
-    engine,
-    getAccess,
-    events,
-    webhooks,
-    timeoutMs,
-    logger,
-  } = dependencies;
+  const { database, clock, queue, parsing, getDefinition, engine, getAccess, events, webhooks, timeoutMs, logger } =
+    dependencies;
   const now = () => timestamp(clock.now());
 
   function publishStatus(runId: string, status: RunStatus, createdAt: string): void {
