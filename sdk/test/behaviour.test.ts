@@ -2,16 +2,11 @@
  * What callers see of the service, tried on the server and on the fake of the testing kit: the same tests, so that the
  * fake cannot drift. Each answer of both is held against the contract on its way.
  */
-import { webhooks, type Excerpt, type ExcerptError } from '@excerpt/sdk';
+import { webhooks, type Excerpt } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoiceDefinition, invoiceText } from '../../test/harness/builders.ts';
+import { refusal } from './harness/refusal.ts';
 import { startFakeSubject, startServerSubject, type Subject, type SubjectUser } from './harness/subjects.ts';
-
-const refusal = async (work: PromiseLike<unknown>): Promise<ExcerptError> =>
-  Promise.resolve(work).then(
-    () => expect.unreachable('The request should have been refused.'),
-    (error: unknown) => error as ExcerptError,
-  );
 
 describe.each([
   { name: 'the server', start: startServerSubject },
