@@ -4,6 +4,7 @@
 import addFormats from 'ajv-formats';
 import canonicalize from 'canonicalize';
 import type { Rules } from '../../sdk/src/testing/rules.ts';
+import { changesBetween } from '../../server/audit/changes.ts';
 import { AppError, ERROR_STATUS } from '../../server/errors.ts';
 import { providers } from '../../server/extraction/models/known-providers.ts';
 import { createProviderRegistry } from '../../server/extraction/models/provider-registry.ts';
@@ -52,4 +53,6 @@ export const rules: Rules = {
     return { name: entry.name, defaultModel: model };
   },
   allowsModel: ({ models }, model) => models.length === 0 || models.includes(model),
+
+  changesBetween,
 };

@@ -1,3 +1,4 @@
+import { createAuditRecorder } from './audit-log.ts';
 import { TaskClock, type FakeClock } from './task-clock.ts';
 import { Answers, type AnswerFunction, type AnswerValue } from './extraction/planned-answers.ts';
 import { PINS } from './generated/pins.gen.ts';
@@ -100,6 +101,7 @@ export function createFake(options: FakeOptions): Fake {
   const clock = new TaskClock(new Date(now).getTime(), idle);
   const newId = createIds(() => clock.now());
   const store = createStore();
+  const recordChange = createAuditRecorder({ store, clock, newId });
   const answers = new Answers();
   const failures = new Failures(contract);
   const requests: RecordedRequest[] = [];
@@ -111,12 +113,16 @@ export function createFake(options: FakeOptions): Fake {
   function addKey(userId: string, secret: string): void {
     const key = { id: newId('key'), name: 'test', scope: 'write', maskedKey: `${secret.slice(0, 8)}…` } as const;
     const times = { expiresAt: null, lastUsedAt: null, createdAt: clock.timestamp() };
-    store.apiKeys.push({ apiKey: { ...key, ...times }, userId, secret, isRevoked: false });
+    const apiKey = { ...key, ...times };
+    store.apiKeys.push({ apiKey, userId, secret, isRevoked: false });
+    const change = { action: 'api_key.created', actorId: null, scope: { userId }, targetId: key.id };
+    recordChange({ ...change, before: null, after: { ...apiKey } });
   }
   if (apiKey !== undefined) addKey(guest.id, apiKey);
 
   const deliveries = createDeliveries({ store, clock, newId, track, receiver: () => receiver });
-  const service = { store, clock, movesTime: mode === 'auto', newId, answers, events: deliveries, track };
+  const movesTime = mode === 'auto';
+  const service = { store, clock, movesTime, newId, answers, events: deliveries, recordChange, track };
   const serve = createServe({
     contract,
     handlers: createHandlers(service, { deliveries, allowsAnyUrl: options.allowsAnyWebhookUrl ?? false }),

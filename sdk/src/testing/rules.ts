@@ -94,4 +94,7 @@ export interface Rules {
   checkProviderKey(claims: ProviderKeyClaims): { name: string; defaultModel: string };
   /** Whether the provider's allowlist has the model. */
   allowsModel(provider: { models: readonly string[] }, model: string): boolean;
+
+  /** The fields in which two states of a resource differ; null before a creation and after a deletion. */
+  changesBetween(before: object | null, after: object | null): Record<string, { before: unknown; after: unknown }>;
 }

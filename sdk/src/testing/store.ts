@@ -1,5 +1,6 @@
 import type {
   ApiKey,
+  AuditEntry,
   DocumentResource,
   Environment,
   Member,
@@ -94,6 +95,12 @@ export interface DeliveryRecord {
   eventId: string;
 }
 
+export interface AuditRecord {
+  entry: AuditEntry;
+  /** The user whose log it is in: the owner of the workspace, or of the key. */
+  ownerId: string;
+}
+
 /** What a fake remembers. In each list, the newest comes last. */
 export interface Store {
   users: UserRecord[];
@@ -107,6 +114,7 @@ export interface Store {
   webhooks: WebhookRecord[];
   messages: MessageRecord[];
   deliveries: DeliveryRecord[];
+  auditEntries: AuditRecord[];
 }
 
 export function createStore(): Store {
@@ -122,6 +130,7 @@ export function createStore(): Store {
     webhooks: [],
     messages: [],
     deliveries: [],
+    auditEntries: [],
   };
 }
 

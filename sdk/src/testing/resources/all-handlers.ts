@@ -2,6 +2,7 @@ import type { Handlers } from '../http/operation-input.ts';
 import type { Service } from '../service.ts';
 import type { Deliveries } from '../webhooks/deliver.ts';
 import { apiKeyHandlers } from './api-keys.ts';
+import { auditHandlers } from './audit-entries.ts';
 import { documentHandlers } from './documents.ts';
 import { environmentHandlers } from './environments.ts';
 import { extractionHandlers } from './extraction.ts';
@@ -28,5 +29,6 @@ export function createHandlers(
     ...runHandlers(service),
     ...providerKeyHandlers(service),
     ...webhookHandlers(service, webhooks),
+    ...auditHandlers(service),
   };
 }

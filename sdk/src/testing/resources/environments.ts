@@ -48,7 +48,7 @@ function refuseIllegal(store: Store, caller: Caller, updated: EnvironmentRecord,
   refuseUnlisted(provider, model);
 }
 
-export function environmentHandlers({ store, clock }: Service): Handlers {
+export function environmentHandlers({ store, clock, recordChange }: Service): Handlers {
   return {
     listEnvironments({ caller, path, query }: Input<ListEnvironmentsData>) {
       const { workspace } = member(store, caller, path.slug);
@@ -72,6 +72,14 @@ export function environmentHandlers({ store, clock }: Service): Handlers {
       const environment = refuseLocked(store, readable(store, workspace.id, path.envSlug));
       const updated: EnvironmentRecord = { ...environment, ...body, updatedAt: clock.timestamp() };
       refuseIllegal(store, caller, updated, body.providerKeyId != null);
+      recordChange({
+        action: 'environment.updated',
+        actorId: caller.userId,
+        scope: { workspaceId: workspace.id },
+        targetId: environment.id,
+        before: environment,
+        after: updated,
+      });
       Object.assign(environment, updated);
       return { status: 200, body: presentDetail(store, environment) };
     },

@@ -50,7 +50,9 @@ function verify(key: ProviderKey, now: string): ProviderKeyVerification {
   return { ...key, models, problem: null };
 }
 
-export function providerKeyHandlers({ store, clock, newId }: Service): Handlers {
+const changeOf = ({ userId }: Caller, targetId: string) => ({ actorId: userId, scope: { userId }, targetId });
+
+export function providerKeyHandlers({ store, clock, newId, recordChange }: Service): Handlers {
   return {
     listProviders({ query }: Input<ListProvidersData>) {
       return { status: 200, body: paginate(PROVIDERS, query) };
@@ -81,6 +83,8 @@ export function providerKeyHandlers({ store, clock, newId }: Service): Handlers 
         updatedAt: now,
       };
       store.providerKeys.push({ key, userId: caller.userId, hasSecret: secret !== undefined });
+      const change = { action: 'provider_key.created', before: null, after: key };
+      recordChange({ ...changeOf(caller, key.id), ...change });
       return { status: 201, body: key };
     },
 
@@ -102,10 +106,13 @@ export function providerKeyHandlers({ store, clock, newId }: Service): Handlers 
         leavesSecret: isElsewhere && body.secret === undefined && record.hasSecret,
       });
       const { secret, ...fields } = body;
+      const before = { ...key };
       Object.assign(key, fields, { updatedAt: clock.timestamp() });
       if (secret !== undefined) Object.assign(key, { maskedKey: mask(secret) });
       if (secret !== undefined) record.hasSecret = true;
       if (isElsewhere || secret !== undefined) Object.assign(key, { status: 'unverified', verifiedAt: null });
+      const change = { action: 'provider_key.updated', before, after: key };
+      recordChange({ ...changeOf(caller, key.id), ...change });
       return { status: 200, body: key };
     },
 
@@ -121,6 +128,8 @@ export function providerKeyHandlers({ store, clock, newId }: Service): Handlers 
       }
       for (const environment of bound) Object.assign(environment, { providerKeyId: null, model: null });
       remove(store.providerKeys, (record) => record.key.id === key.id);
+      const change = { action: 'provider_key.deleted', before: key, after: null };
+      recordChange({ ...changeOf(caller, key.id), ...change });
       return { status: 204 };
     },
 

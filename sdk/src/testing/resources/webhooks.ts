@@ -34,18 +34,32 @@ function visible(store: Store, caller: Caller, id: string): WebhookRecord {
   return found;
 }
 
+/** A URL's query often carries a token, which the audit log must not keep. */
+function withoutQuery(endpoint: WebhookEndpoint | null): WebhookEndpoint | null {
+  return endpoint && { ...endpoint, url: endpoint.url.replace(/\?.*$/s, '') };
+}
+
 export function webhookHandlers(
-  { store, clock, newId }: Service,
+  { store, clock, newId, recordChange }: Service,
   { deliveries, allowsAnyUrl }: { deliveries: Deliveries; allowsAnyUrl: boolean },
 ): Handlers {
   const refuseUrl = (url: string) => {
     if (!allowsAnyUrl) refuseAddress(url, 'url');
   };
   const hold = (caller: Caller, id: string): WebhookRecord => {
-    const record = visible(store, caller, id);
-    writableById(store, record.endpoint.environmentId);
-    return record;
+    const held = visible(store, caller, id);
+    writableById(store, held.endpoint.environmentId);
+    return held;
   };
+  /** @param endpoint as it is now, or was until its deletion */
+  function record(
+    { userId }: Caller,
+    { id, workspaceId }: WebhookEndpoint,
+    change: { action: string; before: WebhookEndpoint | null; after: WebhookEndpoint | null },
+  ): void {
+    const states = { before: withoutQuery(change.before), after: withoutQuery(change.after) };
+    recordChange({ action: change.action, actorId: userId, scope: { workspaceId }, targetId: id, ...states });
+  }
 
   return {
     listWebhooks({ caller, path, query }: Input<ListWebhooksData>) {
@@ -80,6 +94,7 @@ export function webhookHandlers(
       };
       const secret = newSecret();
       store.webhooks.push({ endpoint, secret, previous: null, failingSince: null });
+      record(caller, endpoint, { action: 'webhook.created', before: null, after: endpoint });
       return { status: 201, body: { ...endpoint, secret } };
     },
 
@@ -88,28 +103,33 @@ export function webhookHandlers(
     },
 
     updateWebhook({ caller, path, body }: Input<UpdateWebhookData>) {
-      const record = hold(caller, path.id);
+      const held = hold(caller, path.id);
       if (body.url !== undefined) refuseUrl(body.url);
+      const before = held.endpoint;
       const reactivated = body.isActive === true ? { disabledReason: null } : {};
-      record.endpoint = { ...record.endpoint, ...body, ...reactivated, updatedAt: clock.timestamp() };
-      return { status: 200, body: record.endpoint };
+      held.endpoint = { ...before, ...body, ...reactivated, updatedAt: clock.timestamp() };
+      record(caller, before, { action: 'webhook.updated', before, after: held.endpoint });
+      return { status: 200, body: held.endpoint };
     },
 
     deleteWebhook({ caller, path }: Input<DeleteWebhookData>) {
       const { endpoint } = visible(store, caller, path.id);
       refuseUnlessOwner(store, caller, endpoint.workspaceId, 'webhook endpoint');
       writableById(store, endpoint.environmentId);
-      remove(store.webhooks, (record) => record.endpoint.id === endpoint.id);
+      remove(store.webhooks, (one) => one.endpoint.id === endpoint.id);
       remove(store.deliveries, ({ delivery }) => delivery.webhookEndpointId === endpoint.id);
+      record(caller, endpoint, { action: 'webhook.deleted', before: endpoint, after: null });
       return { status: 204 };
     },
 
     rotateWebhookSecret({ caller, path }: Input<RotateWebhookSecretData>) {
-      const record = hold(caller, path.id);
-      record.previous = { secret: record.secret, until: clock.now() + OVERLAP_MS };
-      record.secret = newSecret();
-      record.endpoint = { ...record.endpoint, updatedAt: clock.timestamp() };
-      return { status: 200, body: { ...record.endpoint, secret: record.secret } };
+      const held = hold(caller, path.id);
+      const { endpoint } = held;
+      held.previous = { secret: held.secret, until: clock.now() + OVERLAP_MS };
+      held.secret = newSecret();
+      held.endpoint = { ...endpoint, updatedAt: clock.timestamp() };
+      record(caller, endpoint, { action: 'webhook.secret_rotated', before: endpoint, after: endpoint });
+      return { status: 200, body: { ...held.endpoint, secret: held.secret } };
     },
 
     testWebhook({ caller, path }: Input<TestWebhookData>) {
