@@ -27,22 +27,22 @@ let i=new Date(e).valueOf(),a=new Date(n).valueOf();if(i&&a)return i-a}function 
 void 0)return t||ma(a,o)}var cc=/\/|:/,dc=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function gc(e){return cc.test(e)&&dc.test(e)}var it=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function fc(e){return it.lastIndex=0,it.
 test(e)}var pc=-(2**31),mc=2**31-1;function yc(e){return Number.isInteger(e)&&e<=mc&&e>=pc}function Sc(e){return Number.isInteger(e)}function at(){return!0}var Yc=/[^\\]\\Z/;
-function Lc(e){if(Yc.test(e))return!1;try{return new RegExp(e),!0}catch{return!1}}});var wn=y(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:!0});H.regexpCode=H.getEsmExportName=H.getProperty=H.safeStringify=H.stringify=H.strConcat=
-H.addCodeArg=H.str=H._=H.nil=H._Code=H.Name=H.IDENTIFIER=H._CodeOrName=void 0;var _n=class{};H._CodeOrName=_n;H.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;var ke=class extends _n{constructor(n){
-if(super(),!H.IDENTIFIER.test(n))throw new Error("CodeGen: name must be a valid identifier");this.str=n}toString(){return this.str}emptyStr(){return!1}get names(){
-return{[this.str]:1}}};H.Name=ke;var se=class extends _n{constructor(n){super(),this._items=typeof n=="string"?[n]:n}toString(){return this.str}emptyStr(){if(this.
+function Lc(e){if(Yc.test(e))return!1;try{return new RegExp(e),!0}catch{return!1}}});var Hn=y(w=>{"use strict";Object.defineProperty(w,"__esModule",{value:!0});w.regexpCode=w.getEsmExportName=w.getProperty=w.safeStringify=w.stringify=w.strConcat=
+w.addCodeArg=w.str=w._=w.nil=w._Code=w.Name=w.IDENTIFIER=w._CodeOrName=void 0;var _n=class{};w._CodeOrName=_n;w.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;var ke=class extends _n{constructor(n){
+if(super(),!w.IDENTIFIER.test(n))throw new Error("CodeGen: name must be a valid identifier");this.str=n}toString(){return this.str}emptyStr(){return!1}get names(){
+return{[this.str]:1}}};w.Name=ke;var se=class extends _n{constructor(n){super(),this._items=typeof n=="string"?[n]:n}toString(){return this.str}emptyStr(){if(this.
 _items.length>1)return!1;let n=this._items[0];return n===""||n==='""'}get str(){var n;return(n=this._str)!==null&&n!==void 0?n:this._str=this._items.reduce((i,a)=>`${i}${a}`,
-"")}get names(){var n;return(n=this._names)!==null&&n!==void 0?n:this._names=this._items.reduce((i,a)=>(a instanceof ke&&(i[a.str]=(i[a.str]||0)+1),i),{})}};H._Code=
-se;H.nil=new se("");function lt(e,...n){let i=[e[0]],a=0;for(;a<n.length;)Sa(i,n[a]),i.push(e[++a]);return new se(i)}H._=lt;var ya=new se("+");function ht(e,...n){
-let i=[Mn(e[0])],a=0;for(;a<n.length;)i.push(ya),Sa(i,n[a]),i.push(ya,Mn(e[++a]));return Cc(i),new se(i)}H.str=ht;function Sa(e,n){n instanceof se?e.push(...n._items):
-n instanceof ke?e.push(n):e.push(Dc(n))}H.addCodeArg=Sa;function Cc(e){let n=1;for(;n<e.length-1;){if(e[n]===ya){let i=Jc(e[n-1],e[n+1]);if(i!==void 0){e.splice(
+"")}get names(){var n;return(n=this._names)!==null&&n!==void 0?n:this._names=this._items.reduce((i,a)=>(a instanceof ke&&(i[a.str]=(i[a.str]||0)+1),i),{})}};w._Code=
+se;w.nil=new se("");function lt(e,...n){let i=[e[0]],a=0;for(;a<n.length;)Sa(i,n[a]),i.push(e[++a]);return new se(i)}w._=lt;var ya=new se("+");function ht(e,...n){
+let i=[Mn(e[0])],a=0;for(;a<n.length;)i.push(ya),Sa(i,n[a]),i.push(ya,Mn(e[++a]));return Cc(i),new se(i)}w.str=ht;function Sa(e,n){n instanceof se?e.push(...n._items):
+n instanceof ke?e.push(n):e.push(Dc(n))}w.addCodeArg=Sa;function Cc(e){let n=1;for(;n<e.length-1;){if(e[n]===ya){let i=Jc(e[n-1],e[n+1]);if(i!==void 0){e.splice(
 n-1,3,i);continue}e[n++]="+"}n++}}function Jc(e,n){if(n==='""')return e;if(e==='""')return n;if(typeof e=="string")return n instanceof ke||e[e.length-1]!=='"'?void 0:
 typeof n!="string"?`${e.slice(0,-1)}${n}"`:n[0]==='"'?e.slice(0,-1)+n.slice(1):void 0;if(typeof n=="string"&&n[0]==='"'&&!(e instanceof ke))return`"${e}${n.slice(
-1)}`}function Zc(e,n){return n.emptyStr()?e:e.emptyStr()?n:ht`${e}${n}`}H.strConcat=Zc;function Dc(e){return typeof e=="number"||typeof e=="boolean"||e===null?e:
-Mn(Array.isArray(e)?e.join(","):e)}function vc(e){return new se(Mn(e))}H.stringify=vc;function Mn(e){return JSON.stringify(e).replace(/\u2028/g,"\\u2028").replace(
-/\u2029/g,"\\u2029")}H.safeStringify=Mn;function bc(e){return typeof e=="string"&&H.IDENTIFIER.test(e)?new se(`.${e}`):lt`[${e}]`}H.getProperty=bc;function Pc(e){
-if(typeof e=="string"&&H.IDENTIFIER.test(e))return new se(`${e}`);throw new Error(`CodeGen: invalid export name: ${e}, use explicit $id name mapping`)}H.getEsmExportName=
-Pc;function Xc(e){return new se(e.toString())}H.regexpCode=Xc});var Ca=y(ie=>{"use strict";Object.defineProperty(ie,"__esModule",{value:!0});ie.ValueScope=ie.ValueScopeName=ie.Scope=ie.varKinds=ie.UsedValueState=void 0;var ne=wn(),
+1)}`}function Zc(e,n){return n.emptyStr()?e:e.emptyStr()?n:ht`${e}${n}`}w.strConcat=Zc;function Dc(e){return typeof e=="number"||typeof e=="boolean"||e===null?e:
+Mn(Array.isArray(e)?e.join(","):e)}function vc(e){return new se(Mn(e))}w.stringify=vc;function Mn(e){return JSON.stringify(e).replace(/\u2028/g,"\\u2028").replace(
+/\u2029/g,"\\u2029")}w.safeStringify=Mn;function bc(e){return typeof e=="string"&&w.IDENTIFIER.test(e)?new se(`.${e}`):lt`[${e}]`}w.getProperty=bc;function Pc(e){
+if(typeof e=="string"&&w.IDENTIFIER.test(e))return new se(`${e}`);throw new Error(`CodeGen: invalid export name: ${e}, use explicit $id name mapping`)}w.getEsmExportName=
+Pc;function Xc(e){return new se(e.toString())}w.regexpCode=Xc});var Ca=y(ie=>{"use strict";Object.defineProperty(ie,"__esModule",{value:!0});ie.ValueScope=ie.ValueScopeName=ie.Scope=ie.varKinds=ie.UsedValueState=void 0;var ne=Hn(),
 Ya=class extends Error{constructor(n){super(`CodeGen: "code" for ${n} not defined`),this.value=n.value}},di;(function(e){e[e.Started=0]="Started",e[e.Completed=
 1]="Completed"})(di||(ie.UsedValueState=di={}));ie.varKinds={const:new ne.Name("const"),let:new ne.Name("let"),var:new ne.Name("var")};var gi=class{constructor({
 prefixes:n,parent:i}={}){this._names={},this._prefixes=n,this._parent=i}toName(n){return n instanceof ne.Name?n:this.name(n)}name(n){return new ne.Name(this._newName(
@@ -58,11 +58,11 @@ let a=this._values[n];if(a)return a.get(i)}scopeRefs(n,i=this._values){return th
 : name "${u}" has no value`);return u.value.code},i,a)}_reduceValues(n,i,a={},u){let o=ne.nil;for(let t in n){let r=n[t];if(!r)continue;let s=a[t]=a[t]||new Map;
 r.forEach(l=>{if(s.has(l))return;s.set(l,di.Started);let h=i(l);if(h){let c=this.opts.es5?ie.varKinds.var:ie.varKinds.const;o=(0,ne._)`${o}${c} ${l} = ${h};${this.
 opts._n}`}else if(h=u?.(l))o=(0,ne._)`${o}${h}${this.opts._n}`;else throw new Ya(l);s.set(l,di.Completed)})}return o}};ie.ValueScope=La});var D=y(X=>{"use strict";Object.defineProperty(X,"__esModule",{value:!0});X.or=X.and=X.not=X.CodeGen=X.operators=X.varKinds=X.ValueScopeName=X.ValueScope=X.Scope=
-X.Name=X.regexpCode=X.stringify=X.getProperty=X.nil=X.strConcat=X.str=X._=void 0;var M=wn(),fe=Ca(),He=wn();Object.defineProperty(X,"_",{enumerable:!0,get:function(){
-return He._}});Object.defineProperty(X,"str",{enumerable:!0,get:function(){return He.str}});Object.defineProperty(X,"strConcat",{enumerable:!0,get:function(){return He.
-strConcat}});Object.defineProperty(X,"nil",{enumerable:!0,get:function(){return He.nil}});Object.defineProperty(X,"getProperty",{enumerable:!0,get:function(){return He.
-getProperty}});Object.defineProperty(X,"stringify",{enumerable:!0,get:function(){return He.stringify}});Object.defineProperty(X,"regexpCode",{enumerable:!0,get:function(){
-return He.regexpCode}});Object.defineProperty(X,"Name",{enumerable:!0,get:function(){return He.Name}});var Si=Ca();Object.defineProperty(X,"Scope",{enumerable:!0,
+X.Name=X.regexpCode=X.stringify=X.getProperty=X.nil=X.strConcat=X.str=X._=void 0;var M=Hn(),fe=Ca(),we=Hn();Object.defineProperty(X,"_",{enumerable:!0,get:function(){
+return we._}});Object.defineProperty(X,"str",{enumerable:!0,get:function(){return we.str}});Object.defineProperty(X,"strConcat",{enumerable:!0,get:function(){return we.
+strConcat}});Object.defineProperty(X,"nil",{enumerable:!0,get:function(){return we.nil}});Object.defineProperty(X,"getProperty",{enumerable:!0,get:function(){return we.
+getProperty}});Object.defineProperty(X,"stringify",{enumerable:!0,get:function(){return we.stringify}});Object.defineProperty(X,"regexpCode",{enumerable:!0,get:function(){
+return we.regexpCode}});Object.defineProperty(X,"Name",{enumerable:!0,get:function(){return we.Name}});var Si=Ca();Object.defineProperty(X,"Scope",{enumerable:!0,
 get:function(){return Si.Scope}});Object.defineProperty(X,"ValueScope",{enumerable:!0,get:function(){return Si.ValueScope}});Object.defineProperty(X,"ValueScope\
 Name",{enumerable:!0,get:function(){return Si.ValueScopeName}});Object.defineProperty(X,"varKinds",{enumerable:!0,get:function(){return Si.varKinds}});X.operators=
 {GT:new M._Code(">"),GTE:new M._Code(">="),LT:new M._Code("<"),LTE:new M._Code("<="),EQ:new M._Code("==="),NEQ:new M._Code("!=="),NOT:new M._Code("!"),OR:new M.
@@ -76,10 +76,10 @@ Da=class extends Xe{constructor(n){super(),this.label=n,this.names={}}render({_n
 label=n,this.names={}}render({_n:n}){return`break${this.label?` ${this.label}`:""};`+n}},ba=class extends Xe{constructor(n){super(),this.error=n}render({_n:n}){
 return`throw ${this.error};`+n}get names(){return this.error.names}},Pa=class extends Xe{constructor(n){super(),this.code=n}render({_n:n}){return`${this.code};`+
 n}optimizeNodes(){return`${this.code}`?this:void 0}optimizeNames(n,i){return this.code=on(this.code,n,i),this}get names(){return this.code instanceof M._CodeOrName?
-this.code.names:{}}},Hn=class extends Xe{constructor(n=[]){super(),this.nodes=n}render(n){return this.nodes.reduce((i,a)=>i+a.render(n),"")}optimizeNodes(){let{
+this.code.names:{}}},wn=class extends Xe{constructor(n=[]){super(),this.nodes=n}render(n){return this.nodes.reduce((i,a)=>i+a.render(n),"")}optimizeNodes(){let{
 nodes:n}=this,i=n.length;for(;i--;){let a=n[i].optimizeNodes();Array.isArray(a)?n.splice(i,1,...a):a?n[i]=a:n.splice(i,1)}return n.length>0?this:void 0}optimizeNames(n,i){
 let{nodes:a}=this,u=a.length;for(;u--;){let o=a[u];o.optimizeNames(n,i)||(_c(n,o.names),a.splice(u,1))}return a.length>0?this:void 0}get names(){return this.nodes.
-reduce((n,i)=>je(n,i.names),{})}},Te=class extends Hn{render(n){return"{"+n._n+super.render(n)+"}"+n._n}},Xa=class extends Hn{},un=class extends Te{};un.kind="e\
+reduce((n,i)=>je(n,i.names),{})}},Te=class extends wn{render(n){return"{"+n._n+super.render(n)+"}"+n._n}},Xa=class extends wn{},un=class extends Te{};un.kind="e\
 lse";var xe=class e extends Te{constructor(n,i){super(i),this.condition=n}render(n){let i=`if(${this.condition})`+super.render(n);return this.else&&(i+="else "+
 this.else.render(n)),i}optimizeNodes(){super.optimizeNodes();let n=this.condition;if(n===!0)return this.nodes;let i=this.else;if(i){let a=i.optimizeNodes();i=this.
 else=Array.isArray(a)?new un(a):a}if(i)return n===!1?i instanceof e?i:i.nodes:this.nodes.length?this:new e(ct(n),i instanceof e?[i]:i.nodes);if(!(n===!1||!this.
@@ -91,13 +91,13 @@ super(),this.varKind=n,this.name=i,this.from=a,this.to=u}render(n){let i=n.es5?f
  ${a}<${o}; ${a}++)`+super.render(n)}get names(){let n=yi(super.names,this.from);return yi(n,this.to)}},mi=class extends Oe{constructor(n,i,a,u){super(),this.loop=
 n,this.varKind=i,this.name=a,this.iterable=u}render(n){return`for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})`+super.render(n)}optimizeNames(n,i){
 if(super.optimizeNames(n,i))return this.iterable=on(this.iterable,n,i),this}get names(){return je(super.names,this.iterable.names)}},$n=class extends Te{constructor(n,i,a){
-super(),this.name=n,this.args=i,this.async=a}render(n){return`${this.async?"async ":""}function ${this.name}(${this.args})`+super.render(n)}};$n.kind="func";var En=class extends Hn{render(n){
+super(),this.name=n,this.args=i,this.async=a}render(n){return`${this.async?"async ":""}function ${this.name}(${this.args})`+super.render(n)}};$n.kind="func";var En=class extends wn{render(n){
 return"return "+super.render(n)}};En.kind="return";var Ma=class extends Te{render(n){let i="try"+super.render(n);return this.catch&&(i+=this.catch.render(n)),this.
 finally&&(i+=this.finally.render(n)),i}optimizeNodes(){var n,i;return super.optimizeNodes(),(n=this.catch)===null||n===void 0||n.optimizeNodes(),(i=this.finally)===
 null||i===void 0||i.optimizeNodes(),this}optimizeNames(n,i){var a,u;return super.optimizeNames(n,i),(a=this.catch)===null||a===void 0||a.optimizeNames(n,i),(u=this.
 finally)===null||u===void 0||u.optimizeNames(n,i),this}get names(){let n=super.names;return this.catch&&je(n,this.catch.names),this.finally&&je(n,this.finally.names),
 n}},Nn=class extends Te{constructor(n){super(),this.error=n}render(n){return`catch(${this.error})`+super.render(n)}};Nn.kind="catch";var Qn=class extends Te{render(n){
-return"finally"+super.render(n)}};Qn.kind="finally";var wa=class{constructor(n,i={}){this._values={},this._blockStarts=[],this._constants={},this.opts={...i,_n:i.
+return"finally"+super.render(n)}};Qn.kind="finally";var Ha=class{constructor(n,i={}){this._values={},this._blockStarts=[],this._constants={},this.opts={...i,_n:i.
 lines?`
 `:""},this._extScope=n,this._scope=new fe.Scope({parent:n}),this._nodes=[new Xa]}toString(){return this._root.render(this.opts)}name(n){return this._scope.name(
 n)}scopeName(n){return this._extScope.name(n)}scopeValue(n,i){let a=this._extScope.value(n,i);return(this._values[a.prefix]||(this._values[a.prefix]=new Set)).add(
@@ -123,15 +123,15 @@ for(;n-- >0;)this._root.optimizeNodes(),this._root.optimizeNames(this._root.name
 this._currNode.nodes.push(n),this._nodes.push(n)}_endBlockNode(n,i){let a=this._currNode;if(a instanceof n||i&&a instanceof i)return this._nodes.pop(),this;throw new Error(
 `CodeGen: not in block "${i?`${n.kind}/${i.kind}`:n.kind}"`)}_elseNode(n){let i=this._currNode;if(!(i instanceof xe))throw new Error('CodeGen: "else" without "i\
 f"');return this._currNode=i.else=n,this}get _root(){return this._nodes[0]}get _currNode(){let n=this._nodes;return n[n.length-1]}set _currNode(n){let i=this._nodes;
-i[i.length-1]=n}};X.CodeGen=wa;function je(e,n){for(let i in n)e[i]=(e[i]||0)+(n[i]||0);return e}function yi(e,n){return n instanceof M._CodeOrName?je(e,n.names):
+i[i.length-1]=n}};X.CodeGen=Ha;function je(e,n){for(let i in n)e[i]=(e[i]||0)+(n[i]||0);return e}function yi(e,n){return n instanceof M._CodeOrName?je(e,n.names):
 e}function on(e,n,i){if(e instanceof M.Name)return a(e);if(!u(e))return e;return new M._Code(e._items.reduce((o,t)=>(t instanceof M.Name&&(t=a(t)),t instanceof M.
 _Code?o.push(...t._items):o.push(t),o),[]));function a(o){let t=i[o.str];return t===void 0||n[o.str]!==1?o:(delete n[o.str],t)}function u(o){return o instanceof
 M._Code&&o._items.some(t=>t instanceof M.Name&&n[t.str]===1&&i[t.str]!==void 0)}}function _c(e,n){for(let i in n)e[i]=(e[i]||0)-(n[i]||0)}function ct(e){return typeof e==
-"boolean"||typeof e=="number"||e===null?!e:(0,M._)`!${Ha(e)}`}X.not=ct;var Mc=dt(X.operators.AND);function wc(...e){return e.reduce(Mc)}X.and=wc;var Hc=dt(X.operators.
-OR);function $c(...e){return e.reduce(Hc)}X.or=$c;function dt(e){return(n,i)=>n===M.nil?i:i===M.nil?n:(0,M._)`${Ha(n)} ${e} ${Ha(i)}`}function Ha(e){return e instanceof
+"boolean"||typeof e=="number"||e===null?!e:(0,M._)`!${wa(e)}`}X.not=ct;var Mc=dt(X.operators.AND);function Hc(...e){return e.reduce(Mc)}X.and=Hc;var wc=dt(X.operators.
+OR);function $c(...e){return e.reduce(wc)}X.or=$c;function dt(e){return(n,i)=>n===M.nil?i:i===M.nil?n:(0,M._)`${wa(n)} ${e} ${wa(i)}`}function wa(e){return e instanceof
 M.Name?e:(0,M._)`(${e})`}});var _=y(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.checkStrictMode=T.getErrorPath=T.Type=T.useFunc=T.setEvaluated=T.evaluatedPropsToName=
 T.mergeEvaluated=T.eachItem=T.unescapeJsonPointer=T.escapeJsonPointer=T.escapeFragment=T.unescapeFragment=T.schemaRefOrVal=T.schemaHasRulesButRef=T.schemaHasRules=
-T.checkUnknownRules=T.alwaysValidSchema=T.toHash=void 0;var R=D(),Ec=wn();function Nc(e){let n={};for(let i of e)n[i]=!0;return n}T.toHash=Nc;function Qc(e,n){return typeof n==
+T.checkUnknownRules=T.alwaysValidSchema=T.toHash=void 0;var R=D(),Ec=Hn();function Nc(e){let n={};for(let i of e)n[i]=!0;return n}T.toHash=Nc;function Qc(e,n){return typeof n==
 "boolean"?n:Object.keys(n).length===0?!0:(pt(e,n),!mt(n,e.self.RULES.all))}T.alwaysValidSchema=Qc;function pt(e,n=e.schema){let{opts:i,self:a}=e;if(!i.strictSchema||
 typeof n=="boolean")return;let u=a.RULES.keywords;for(let o in n)u[o]||Yt(e,`unknown keyword: "${o}"`)}T.checkUnknownRules=pt;function mt(e,n){if(typeof e=="boo\
 lean")return!e;for(let i in e)if(n[i])return!0;return!1}T.schemaHasRules=mt;function Fc(e,n){if(typeof e=="boolean")return!e;for(let i in e)if(i!=="$ref"&&n.all[i])
@@ -154,24 +154,24 @@ n);e.self.logger.warn(n)}}T.checkStrictMode=Yt});var le=y(Qa=>{"use strict";Obje
 Name("instancePath"),parentData:new W.Name("parentData"),parentDataProperty:new W.Name("parentDataProperty"),rootData:new W.Name("rootData"),dynamicAnchors:new W.
 Name("dynamicAnchors"),vErrors:new W.Name("vErrors"),errors:new W.Name("errors"),this:new W.Name("this"),self:new W.Name("self"),scope:new W.Name("scope"),json:new W.
 Name("json"),jsonPos:new W.Name("jsonPos"),jsonLen:new W.Name("jsonLen"),jsonPart:new W.Name("jsonPart")};Qa.default=jc});var Fn=y(I=>{"use strict";Object.defineProperty(I,"__esModule",{value:!0});I.extendErrors=I.resetErrorsCount=I.reportExtraError=I.reportError=I.keyword$DataError=
-I.keywordError=void 0;var w=D(),Yi=_(),V=le();I.keywordError={message:({keyword:e})=>(0,w.str)`must pass "${e}" keyword validation`};I.keyword$DataError={message:({
-keyword:e,schemaType:n})=>n?(0,w.str)`"${e}" keyword must be ${n} ($data)`:(0,w.str)`"${e}" keyword is invalid ($data)`};function Ac(e,n=I.keywordError,i,a){let{
-it:u}=e,{gen:o,compositeRule:t,allErrors:r}=u,s=Jt(e,n,i);a??(t||r)?Lt(o,s):Ct(u,(0,w._)`[${s}]`)}I.reportError=Ac;function Kc(e,n=I.keywordError,i){let{it:a}=e,
+I.keywordError=void 0;var H=D(),Yi=_(),V=le();I.keywordError={message:({keyword:e})=>(0,H.str)`must pass "${e}" keyword validation`};I.keyword$DataError={message:({
+keyword:e,schemaType:n})=>n?(0,H.str)`"${e}" keyword must be ${n} ($data)`:(0,H.str)`"${e}" keyword is invalid ($data)`};function Ac(e,n=I.keywordError,i,a){let{
+it:u}=e,{gen:o,compositeRule:t,allErrors:r}=u,s=Jt(e,n,i);a??(t||r)?Lt(o,s):Ct(u,(0,H._)`[${s}]`)}I.reportError=Ac;function Kc(e,n=I.keywordError,i){let{it:a}=e,
 {gen:u,compositeRule:o,allErrors:t}=a,r=Jt(e,n,i);Lt(u,r),o||t||Ct(a,V.default.vErrors)}I.reportExtraError=Kc;function Wc(e,n){e.assign(V.default.errors,n),e.if(
-(0,w._)`${V.default.vErrors} !== null`,()=>e.if(n,()=>e.assign((0,w._)`${V.default.vErrors}.length`,n),()=>e.assign(V.default.vErrors,null)))}I.resetErrorsCount=
+(0,H._)`${V.default.vErrors} !== null`,()=>e.if(n,()=>e.assign((0,H._)`${V.default.vErrors}.length`,n),()=>e.assign(V.default.vErrors,null)))}I.resetErrorsCount=
 Wc;function Ic({gen:e,keyword:n,schemaValue:i,data:a,errsCount:u,it:o}){if(u===void 0)throw new Error("ajv implementation error");let t=e.name("err");e.forRange(
-"i",u,V.default.errors,r=>{e.const(t,(0,w._)`${V.default.vErrors}[${r}]`),e.if((0,w._)`${t}.instancePath === undefined`,()=>e.assign((0,w._)`${t}.instancePath`,
-(0,w.strConcat)(V.default.instancePath,o.errorPath))),e.assign((0,w._)`${t}.schemaPath`,(0,w.str)`${o.errSchemaPath}/${n}`),o.opts.verbose&&(e.assign((0,w._)`${t}.schema`,
-i),e.assign((0,w._)`${t}.data`,a))})}I.extendErrors=Ic;function Lt(e,n){let i=e.const("err",n);e.if((0,w._)`${V.default.vErrors} === null`,()=>e.assign(V.default.
-vErrors,(0,w._)`[${i}]`),(0,w._)`${V.default.vErrors}.push(${i})`),e.code((0,w._)`${V.default.errors}++`)}function Ct(e,n){let{gen:i,validateName:a,schemaEnv:u}=e;
-u.$async?i.throw((0,w._)`new ${e.ValidationError}(${n})`):(i.assign((0,w._)`${a}.errors`,n),i.return(!1))}var Ae={keyword:new w.Name("keyword"),schemaPath:new w.
-Name("schemaPath"),params:new w.Name("params"),propertyName:new w.Name("propertyName"),message:new w.Name("message"),schema:new w.Name("schema"),parentSchema:new w.
-Name("parentSchema")};function Jt(e,n,i){let{createErrors:a}=e.it;return a===!1?(0,w._)`{}`:qc(e,n,i)}function qc(e,n,i={}){let{gen:a,it:u}=e,o=[zc(u,i),Uc(e,i)];
-return Vc(e,n,o),a.object(...o)}function zc({errorPath:e},{instancePath:n}){let i=n?(0,w.str)`${e}${(0,Yi.getErrorPath)(n,Yi.Type.Str)}`:e;return[V.default.instancePath,
-(0,w.strConcat)(V.default.instancePath,i)]}function Uc({keyword:e,it:{errSchemaPath:n}},{schemaPath:i,parentSchema:a}){let u=a?n:(0,w.str)`${n}/${e}`;return i&&
-(u=(0,w.str)`${u}${(0,Yi.getErrorPath)(i,Yi.Type.Str)}`),[Ae.schemaPath,u]}function Vc(e,{params:n,message:i},a){let{keyword:u,data:o,schemaValue:t,it:r}=e,{opts:s,
-propertyName:l,topSchemaRef:h,schemaPath:c}=r;a.push([Ae.keyword,u],[Ae.params,typeof n=="function"?n(e):n||(0,w._)`{}`]),s.messages&&a.push([Ae.message,typeof i==
-"function"?i(e):i]),s.verbose&&a.push([Ae.schema,t],[Ae.parentSchema,(0,w._)`${h}${c}`],[V.default.data,o]),l&&a.push([Ae.propertyName,l])}});var Dt=y(tn=>{"use strict";Object.defineProperty(tn,"__esModule",{value:!0});tn.boolOrEmptySchema=tn.topBoolOrEmptySchema=void 0;var ed=Fn(),nd=D(),id=le(),ad={
+"i",u,V.default.errors,r=>{e.const(t,(0,H._)`${V.default.vErrors}[${r}]`),e.if((0,H._)`${t}.instancePath === undefined`,()=>e.assign((0,H._)`${t}.instancePath`,
+(0,H.strConcat)(V.default.instancePath,o.errorPath))),e.assign((0,H._)`${t}.schemaPath`,(0,H.str)`${o.errSchemaPath}/${n}`),o.opts.verbose&&(e.assign((0,H._)`${t}.schema`,
+i),e.assign((0,H._)`${t}.data`,a))})}I.extendErrors=Ic;function Lt(e,n){let i=e.const("err",n);e.if((0,H._)`${V.default.vErrors} === null`,()=>e.assign(V.default.
+vErrors,(0,H._)`[${i}]`),(0,H._)`${V.default.vErrors}.push(${i})`),e.code((0,H._)`${V.default.errors}++`)}function Ct(e,n){let{gen:i,validateName:a,schemaEnv:u}=e;
+u.$async?i.throw((0,H._)`new ${e.ValidationError}(${n})`):(i.assign((0,H._)`${a}.errors`,n),i.return(!1))}var Ae={keyword:new H.Name("keyword"),schemaPath:new H.
+Name("schemaPath"),params:new H.Name("params"),propertyName:new H.Name("propertyName"),message:new H.Name("message"),schema:new H.Name("schema"),parentSchema:new H.
+Name("parentSchema")};function Jt(e,n,i){let{createErrors:a}=e.it;return a===!1?(0,H._)`{}`:qc(e,n,i)}function qc(e,n,i={}){let{gen:a,it:u}=e,o=[zc(u,i),Uc(e,i)];
+return Vc(e,n,o),a.object(...o)}function zc({errorPath:e},{instancePath:n}){let i=n?(0,H.str)`${e}${(0,Yi.getErrorPath)(n,Yi.Type.Str)}`:e;return[V.default.instancePath,
+(0,H.strConcat)(V.default.instancePath,i)]}function Uc({keyword:e,it:{errSchemaPath:n}},{schemaPath:i,parentSchema:a}){let u=a?n:(0,H.str)`${n}/${e}`;return i&&
+(u=(0,H.str)`${u}${(0,Yi.getErrorPath)(i,Yi.Type.Str)}`),[Ae.schemaPath,u]}function Vc(e,{params:n,message:i},a){let{keyword:u,data:o,schemaValue:t,it:r}=e,{opts:s,
+propertyName:l,topSchemaRef:h,schemaPath:c}=r;a.push([Ae.keyword,u],[Ae.params,typeof n=="function"?n(e):n||(0,H._)`{}`]),s.messages&&a.push([Ae.message,typeof i==
+"function"?i(e):i]),s.verbose&&a.push([Ae.schema,t],[Ae.parentSchema,(0,H._)`${h}${c}`],[V.default.data,o]),l&&a.push([Ae.propertyName,l])}});var Dt=y(tn=>{"use strict";Object.defineProperty(tn,"__esModule",{value:!0});tn.boolOrEmptySchema=tn.topBoolOrEmptySchema=void 0;var ed=Fn(),nd=D(),id=le(),ad={
 message:"boolean schema is false"};function ud(e){let{gen:n,schema:i,validateName:a}=e;i===!1?Zt(e,!1):typeof i=="object"&&i.$async===!0?n.return(id.default.data):
 (n.assign((0,nd._)`${a}.errors`,null),n.return(!0))}tn.topBoolOrEmptySchema=ud;function od(e,n){let{gen:i,schema:a}=e;a===!1?(i.var(n,!1),Zt(e)):i.var(n,!0)}tn.
 boolOrEmptySchema=od;function Zt(e,n){let{gen:i,data:a}=e,u={gen:i,keyword:"false schema",data:a,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:e};(0,ed.reportError)(
@@ -212,22 +212,22 @@ stringify)(i)}`)}});var he=y(Q=>{"use strict";Object.defineProperty(Q,"__esModul
 allSchemaProperties=Q.noPropertyInData=Q.propertyInData=Q.isOwnProperty=Q.hasPropFunc=Q.reportMissingProp=Q.checkMissingProp=Q.checkReportMissingProp=void 0;var B=D(),
 xa=_(),Ee=le(),Zd=_();function Dd(e,n){let{gen:i,data:a,it:u}=e;i.if(ja(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,B._)`${n}`},!0),e.error()})}
 Q.checkReportMissingProp=Dd;function vd({gen:e,data:n,it:{opts:i}},a,u){return(0,B.or)(...a.map(o=>(0,B.and)(ja(e,n,o,i.ownProperties),(0,B._)`${u} = ${o}`)))}Q.
-checkMissingProp=vd;function bd(e,n){e.setParams({missingProperty:n},!0),e.error()}Q.reportMissingProp=bd;function wt(e){return e.scopeValue("func",{ref:Object.
-prototype.hasOwnProperty,code:(0,B._)`Object.prototype.hasOwnProperty`})}Q.hasPropFunc=wt;function Oa(e,n,i){return(0,B._)`${wt(e)}.call(${n}, ${i})`}Q.isOwnProperty=
+checkMissingProp=vd;function bd(e,n){e.setParams({missingProperty:n},!0),e.error()}Q.reportMissingProp=bd;function Ht(e){return e.scopeValue("func",{ref:Object.
+prototype.hasOwnProperty,code:(0,B._)`Object.prototype.hasOwnProperty`})}Q.hasPropFunc=Ht;function Oa(e,n,i){return(0,B._)`${Ht(e)}.call(${n}, ${i})`}Q.isOwnProperty=
 Oa;function Pd(e,n,i,a){let u=(0,B._)`${n}${(0,B.getProperty)(i)} !== undefined`;return a?(0,B._)`${u} && ${Oa(e,n,i)}`:u}Q.propertyInData=Pd;function ja(e,n,i,a){
-let u=(0,B._)`${n}${(0,B.getProperty)(i)} === undefined`;return a?(0,B.or)(u,(0,B.not)(Oa(e,n,i))):u}Q.noPropertyInData=ja;function Ht(e){return e?Object.keys(e).
-filter(n=>n!=="__proto__"):[]}Q.allSchemaProperties=Ht;function Xd(e,n){return Ht(n).filter(i=>!(0,xa.alwaysValidSchema)(e,n[i]))}Q.schemaProperties=Xd;function Td({
+let u=(0,B._)`${n}${(0,B.getProperty)(i)} === undefined`;return a?(0,B.or)(u,(0,B.not)(Oa(e,n,i))):u}Q.noPropertyInData=ja;function wt(e){return e?Object.keys(e).
+filter(n=>n!=="__proto__"):[]}Q.allSchemaProperties=wt;function Xd(e,n){return wt(n).filter(i=>!(0,xa.alwaysValidSchema)(e,n[i]))}Q.schemaProperties=Xd;function Td({
 schemaCode:e,data:n,it:{gen:i,topSchemaRef:a,schemaPath:u,errorPath:o},it:t},r,s,l){let h=l?(0,B._)`${e}, ${n}, ${a}${u}`:n,c=[[Ee.default.instancePath,(0,B.strConcat)(
 Ee.default.instancePath,o)],[Ee.default.parentData,t.parentData],[Ee.default.parentDataProperty,t.parentDataProperty],[Ee.default.rootData,Ee.default.rootData]];
 t.opts.dynamicRef&&c.push([Ee.default.dynamicAnchors,Ee.default.dynamicAnchors]);let d=(0,B._)`${h}, ${i.object(...c)}`;return s!==B.nil?(0,B._)`${r}.call(${s}, ${d})`:
 (0,B._)`${r}(${d})`}Q.callValidateCode=Td;var _d=(0,B._)`new RegExp`;function Md({gen:e,it:{opts:n}},i){let a=n.unicodeRegExp?"u":"",{regExp:u}=n.code,o=u(i,a);
-return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,B._)`${u.code==="new RegExp"?_d:(0,Zd.useFunc)(e,u)}(${i}, ${a})`})}Q.usePattern=Md;function wd(e){
+return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,B._)`${u.code==="new RegExp"?_d:(0,Zd.useFunc)(e,u)}(${i}, ${a})`})}Q.usePattern=Md;function Hd(e){
 let{gen:n,data:i,keyword:a,it:u}=e,o=n.name("valid");if(u.allErrors){let r=n.let("valid",!0);return t(()=>n.assign(r,!1)),r}return n.var(o,!0),t(()=>n.break()),
 o;function t(r){let s=n.const("len",(0,B._)`${i}.length`);n.forRange("i",0,s,l=>{e.subschema({keyword:a,dataProp:l,dataPropType:xa.Type.Num},o),n.if((0,B.not)(o),
-r)})}}Q.validateArray=wd;function Hd(e){let{gen:n,schema:i,keyword:a,it:u}=e;if(!Array.isArray(i))throw new Error("ajv implementation error");if(i.some(s=>(0,xa.
+r)})}}Q.validateArray=Hd;function wd(e){let{gen:n,schema:i,keyword:a,it:u}=e;if(!Array.isArray(i))throw new Error("ajv implementation error");if(i.some(s=>(0,xa.
 alwaysValidSchema)(u,s))&&!u.opts.unevaluated)return;let t=n.let("valid",!1),r=n.name("_valid");n.block(()=>i.forEach((s,l)=>{let h=e.subschema({keyword:a,schemaProp:l,
 compositeRule:!0},r);n.assign(t,(0,B._)`${t} || ${r}`),e.mergeValidEvaluated(h,r)||n.if((0,B.not)(t))})),e.result(t,()=>e.reset(),()=>e.error(!0))}Q.validateUnion=
-Hd});var Nt=y(Ze=>{"use strict";Object.defineProperty(Ze,"__esModule",{value:!0});Ze.validateKeywordUsage=Ze.validSchemaType=Ze.funcKeywordCode=Ze.macroKeywordCode=void 0;
+wd});var Nt=y(Ze=>{"use strict";Object.defineProperty(Ze,"__esModule",{value:!0});Ze.validateKeywordUsage=Ze.validSchemaType=Ze.funcKeywordCode=Ze.macroKeywordCode=void 0;
 var ee=D(),Ke=le(),$d=he(),Ed=Fn();function Nd(e,n){let{gen:i,keyword:a,schema:u,parentSchema:o,it:t}=e,r=n.macro.call(t.self,u,o,t),s=Et(i,a,r);t.opts.validateSchema!==
 !1&&t.self.validateSchema(r,!0);let l=i.name("valid");e.subschema({schema:r,schemaPath:ee.nil,errSchemaPath:`${t.errSchemaPath}/${a}`,topSchemaRef:s,compositeRule:!0},
 l),e.pass(l,()=>e.error(!0))}Ze.macroKeywordCode=Nd;function Qd(e,n){var i;let{gen:a,keyword:u,schema:o,parentSchema:t,$data:r,it:s}=e;Rd(s,n);let l=!r&&n.compile?
@@ -371,9 +371,9 @@ return iu.call(this,i,t)}}ce.resolveSchema=Di;var Mg=new Set(["properties","patt
 root:a}){var u;if(((u=e.fragment)===null||u===void 0?void 0:u[0])!=="/")return;for(let r of e.fragment.slice(1).split("/")){if(typeof i=="boolean")return;let s=i[(0,or.
 unescapeFragment)(r)];if(s===void 0)return;i=s;let l=typeof i=="object"&&i[this.opts.schemaId];!Mg.has(r)&&l&&(n=(0,me.resolveUrl)(this.opts.uriResolver,n,l))}let o;
 if(typeof i!="boolean"&&i.$ref&&!(0,or.schemaHasRulesButRef)(i,this.RULES)){let r=(0,me.resolveUrl)(this.opts.uriResolver,n,i.$ref);o=Di.call(this,a,r)}let{schemaId:t}=this.
-opts;if(o=o||new gn({schema:i,schemaId:t,root:a,baseId:n}),o.schema!==o.root.schema)return o}});var rr=y((MC,wg)=>{wg.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
+opts;if(o=o||new gn({schema:i,schemaId:t,root:a,baseId:n}),o.schema!==o.root.schema)return o}});var rr=y((MC,Hg)=>{Hg.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
  (JSON AnySchema extension proposal)",type:"object",required:["$data"],properties:{$data:{type:"string",anyOf:[{format:"relative-json-pointer"},{format:"json-po\
-inter"}]}},additionalProperties:!1}});var lu=y((wC,pr)=>{"use strict";var Hg=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),ou=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
+inter"}]}},additionalProperties:!1}});var lu=y((HC,pr)=>{"use strict";var wg=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),ou=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
 $g=RegExp.prototype.test.bind(/^\d*$/u),Ie=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),tu=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),lr=RegExp.prototype.test.
 bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),ru=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),Eg=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
 ue=new Array(256);{let e="0123456789ABCDEF";for(let n=0;n<256;n++)ue[n]="%"+e[n>>4]+e[n&15]}function z(e){return e<2048?ue[192|e>>6]+ue[128|e&63]:e<65536?ue[224|
@@ -418,7 +418,7 @@ i+1);o>=56320&&o<=57343?(n+=z(65536+(u-55296<<10)+(o-56320)),i++):n+=z(65533)}el
 a.isIPVFuture===!0?i=`[${a.escapedHost}]`:i=cr(i,!1)}n.push(i)}if(typeof e.port=="number"||typeof e.port=="string"){let i=String(e.port);if(!$g(i))throw new TypeError(
 "URI port is malformed.");n.push(":"),n.push(i)}return n.length?n.join(""):void 0}pr.exports={nonSimpleDomain:Bg,recomposeAuthority:ef,reescapeHostDelimiters:cr,
 normalizePercentEncoding:dr,normalizePathEncoding:Wg,serializePathEncoding:Ig,normalizeQueryFragmentEncoding:Ug,encodeUserinfo:gr,encodeQuery:qg,encodeFragment:zg,
-escapePreservingEscapes:Vg,removeDotSegments:hr,removeDotSegmentsRelative:Og,isIPv4:ou,isUUID:Hg,normalizeIPv6:uu,stringArrayToHexStripped:Ng}});var Lr=y((HC,Yr)=>{"use strict";var{isUUID:nf}=lu(),af=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,uf=["http","https","ws","wss","urn",
+escapePreservingEscapes:Vg,removeDotSegments:hr,removeDotSegmentsRelative:Og,isIPv4:ou,isUUID:wg,normalizeIPv6:uu,stringArrayToHexStripped:Ng}});var Lr=y((wC,Yr)=>{"use strict";var{isUUID:nf}=lu(),af=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,uf=["http","https","ws","wss","urn",
 "urn:uuid"];function of(e){return uf.indexOf(e)!==-1}function hu(e){return e.secure===!0?!0:e.secure===!1?!1:e.scheme?e.scheme.length===3&&(e.scheme[0]==="w"||e.
 scheme[0]==="W")&&(e.scheme[1]==="s"||e.scheme[1]==="S")&&(e.scheme[2]==="s"||e.scheme[2]==="S"):!1}function mr(e){return e.host||(e.error=e.error||"HTTP URIs m\
 ust have a host."),e}function yr(e){let n=String(e.scheme).toLowerCase()==="https";return(e.port===(n?443:80)||e.port==="")&&(e.port=void 0),e.path||(e.path="/"),
@@ -436,11 +436,11 @@ skipNormalize:!0},bi={http:Sr,https:df,ws:vi,wss:gf,urn:ff,"urn:uuid":pf};Object
 void 0}Yr.exports={wsIsSecure:hu,SCHEMES:bi,isValidSchemeName:of,getSchemeHandler:cu}});var Er=y(($C,Mi)=>{"use strict";var{normalizeIPv6:vr,removeDotSegments:An,removeDotSegmentsRelative:br,recomposeAuthority:mf,normalizePercentEncoding:du,normalizePathEncoding:yf,
 serializePathEncoding:Cr,normalizeQueryFragmentEncoding:Jr,encodeQuery:Sf,encodeFragment:Yf,reescapeHostDelimiters:Lf,isIPv4:Pr,nonSimpleDomain:Cf}=lu(),{SCHEMES:Xr,
 getSchemeHandler:gu}=Lr(),Tr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,_r="URI scheme is malformed.",Pi="URI host is malformed.",Jf=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function Zr(e){
-let n=String(e);if(!Tr.test(n))throw new TypeError(_r);return n}function Zf(e,n){return typeof e=="string"?e=wf(e,n):typeof e=="object"&&(e=Ti(qe(e,n),n)),e}function Df(e,n,i){
+let n=String(e);if(!Tr.test(n))throw new TypeError(_r);return n}function Zf(e,n){return typeof e=="string"?e=Hf(e,n):typeof e=="object"&&(e=Ti(qe(e,n),n)),e}function Df(e,n,i){
 let a=i?Object.assign({scheme:"null"},i):{scheme:"null"},{parsed:u,malformedAuthorityOrPort:o,malformedPercentEncoding:t,malformedSchemeSpecific:r,malformedHost:s,
 malformedScheme:l}=Xi(e,a),{parsed:h,malformedAuthorityOrPort:c,malformedPercentEncoding:d,malformedSchemeSpecific:f,malformedHost:p,malformedScheme:m}=Xi(n,a);
 if(o||c||t||d||r||f||s||p||l||m)throw new Error(u.error||h.error||"URI is malformed.");let S=Mr(u,h,a,!0),Y=gu(i&&i.scheme||S.scheme),v=S.host,Z=v!==void 0&&v!==
-""&&(Pr(v)||vr(v).isIPV6);if(Hr(S,i||{},Y,Z))throw new Error(Pi);wr(S,i||{},Y,Z);let N=v&&v.indexOf("%")!==-1&&!/\P{ASCII}/u.test(v);if(S.error&&!N)throw new Error(
+""&&(Pr(v)||vr(v).isIPV6);if(wr(S,i||{},Y,Z))throw new Error(Pi);Hr(S,i||{},Y,Z);let N=v&&v.indexOf("%")!==-1&&!/\P{ASCII}/u.test(v);if(S.error&&!N)throw new Error(
 S.error);return a.skipEscape=!0,qe(S,a)}function Mr(e,n,i,a){let u={};if(a||(e=Ti(qe(e,i),i),n=Ti(qe(n,i),i)),i=i||{},!i.tolerant&&n.scheme)u.scheme=n.scheme,u.
 userinfo=n.userinfo,u.host=n.host,u.port=n.port,u.path=An(n.path||""),u.query=n.query;else{if(n.userinfo!==void 0||n.host!==void 0||n.port!==void 0)u.userinfo=n.
 userinfo,u.host=n.host,u.port=n.port,u.path=An(n.path||""),u.query=n.query;else{if(!n.path)u.path=e.path,n.query!==void 0?u.query=n.query:u.query=e.query;else{if(n.
@@ -457,10 +457,10 @@ void 0&&u.push("#",Yf(i.fragment)),u.join("")}var bf=/^(?:([^#/:?]+):)?(?:\/\/((
 Pf=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,Xf=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function Tf(e,n){if(n[2]!==void 0&&e.path&&e.path[0]!=="/")return'URI path must start with \
 "/" when authority is present.';if(typeof e.port=="number"&&(e.port<0||e.port>65535))return"URI port is malformed."}function jn(e){if(e===void 0)return!1;let n=e.
 indexOf("%");for(;n!==-1;){if(n+2>=e.length||!/^[\da-f]{2}$/iu.test(e.slice(n+1,n+3)))return!0;n=e.indexOf("%",n+3)}return!1}function _i(e){return e[0]==="["&&e[e.
-length-1]==="]"}function _f(e){let n=e[4];return jn(e[3])||n!==void 0&&!_i(n)&&jn(n)||jn(e[6])||jn(e[7])||jn(e[8])}function wr(e,n,i,a){if(Hr(e,n,i,a))return e.
+length-1]==="]"}function _f(e){let n=e[4];return jn(e[3])||n!==void 0&&!_i(n)&&jn(n)||jn(e[6])||jn(e[7])||jn(e[8])}function Hr(e,n,i,a){if(wr(e,n,i,a))return e.
 error=e.error||Pi,!0;if(!n.unicodeSupport&&(!i||!i.unicodeSupport)&&e.host&&!_i(e.host)&&(n.domainHost||i&&i.domainHost)&&a===!1&&Cf(e.host)){let u;try{u=new URL(
 "http://"+e.host)}catch(o){return e.error=e.error||"Host's domain name can not be converted to ASCII: "+o,!0}if(!Mf(u))return e.error=e.error||Pi,!0;e.host=u.hostname}
-return!1}function Hr(e,n,i,a){return!!(e.host&&a===!1&&!_i(e.host)&&(n.domainHost||i&&i.domainHost)&&Jf.test(e.host))}function Mf(e){return e.username===""&&e.password===
+return!1}function wr(e,n,i,a){return!!(e.host&&a===!1&&!_i(e.host)&&(n.domainHost||i&&i.domainHost)&&Jf.test(e.host))}function Mf(e){return e.username===""&&e.password===
 ""&&e.port===""&&e.pathname==="/"&&e.search===""&&e.hash===""&&e.hostname!==""}function Xi(e,n){let i=Object.assign({},n),a={scheme:void 0,userinfo:void 0,host:"",
 port:void 0,path:"",query:void 0,fragment:void 0},u=!1,o=!1,t=!1,r=!1,s=!1,l=!1,h=!1;i.reference==="suffix"&&(i.scheme?e=i.scheme+":"+e:e="//"+e);let c=e.match(
 Pf);c!==null&&c[1].indexOf("\\")!==-1&&(a.error="URI authority must not contain a literal backslash.",u=!0);let d=e.match(Xf);if(d!==null){let p=d[1],m=p.replace(
@@ -471,20 +471,20 @@ a.error||"URI contains malformed percent-encoding."),isNaN(a.port)&&(a.port=f[5]
 !1){let Y=_i(a.host),v=a.host.indexOf("[")!==-1||a.host.indexOf("]")!==-1,Z=vr(a.host);h=Z.isIPV6||Z.isIPVFuture===!0,s=v&&(!Y||Z.error===!0),a.host=h?Z.host:Z.
 host.toLowerCase(),s&&(a.error=a.error||Pi,u=!0)}else h=!0;a.scheme===void 0&&a.userinfo===void 0&&a.host===void 0&&a.port===void 0&&a.query===void 0&&!a.path?a.
 reference="same-document":a.scheme===void 0?a.reference="relative":a.fragment===void 0?a.reference="absolute":a.reference="uri",i.reference&&i.reference!=="suff\
-ix"&&i.reference!==a.reference&&(a.error=a.error||"URI is not a "+i.reference+" reference.");let m=gu(i.scheme||a.scheme);if(s||(r=wr(a,i,m,h)),e.indexOf("%")!==
+ix"&&i.reference!==a.reference&&(a.error=a.error||"URI is not a "+i.reference+" reference.");let m=gu(i.scheme||a.scheme);if(s||(r=Hr(a,i,m,h)),e.indexOf("%")!==
 -1&&a.host!==void 0&&!s){let S=h?a.host:du(a.host,!0);h||(S=du(S.toLowerCase())),a.host=h||i.scheme!=="null"?Lf(S,h):S}(!m||m&&!m.skipNormalize)&&(a.path&&(a.path=
 yf(a.path)),a.query&&(a.query=Jr(a.query)),a.fragment&&(a.fragment=Jr(a.fragment))),m&&m.parse&&(m.parse(a,i),m===Xr.urn&&a.nid===void 0&&(t=!0))}else a.error=a.
 error||"URI can not be parsed.";return{parsed:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:l}}
-function Ti(e,n){return Xi(e,n).parsed}function wf(e,n){return $r(e,n).normalized}function $r(e,n){let{parsed:i,malformedAuthorityOrPort:a,malformedPercentEncoding:u,
+function Ti(e,n){return Xi(e,n).parsed}function Hf(e,n){return $r(e,n).normalized}function $r(e,n){let{parsed:i,malformedAuthorityOrPort:a,malformedPercentEncoding:u,
 malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}=Xi(e,n);return{normalized:a||u||o||t||r?e:qe(i,n),malformedAuthorityOrPort:a,malformedPercentEncoding:u,
 malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}}function Dr(e,n){if(typeof e!="string"&&typeof e!="object")return;let i;try{i=typeof e=="string"?e:
 qe(e,n)}catch{return}let{normalized:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:s}=$r(i,n);
 return u||o||t||r||s?void 0:a}var fu={SCHEMES:Xr,normalize:Zf,resolve:Df,resolveComponent:Mr,equal:vf,serialize:qe,parse:Ti};Mi.exports=fu;Mi.exports.default=fu;
-Mi.exports.fastUri=fu});var Qr=y(pu=>{"use strict";Object.defineProperty(pu,"__esModule",{value:!0});var Nr=Er();Nr.code='require("ajv/dist/runtime/uri").default';pu.default=Nr});var Su=y(A=>{"use strict";Object.defineProperty(A,"__esModule",{value:!0});A.CodeGen=A.Name=A.nil=A.stringify=A.str=A._=A.KeywordCxt=void 0;var Hf=cn();Object.defineProperty(
-A,"KeywordCxt",{enumerable:!0,get:function(){return Hf.KeywordCxt}});var fn=D();Object.defineProperty(A,"_",{enumerable:!0,get:function(){return fn._}});Object.
+Mi.exports.fastUri=fu});var Qr=y(pu=>{"use strict";Object.defineProperty(pu,"__esModule",{value:!0});var Nr=Er();Nr.code='require("ajv/dist/runtime/uri").default';pu.default=Nr});var Su=y(A=>{"use strict";Object.defineProperty(A,"__esModule",{value:!0});A.CodeGen=A.Name=A.nil=A.stringify=A.str=A._=A.KeywordCxt=void 0;var wf=cn();Object.defineProperty(
+A,"KeywordCxt",{enumerable:!0,get:function(){return wf.KeywordCxt}});var fn=D();Object.defineProperty(A,"_",{enumerable:!0,get:function(){return fn._}});Object.
 defineProperty(A,"str",{enumerable:!0,get:function(){return fn.str}});Object.defineProperty(A,"stringify",{enumerable:!0,get:function(){return fn.stringify}});Object.
 defineProperty(A,"nil",{enumerable:!0,get:function(){return fn.nil}});Object.defineProperty(A,"Name",{enumerable:!0,get:function(){return fn.Name}});Object.defineProperty(
-A,"CodeGen",{enumerable:!0,get:function(){return fn.CodeGen}});var $f=xn(),kr=dn(),Ef=Fa(),Kn=On(),Nf=D(),Wn=Bn(),wi=Rn(),yu=_(),Fr=rr(),Qf=Qr(),xr=(e,n)=>new RegExp(
+A,"CodeGen",{enumerable:!0,get:function(){return fn.CodeGen}});var $f=xn(),kr=dn(),Ef=Fa(),Kn=On(),Nf=D(),Wn=Bn(),Hi=Rn(),yu=_(),Fr=rr(),Qf=Qr(),xr=(e,n)=>new RegExp(
 e,n);xr.code="new RegExp";var Ff=["removeAdditional","useDefaults","coerceTypes"],Rf=new Set(["validate","serialize","parse","wrapper","root","schema","keyword",
 "pattern","formats","validate$data","func","obj","Error"]),Bf={errorDataPath:"",format:"`validateFormats: false` can be used instead.",nullable:'"nullable" keyw\
 ord is supported by default.',jsonPointers:"Deprecated jsPropertySyntax can be used instead.",extendRefs:"Deprecated ignoreKeywordsWithRef can be used instead.",
@@ -528,7 +528,7 @@ this}case"object":{let i=n;this._cache.delete(i);let a=n[this.opts.schemaId];ret
 throw new Error("ajv.removeSchema: invalid parameter")}}addVocabulary(n){for(let i of n)this.addKeyword(i);return this}addKeyword(n,i){let a;if(typeof n=="strin\
 g")a=n,typeof i=="object"&&(this.logger.warn("these parameters are deprecated, see docs for addKeyword"),i.keyword=a);else if(typeof n=="object"&&i===void 0){if(i=
 n,a=i.keyword,Array.isArray(a)&&!a.length)throw new Error("addKeywords: keyword must be string or non-empty array")}else throw new Error("invalid addKeywords pa\
-rameters");if(qf.call(this,a,i),!i)return(0,yu.eachItem)(a,o=>mu.call(this,o)),this;Uf.call(this,i);let u={...i,type:(0,wi.getJSONTypes)(i.type),schemaType:(0,wi.
+rameters");if(qf.call(this,a,i),!i)return(0,yu.eachItem)(a,o=>mu.call(this,o)),this;Uf.call(this,i);let u={...i,type:(0,Hi.getJSONTypes)(i.type),schemaType:(0,Hi.
 getJSONTypes)(i.schemaType)};return(0,yu.eachItem)(a,u.type.length===0?o=>mu.call(this,o,u):o=>u.type.forEach(t=>mu.call(this,o,u,t))),this}getKeyword(n){let i=this.
 RULES.all[n];return typeof i=="object"?i.definition:!!i}removeKeyword(n){let{RULES:i}=this;delete i.keywords[n],delete i.all[n];for(let a of i.rules){let u=a.rules.
 findIndex(o=>o.keyword===n);u>=0&&a.rules.splice(u,1)}return this}addFormat(n,i){return typeof i=="string"&&(i=new RegExp(i)),this.formats[n]=i,this}errorsText(n=this.
@@ -551,11 +551,11 @@ return e}var Kf={log(){},warn(){},error(){}};function Wf(e){if(e===!1)return Kf;
 throw new Error(`Keyword ${a} is already defined`);if(!If.test(a))throw new Error(`Keyword ${a} has invalid name`)}),!!n&&n.$data&&!("code"in n||"validate"in n))
 throw new Error('$data keyword must have "code" or "validate" function')}function mu(e,n,i){var a;let u=n?.post;if(i&&u)throw new Error('keyword with "post" fla\
 g cannot have "type"');let{RULES:o}=this,t=u?o.post:o.rules.find(({type:s})=>s===i);if(t||(t={type:i,rules:[]},o.rules.push(t)),o.keywords[e]=!0,!n)return;let r={
-keyword:e,definition:{...n,type:(0,wi.getJSONTypes)(n.type),schemaType:(0,wi.getJSONTypes)(n.schemaType)}};n.before?zf.call(this,t,r,n.before):t.rules.push(r),o.
+keyword:e,definition:{...n,type:(0,Hi.getJSONTypes)(n.type),schemaType:(0,Hi.getJSONTypes)(n.schemaType)}};n.before?zf.call(this,t,r,n.before):t.rules.push(r),o.
 all[e]=r,(a=n.implements)===null||a===void 0||a.forEach(s=>this.addKeyword(s))}function zf(e,n,i){let a=e.rules.findIndex(u=>u.keyword===i);a>=0?e.rules.splice(
 a,0,n):(e.rules.push(n),this.logger.warn(`rule ${i} is not defined`))}function Uf(e){let{metaSchema:n}=e;n!==void 0&&(e.$data&&this.opts.$data&&(n=Or(n)),e.validateSchema=
 this.compile(n,!0))}var Vf={$ref:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function Or(e){return{anyOf:[e,Vf]}}});var jr=y(Yu=>{"use strict";Object.defineProperty(Yu,"__esModule",{value:!0});var ep={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id"\
- for schema ID')}};Yu.default=ep});var Ei=y(ze=>{"use strict";Object.defineProperty(ze,"__esModule",{value:!0});ze.callRef=ze.getValidate=void 0;var np=dn(),Ar=he(),oe=D(),pn=le(),Kr=On(),Hi=_(),
+ for schema ID')}};Yu.default=ep});var Ei=y(ze=>{"use strict";Object.defineProperty(ze,"__esModule",{value:!0});ze.callRef=ze.getValidate=void 0;var np=dn(),Ar=he(),oe=D(),pn=le(),Kr=On(),wi=_(),
 ip={keyword:"$ref",schemaType:"string",code(e){let{gen:n,schema:i,it:a}=e,{baseId:u,schemaEnv:o,validateName:t,opts:r,self:s}=a,{root:l}=o;if((i==="#"||i==="#/")&&
 u===l.baseId)return c();let h=Kr.resolveRef.call(s,l,u,i);if(h===void 0)throw new np.default(a.opts.uriResolver,u,i);if(h instanceof Kr.SchemaEnv)return d(h);return f(
 h);function c(){if(o===l)return $i(e,t,o,o.$async);let p=n.scopeValue("root",{ref:l});return $i(e,(0,oe._)`${p}.validate`,l,l.$async)}function d(p){let m=Wr(e,p);
@@ -567,9 +567,9 @@ d");u.try(()=>{u.code((0,oe._)`await ${(0,Ar.callValidateCode)(e,n,l)}`),f(n),t|
 throw(m)),d(m),t||u.assign(p,!1)}),e.ok(p)}function c(){e.result((0,Ar.callValidateCode)(e,n,l),()=>f(n),()=>d(n))}function d(p){let m=(0,oe._)`${p}.errors`;u.assign(
 pn.default.vErrors,(0,oe._)`${pn.default.vErrors} === null ? ${m} : ${pn.default.vErrors}.concat(${m})`),u.assign(pn.default.errors,(0,oe._)`${pn.default.vErrors}.length`)}
 function f(p){var m;if(!o.opts.unevaluated)return;let S=(m=i?.validate)===null||m===void 0?void 0:m.evaluated;if(o.props!==!0)if(S&&!S.dynamicProps)S.props!==void 0&&
-(o.props=Hi.mergeEvaluated.props(u,S.props,o.props));else{let Y=u.var("props",(0,oe._)`${p}.evaluated.props`);o.props=Hi.mergeEvaluated.props(u,Y,o.props,oe.Name)}
-if(o.items!==!0)if(S&&!S.dynamicItems)S.items!==void 0&&(o.items=Hi.mergeEvaluated.items(u,S.items,o.items));else{let Y=u.var("items",(0,oe._)`${p}.evaluated.items`);
-o.items=Hi.mergeEvaluated.items(u,Y,o.items,oe.Name)}}}ze.callRef=$i;ze.default=ip});var Cu=y(Lu=>{"use strict";Object.defineProperty(Lu,"__esModule",{value:!0});var ap=jr(),up=Ei(),op=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
+(o.props=wi.mergeEvaluated.props(u,S.props,o.props));else{let Y=u.var("props",(0,oe._)`${p}.evaluated.props`);o.props=wi.mergeEvaluated.props(u,Y,o.props,oe.Name)}
+if(o.items!==!0)if(S&&!S.dynamicItems)S.items!==void 0&&(o.items=wi.mergeEvaluated.items(u,S.items,o.items));else{let Y=u.var("items",(0,oe._)`${p}.evaluated.items`);
+o.items=wi.mergeEvaluated.items(u,Y,o.items,oe.Name)}}}ze.callRef=$i;ze.default=ip});var Cu=y(Lu=>{"use strict";Object.defineProperty(Lu,"__esModule",{value:!0});var ap=jr(),up=Ei(),op=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
 "definitions",ap.default,up.default];Lu.default=op});var Ir=y(Ju=>{"use strict";Object.defineProperty(Ju,"__esModule",{value:!0});var Ni=D(),Re=Ni.operators,Qi={maximum:{okStr:"<=",ok:Re.LTE,fail:Re.GT},minimum:{okStr:"\
 >=",ok:Re.GTE,fail:Re.LT},exclusiveMaximum:{okStr:"<",ok:Re.LT,fail:Re.GTE},exclusiveMinimum:{okStr:">",ok:Re.GT,fail:Re.LTE}},tp={message:({keyword:e,schemaCode:n})=>(0,Ni.
 str)`must be ${Qi[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,Ni._)`{comparison: ${Qi[e].okStr}, limit: ${n}}`},rp={keyword:Object.keys(Qi),type:"numb\
@@ -599,7 +599,7 @@ e,i,f)),(0,Un.reportMissingProp)(e,f),n.else()}function c(){n.forOf("prop",a,f=>
 e.error(),n.break()})},Vn.nil)}}};Xu.default=Jp});var as=y(Tu=>{"use strict";Object.defineProperty(Tu,"__esModule",{value:!0});var ei=D(),Zp={message({keyword:e,schemaCode:n}){let i=e==="maxItems"?"more":"fewer";
 return(0,ei.str)`must NOT have ${i} than ${n} items`},params:({schemaCode:e})=>(0,ei._)`{limit: ${e}}`},Dp={keyword:["maxItems","minItems"],type:"array",schemaType:"\
 number",$data:!0,error:Zp,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxItems"?ei.operators.GT:ei.operators.LT;e.fail$data((0,ei._)`${i}.length ${u} ${a}`)}};
-Tu.default=Dp});var Fi=y(_u=>{"use strict";Object.defineProperty(_u,"__esModule",{value:!0});var us=Aa();us.code='require("ajv/dist/runtime/equal").default';_u.default=us});var os=y(wu=>{"use strict";Object.defineProperty(wu,"__esModule",{value:!0});var Mu=Rn(),K=D(),vp=_(),bp=Fi(),Pp={message:({params:{i:e,j:n}})=>(0,K.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
+Tu.default=Dp});var Fi=y(_u=>{"use strict";Object.defineProperty(_u,"__esModule",{value:!0});var us=Aa();us.code='require("ajv/dist/runtime/equal").default';_u.default=us});var os=y(Hu=>{"use strict";Object.defineProperty(Hu,"__esModule",{value:!0});var Mu=Rn(),K=D(),vp=_(),bp=Fi(),Pp={message:({params:{i:e,j:n}})=>(0,K.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
 params:({params:{i:e,j:n}})=>(0,K._)`{i: ${e}, j: ${n}}`},Xp={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:Pp,code(e){let{gen:n,data:i,
 $data:a,schema:u,parentSchema:o,schemaCode:t,it:r}=e;if(!a&&!u)return;let s=n.let("valid"),l=o.items?(0,Mu.getSchemaTypes)(o.items):[];e.block$data(s,h,(0,K._)`${t} === false`),
 e.ok(s);function h(){let p=n.let("i",(0,K._)`${i}.length`),m=n.let("j");e.setParams({i:p,j:m}),n.assign(s,!0),n.if((0,K._)`${p} > 1`,()=>(c()?d:f)(p,m))}function c(){
@@ -607,11 +607,11 @@ return l.length>0&&!l.some(p=>p==="object"||p==="array")}function d(p,m){let S=n
 v=n.const("indices",(0,K._)`{}`);n.for((0,K._)`;${p}--;`,()=>{n.let(S,(0,K._)`${i}[${p}]`),n.if(Y,(0,K._)`continue`),l.length>1&&n.if((0,K._)`typeof ${S} == "string"`,
 (0,K._)`${S} += "_"`),n.if((0,K._)`typeof ${v}[${S}] == "number"`,()=>{n.assign(m,(0,K._)`${v}[${S}]`),e.error(),n.assign(s,!1).break()}).code((0,K._)`${v}[${S}] = ${p}`)})}
 function f(p,m){let S=(0,vp.useFunc)(n,bp.default),Y=n.name("outer");n.label(Y).for((0,K._)`;${p}--;`,()=>n.for((0,K._)`${m} = ${p}; ${m}--;`,()=>n.if((0,K._)`${S}(${i}[${p}], ${i}[${m}])`,
-()=>{e.error(),n.assign(s,!1).break(Y)})))}}};wu.default=Xp});var ts=y($u=>{"use strict";Object.defineProperty($u,"__esModule",{value:!0});var Hu=D(),Tp=_(),_p=Fi(),Mp={message:"must be equal to constant",params:({schemaCode:e})=>(0,Hu.
-_)`{allowedValue: ${e}}`},wp={keyword:"const",$data:!0,error:Mp,code(e){let{gen:n,data:i,$data:a,schemaCode:u,schema:o}=e;a||o&&typeof o=="object"?e.fail$data((0,Hu.
-_)`!${(0,Tp.useFunc)(n,_p.default)}(${i}, ${u})`):e.fail((0,Hu._)`${o} !== ${i}`)}};$u.default=wp});var rs=y(Eu=>{"use strict";Object.defineProperty(Eu,"__esModule",{value:!0});var ni=D(),Hp=_(),$p=Fi(),Ep={message:"must be equal to one of the allowed values",
+()=>{e.error(),n.assign(s,!1).break(Y)})))}}};Hu.default=Xp});var ts=y($u=>{"use strict";Object.defineProperty($u,"__esModule",{value:!0});var wu=D(),Tp=_(),_p=Fi(),Mp={message:"must be equal to constant",params:({schemaCode:e})=>(0,wu.
+_)`{allowedValue: ${e}}`},Hp={keyword:"const",$data:!0,error:Mp,code(e){let{gen:n,data:i,$data:a,schemaCode:u,schema:o}=e;a||o&&typeof o=="object"?e.fail$data((0,wu.
+_)`!${(0,Tp.useFunc)(n,_p.default)}(${i}, ${u})`):e.fail((0,wu._)`${o} !== ${i}`)}};$u.default=Hp});var rs=y(Eu=>{"use strict";Object.defineProperty(Eu,"__esModule",{value:!0});var ni=D(),wp=_(),$p=Fi(),Ep={message:"must be equal to one of the allowed values",
 params:({schemaCode:e})=>(0,ni._)`{allowedValues: ${e}}`},Np={keyword:"enum",schemaType:"array",$data:!0,error:Ep,code(e){let{gen:n,data:i,$data:a,schema:u,schemaCode:o,
-it:t}=e;if(!a&&u.length===0)throw new Error("enum must have non-empty array");let r=u.length>=t.opts.loopEnum,s,l=()=>s??(s=(0,Hp.useFunc)(n,$p.default)),h;if(r||
+it:t}=e;if(!a&&u.length===0)throw new Error("enum must have non-empty array");let r=u.length>=t.opts.loopEnum,s,l=()=>s??(s=(0,wp.useFunc)(n,$p.default)),h;if(r||
 a)h=n.let("valid"),e.block$data(h,c);else{if(!Array.isArray(u))throw new Error("ajv implementation error");let f=n.const("vSchema",o);h=(0,ni.or)(...u.map((p,m)=>d(
 f,m)))}e.pass(h);function c(){n.assign(h,!1),n.forOf("v",o,f=>n.if((0,ni._)`${l()}(${i}, ${f})`,()=>n.assign(h,!0).break()))}function d(f,p){let m=u[p];return typeof m==
 "object"&&m!==null?(0,ni._)`${l()}(${i}, ${f}[${p}])`:(0,ni._)`${i} === ${m}`}}};Eu.default=Np});var Qu=y(Nu=>{"use strict";Object.defineProperty(Nu,"__esModule",{value:!0});var Qp=Ir(),Fp=qr(),Rp=Vr(),Bp=es(),Gp=ns(),kp=is(),xp=as(),Op=os(),jp=ts(),Ap=rs(),
@@ -689,16 +689,16 @@ lid");e.setParams({passing:r}),n.block(l),e.result(t,()=>e.reset(),()=>e.error(!
 d=e.subschema({keyword:"oneOf",schemaProp:c,compositeRule:!0},s),c>0&&n.if((0,ji._)`${s} && ${t}`).assign(t,!1).assign(r,(0,ji._)`[${r}, ${c}]`).else(),n.if(s,()=>{
 n.assign(t,!0),n.assign(r,c),d&&e.mergeEvaluated(d,ji.Name)})})}}};Vu.default=vm});var Ts=y(eo=>{"use strict";Object.defineProperty(eo,"__esModule",{value:!0});var bm=_(),Pm={keyword:"allOf",schemaType:"array",code(e){let{gen:n,schema:i,it:a}=e;
 if(!Array.isArray(i))throw new Error("ajv implementation error");let u=n.name("valid");i.forEach((o,t)=>{if((0,bm.alwaysValidSchema)(a,o))return;let r=e.subschema(
-{keyword:"allOf",schemaProp:t},u);e.ok(u),e.mergeEvaluated(r)})}};eo.default=Pm});var ws=y(no=>{"use strict";Object.defineProperty(no,"__esModule",{value:!0});var Ai=D(),Ms=_(),Xm={message:({params:e})=>(0,Ai.str)`must match "${e.ifClause}" schema`,
+{keyword:"allOf",schemaProp:t},u);e.ok(u),e.mergeEvaluated(r)})}};eo.default=Pm});var Hs=y(no=>{"use strict";Object.defineProperty(no,"__esModule",{value:!0});var Ai=D(),Ms=_(),Xm={message:({params:e})=>(0,Ai.str)`must match "${e.ifClause}" schema`,
 params:({params:e})=>(0,Ai._)`{failingKeyword: ${e.ifClause}}`},Tm={keyword:"if",schemaType:["object","boolean"],trackErrors:!0,error:Xm,code(e){let{gen:n,parentSchema:i,
 it:a}=e;i.then===void 0&&i.else===void 0&&(0,Ms.checkStrictMode)(a,'"if" without "then" and "else" is ignored');let u=_s(a,"then"),o=_s(a,"else");if(!u&&!o)return;
 let t=n.let("valid",!0),r=n.name("_valid");if(s(),e.reset(),u&&o){let h=n.let("ifClause");e.setParams({ifClause:h}),n.if(r,l("then",h),l("else",h))}else u?n.if(
 r,l("then")):n.if((0,Ai.not)(r),l("else"));e.pass(t,()=>e.error(!0));function s(){let h=e.subschema({keyword:"if",compositeRule:!0,createErrors:!1,allErrors:!1},
 r);e.mergeEvaluated(h)}function l(h,c){return()=>{let d=e.subschema({keyword:h},r);n.assign(t,r),e.mergeValidEvaluated(d,t),c?n.assign(c,(0,Ai._)`${h}`):e.setParams(
-{ifClause:h})}}}};function _s(e,n){let i=e.schema[n];return i!==void 0&&!(0,Ms.alwaysValidSchema)(e,i)}no.default=Tm});var Hs=y(io=>{"use strict";Object.defineProperty(io,"__esModule",{value:!0});var _m=_(),Mm={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:e,
-parentSchema:n,it:i}){n.if===void 0&&(0,_m.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};io.default=Mm});var uo=y(ao=>{"use strict";Object.defineProperty(ao,"__esModule",{value:!0});var wm=Ru(),Hm=cs(),$m=Bu(),Em=gs(),Nm=fs(),Qm=Gi(),Fm=Ss(),Rm=Ku(),Bm=Cs(),Gm=vs(),
-km=bs(),xm=Ps(),Om=Xs(),jm=Ts(),Am=ws(),Km=Hs();function Wm(e=!1){let n=[km.default,xm.default,Om.default,jm.default,Am.default,Km.default,Fm.default,Rm.default,
-Qm.default,Bm.default,Gm.default];return e?n.push(Hm.default,Em.default):n.push(wm.default,$m.default),n.push(Nm.default),n}ao.default=Wm});var $s=y(oo=>{"use strict";Object.defineProperty(oo,"__esModule",{value:!0});var x=D(),Im={message:({schemaCode:e})=>(0,x.str)`must match format "${e}"`,params:({
+{ifClause:h})}}}};function _s(e,n){let i=e.schema[n];return i!==void 0&&!(0,Ms.alwaysValidSchema)(e,i)}no.default=Tm});var ws=y(io=>{"use strict";Object.defineProperty(io,"__esModule",{value:!0});var _m=_(),Mm={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:e,
+parentSchema:n,it:i}){n.if===void 0&&(0,_m.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};io.default=Mm});var uo=y(ao=>{"use strict";Object.defineProperty(ao,"__esModule",{value:!0});var Hm=Ru(),wm=cs(),$m=Bu(),Em=gs(),Nm=fs(),Qm=Gi(),Fm=Ss(),Rm=Ku(),Bm=Cs(),Gm=vs(),
+km=bs(),xm=Ps(),Om=Xs(),jm=Ts(),Am=Hs(),Km=ws();function Wm(e=!1){let n=[km.default,xm.default,Om.default,jm.default,Am.default,Km.default,Fm.default,Rm.default,
+Qm.default,Bm.default,Gm.default];return e?n.push(wm.default,Em.default):n.push(Hm.default,$m.default),n.push(Nm.default),n}ao.default=Wm});var $s=y(oo=>{"use strict";Object.defineProperty(oo,"__esModule",{value:!0});var x=D(),Im={message:({schemaCode:e})=>(0,x.str)`must match format "${e}"`,params:({
 schemaCode:e})=>(0,x._)`{format: ${e}}`},qm={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:Im,code(e,n){let{gen:i,data:a,$data:u,
 schema:o,schemaCode:t,it:r}=e,{opts:s,errSchemaPath:l,schemaEnv:h,self:c}=r;if(!s.validateFormats)return;u?d():f();function d(){let p=i.scopeValue("formats",{ref:c.
 formats,code:s.code.formats}),m=i.const("fDef",(0,x._)`${p}[${t}]`),S=i.let("fType"),Y=i.let("format");i.if((0,x._)`typeof ${m} == "object" && !(${m} instanceof RegExp)`,
@@ -762,19 +762,19 @@ fail} 0`}},dependencies:["format"]};var Sy=e=>(e.addKeyword(Cn.formatLimitDefini
 ormats"),yo=(e,n={keywords:!0})=>{if(Array.isArray(n))return Os(e,n,Jn.fullFormats,xs),e;let[i,a]=n.mode==="fast"?[Jn.fastFormats,Ly]:[Jn.fullFormats,xs],u=n.formats||
 Jn.formatNames;return Os(e,u,i,a),n.keywords&&(0,Yy.default)(e),e};yo.get=(e,n="full")=>{let a=(n==="fast"?Jn.fastFormats:Jn.fullFormats)[e];if(!a)throw new Error(
 `Unknown format "${e}"`);return a};function Os(e,n,i,a){var u,o;(u=(o=e.opts.code).formats)!==null&&u!==void 0||(o.formats=(0,mo._)`require("ajv-formats/dist/formats").${a}`);
-for(let t of n)e.addFormat(t,i[t])}js.exports=oi=yo;Object.defineProperty(oi,"__esModule",{value:!0});oi.default=yo});var Xo=y(ri=>{"use strict";Object.defineProperty(ri,"__esModule",{value:!0});ri.dynamicAnchor=void 0;var Po=D(),_y=le(),Hl=On(),My=Ei(),wy={keyword:"$dynamicAnc\
+for(let t of n)e.addFormat(t,i[t])}js.exports=oi=yo;Object.defineProperty(oi,"__esModule",{value:!0});oi.default=yo});var Xo=y(ri=>{"use strict";Object.defineProperty(ri,"__esModule",{value:!0});ri.dynamicAnchor=void 0;var Po=D(),_y=le(),wl=On(),My=Ei(),Hy={keyword:"$dynamicAnc\
 hor",schemaType:"string",code:e=>$l(e,e.schema)};function $l(e,n){let{gen:i,it:a}=e;a.schemaEnv.root.dynamicAnchors[n]=!0;let u=(0,Po._)`${_y.default.dynamicAnchors}${(0,Po.
-getProperty)(n)}`,o=a.errSchemaPath==="#"?a.validateName:Hy(e);i.if((0,Po._)`!${u}`,()=>i.assign(u,o))}ri.dynamicAnchor=$l;function Hy(e){let{schemaEnv:n,schema:i,
-self:a}=e.it,{root:u,baseId:o,localRefs:t,meta:r}=n.root,{schemaId:s}=a.opts,l=new Hl.SchemaEnv({schema:i,schemaId:s,root:u,baseId:o,localRefs:t,meta:r});return Hl.
-compileSchema.call(a,l),(0,My.getValidate)(e,l)}ri.default=wy});var To=y(si=>{"use strict";Object.defineProperty(si,"__esModule",{value:!0});si.dynamicRef=void 0;var El=D(),$y=le(),Nl=Ei(),Ey={keyword:"$dynamicRef",schemaType:"\
+getProperty)(n)}`,o=a.errSchemaPath==="#"?a.validateName:wy(e);i.if((0,Po._)`!${u}`,()=>i.assign(u,o))}ri.dynamicAnchor=$l;function wy(e){let{schemaEnv:n,schema:i,
+self:a}=e.it,{root:u,baseId:o,localRefs:t,meta:r}=n.root,{schemaId:s}=a.opts,l=new wl.SchemaEnv({schema:i,schemaId:s,root:u,baseId:o,localRefs:t,meta:r});return wl.
+compileSchema.call(a,l),(0,My.getValidate)(e,l)}ri.default=Hy});var To=y(si=>{"use strict";Object.defineProperty(si,"__esModule",{value:!0});si.dynamicRef=void 0;var El=D(),$y=le(),Nl=Ei(),Ey={keyword:"$dynamicRef",schemaType:"\
 string",code:e=>Ql(e,e.schema)};function Ql(e,n){let{gen:i,keyword:a,it:u}=e;if(n[0]!=="#")throw new Error(`"${a}" only supports hash fragment reference`);let o=n.
 slice(1);if(u.allErrors)t();else{let s=i.let("valid",!1);t(s),e.ok(s)}function t(s){if(u.schemaEnv.root.dynamicAnchors[o]){let l=i.let("_v",(0,El._)`${$y.default.
 dynamicAnchors}${(0,El.getProperty)(o)}`);i.if(l,r(l,s),r(u.validateName,s))}else r(u.validateName,s)()}function r(s,l){return l?()=>i.block(()=>{(0,Nl.callRef)(
 e,s),i.let(l,!0)}):()=>(0,Nl.callRef)(e,s)}}si.dynamicRef=Ql;si.default=Ey});var Fl=y(_o=>{"use strict";Object.defineProperty(_o,"__esModule",{value:!0});var Ny=Xo(),Qy=_(),Fy={keyword:"$recursiveAnchor",schemaType:"boolean",code(e){e.schema?
 (0,Ny.dynamicAnchor)(e,""):(0,Qy.checkStrictMode)(e.it,"$recursiveAnchor: false is ignored")}};_o.default=Fy});var Rl=y(Mo=>{"use strict";Object.defineProperty(Mo,"__esModule",{value:!0});var Ry=To(),By={keyword:"$recursiveRef",schemaType:"string",code:e=>(0,Ry.dynamicRef)(
-e,e.schema)};Mo.default=By});var Bl=y(wo=>{"use strict";Object.defineProperty(wo,"__esModule",{value:!0});var Gy=Xo(),ky=To(),xy=Fl(),Oy=Rl(),jy=[Gy.default,ky.default,xy.default,Oy.default];
-wo.default=jy});var kl=y(Ho=>{"use strict";Object.defineProperty(Ho,"__esModule",{value:!0});var Gl=Gi(),Ay={keyword:"dependentRequired",type:"object",schemaType:"object",error:Gl.
-error,code:e=>(0,Gl.validatePropertyDeps)(e)};Ho.default=Ay});var xl=y($o=>{"use strict";Object.defineProperty($o,"__esModule",{value:!0});var Ky=Gi(),Wy={keyword:"dependentSchemas",type:"object",schemaType:"object",code:e=>(0,Ky.
+e,e.schema)};Mo.default=By});var Bl=y(Ho=>{"use strict";Object.defineProperty(Ho,"__esModule",{value:!0});var Gy=Xo(),ky=To(),xy=Fl(),Oy=Rl(),jy=[Gy.default,ky.default,xy.default,Oy.default];
+Ho.default=jy});var kl=y(wo=>{"use strict";Object.defineProperty(wo,"__esModule",{value:!0});var Gl=Gi(),Ay={keyword:"dependentRequired",type:"object",schemaType:"object",error:Gl.
+error,code:e=>(0,Gl.validatePropertyDeps)(e)};wo.default=Ay});var xl=y($o=>{"use strict";Object.defineProperty($o,"__esModule",{value:!0});var Ky=Gi(),Wy={keyword:"dependentSchemas",type:"object",schemaType:"object",code:e=>(0,Ky.
 validateSchemaDeps)(e)};$o.default=Wy});var Ol=y(Eo=>{"use strict";Object.defineProperty(Eo,"__esModule",{value:!0});var Iy=_(),qy={keyword:["maxContains","minContains"],type:"array",schemaType:"numbe\
 r",code({keyword:e,parentSchema:n,it:i}){n.contains===void 0&&(0,Iy.checkStrictMode)(i,`"${e}" without "contains" is ignored`)}};Eo.default=qy});var jl=y(No=>{"use strict";Object.defineProperty(No,"__esModule",{value:!0});var zy=kl(),Uy=xl(),Vy=Ol(),eS=[zy.default,Uy.default,Vy.default];No.default=eS});var Kl=y(Qo=>{"use strict";Object.defineProperty(Qo,"__esModule",{value:!0});var Ge=D(),Al=_(),nS=le(),iS={message:"must NOT have unevaluated properties",params:({
 params:e})=>(0,Ge._)`{unevaluatedProperty: ${e.unevaluatedProperty}}`},aS={keyword:"unevaluatedProperties",type:"object",schemaType:["boolean","object"],trackErrors:!0,
@@ -827,9 +827,9 @@ eger"},minItems:{$ref:"#/$defs/nonNegativeIntegerDefault0"},uniqueItems:{type:"b
 $ref:"#/$defs/nonNegativeInteger",default:1},maxProperties:{$ref:"#/$defs/nonNegativeInteger"},minProperties:{$ref:"#/$defs/nonNegativeIntegerDefault0"},required:{
 $ref:"#/$defs/stringArray"},dependentRequired:{type:"object",additionalProperties:{$ref:"#/$defs/stringArray"}}},$defs:{nonNegativeInteger:{type:"integer",minimum:0},
 nonNegativeIntegerDefault0:{$ref:"#/$defs/nonNegativeInteger",default:0},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{
-type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var rh=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var vS=Vl(),bS=eh(),PS=nh(),XS=ih(),TS=ah(),_S=uh(),MS=oh(),wS=th(),HS=["/propertie\
-s"];function $S(e){return[vS,bS,PS,XS,TS,n(this,_S),MS,n(this,wS)].forEach(i=>this.addMetaSchema(i,void 0,!1)),this;function n(i,a){return e?i.$dataMetaSchema(a,
-HS):a}}Go.default=$S});var sh=y((k,xo)=>{"use strict";Object.defineProperty(k,"__esModule",{value:!0});k.MissingRefError=k.ValidationError=k.CodeGen=k.Name=k.nil=k.stringify=k.str=k._=
+type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var rh=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var vS=Vl(),bS=eh(),PS=nh(),XS=ih(),TS=ah(),_S=uh(),MS=oh(),HS=th(),wS=["/propertie\
+s"];function $S(e){return[vS,bS,PS,XS,TS,n(this,_S),MS,n(this,HS)].forEach(i=>this.addMetaSchema(i,void 0,!1)),this;function n(i,a){return e?i.$dataMetaSchema(a,
+wS):a}}Go.default=$S});var sh=y((k,xo)=>{"use strict";Object.defineProperty(k,"__esModule",{value:!0});k.MissingRefError=k.ValidationError=k.CodeGen=k.Name=k.nil=k.stringify=k.str=k._=
 k.KeywordCxt=k.Ajv2020=void 0;var ES=Su(),NS=Ul(),QS=go(),FS=rh(),ko="https://json-schema.org/draft/2020-12/schema",Zn=class extends ES.default{constructor(n={}){
 super({...n,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),NS.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&
 this.addKeyword(QS.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:n,meta:i}=this.opts;i&&(FS.default.call(this,n),this.refs["http://js\
@@ -857,7 +857,7 @@ s not in the registry.`);return u.models.find(({id:o})=>o===a)??{id:a,...u.other
 nt_filter","safety","refusal","recitation","prohibited_content","blocklist","spii"],repeatSchema:!1,forcesTools:!0,listsModels:!0,listsBy:"bearer"};function Ye(e,n,i,a){
 return{contextTokens:e,maxOutputTokens:n,seesPictures:i,sources:{contextTokens:a,maxOutputTokens:a,seesPictures:a}}}function re(e,n,i,a,u={}){let o=Ye(n,i,!0,a);
 return{id:e,...o,sources:{...o.sources,...u}}}var ti=Ye(32e3,8192,!1,j),ge={residency:j,structuredOutput:j,quirks:[j]},$={kind:"hosted",residency:null,baseUrl:null,
-keyHasBaseUrl:!1,needsSecret:!0,models:[],defaultModel:null,otherModels:ti,schemaProfile:"conservative",quirks:F,sources:ge},we={...$,kind:"self-hosted",keyHasBaseUrl:!0,
+keyHasBaseUrl:!1,needsSecret:!0,models:[],defaultModel:null,otherModels:ti,schemaProfile:"conservative",quirks:F,sources:ge},He={...$,kind:"self-hosted",keyHasBaseUrl:!0,
 needsSecret:!1,structuredOutput:"json_schema",otherModels:Ye(16384,4096,!1,j),schemaProfile:"grammar",quirks:{...F,repeatSchema:!0},sources:{...ge,residency:"pr\
 ovider-key"}};var qs="https://platform.claude.com/docs/en/cli-sdks-libraries/libraries/openai-sdk.md",zs="https://platform.claude.com/docs/de/models/haiku-5-5/overview",Us={...$,
 id:"anthropic",name:"Anthropic",residency:"US",baseUrl:"https://api.anthropic.com/v1/",models:[re("claude-sonnet-5-5",1e6,128e3,zs,{seesPictures:"https://runwar\
@@ -881,10 +881,10 @@ s://github.com/Vali-98/ChatterUI/issues/227","https://docs.cloud.google.com/vert
 "logprobs","logit_bias","top_logprobs"]},source:"https://console.groq.com/docs/openai",sources:{...ge,structuredOutput:"https://console.groq.com/docs/structured\
 -outputs",quirks:["https://console.groq.com/docs/openai"]}};var hl="https://docs.ionos.com",cl="https://api.ionos.com/docs/inference-openai/v1",dl={...$,id:"ionos",name:"IONOS AI Model Hub",residency:"EU",baseUrl:"https:\
 //openai.inference.de-txl.ionos.com/v1",structuredOutput:"json_schema",source:cl,sources:{residency:`${hl}/cloud/~/revisions/NfgM5VQuRjXRMfbR25yK/~gitbook/pdf?o\
-nly=yes&page=DIHnDj7bSgiJerletQpa`,structuredOutput:`${hl}/sections-test/api-reference/ai-model-hub-openai/openai-compatible-endpoints.md`,quirks:[cl]}};var{sources:Lo}=we,gl=[{...we,id:"vllm",name:"vLLM",source:"https://docs.vllm.ai/en/stable/serving/openai_compatible_server/",sources:{...Lo,structuredOutput:"h\
-ttps://docs.vllm.ai/en/latest/features/structured_outputs/"}},{...we,id:"lmstudio",name:"LM Studio",source:"https://www.lmstudio.ai/docs/developer",sources:{...Lo,
-structuredOutput:"https://lmstudio.ai/docs/advanced/structured-output"}},{...we,id:"llamacpp",name:"llama.cpp server",source:"https://github.com/ggml-org/llama.\
-cpp/tree/master/tools/server",sources:{...Lo,structuredOutput:"https://github.com/ggml-org/llama.cpp/issues/11847"}},{...we,id:"openai-compatible",name:"OpenAI-\
+nly=yes&page=DIHnDj7bSgiJerletQpa`,structuredOutput:`${hl}/sections-test/api-reference/ai-model-hub-openai/openai-compatible-endpoints.md`,quirks:[cl]}};var{sources:Lo}=He,gl=[{...He,id:"vllm",name:"vLLM",source:"https://docs.vllm.ai/en/stable/serving/openai_compatible_server/",sources:{...Lo,structuredOutput:"h\
+ttps://docs.vllm.ai/en/latest/features/structured_outputs/"}},{...He,id:"lmstudio",name:"LM Studio",source:"https://www.lmstudio.ai/docs/developer",sources:{...Lo,
+structuredOutput:"https://lmstudio.ai/docs/advanced/structured-output"}},{...He,id:"llamacpp",name:"llama.cpp server",source:"https://github.com/ggml-org/llama.\
+cpp/tree/master/tools/server",sources:{...Lo,structuredOutput:"https://github.com/ggml-org/llama.cpp/issues/11847"}},{...He,id:"openai-compatible",name:"OpenAI-\
 compatible server",source:"https://platform.openai.com/docs/api-reference/chat"}];var vy="https://github.com/mistralai/platform-docs-public/blob",Jo=(e,n="038807d6747eff51cd0d241af2e13c702075d6d4")=>`${vy}/${n}/src/schema/models/models/${e}.t\
 s`,fl=Jo("mistral-small-4-0-26-03"),by=Jo("mistral-medium-3-5-26-04","41f8bc4cdf75304e428d4be922428aa084607d1e"),Co={maxOutputTokens:j},pl={...$,structuredOutput:"\
 json_schema_strict",schemaProfile:"mistral-eu",models:[re("mistral-small-2603",256e3,16384,fl,Co),re("mistral-medium-3-5",256e3,16384,by,Co),re("mistral-large-2\
@@ -892,8 +892,8 @@ json_schema_strict",schemaProfile:"mistral-eu",models:[re("mistral-small-2603",2
 source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:fl,quirks:[
 "https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}},ml=[{...pl,id:"mistral-eu",name:"Mistral (EU)",residency:"EU",baseUrl:"https://api.eu.m\
 istral.ai/v1"},{...pl,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Zo="https://docs.ollama.com/capabilities/structured-outputs",Py="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
--length.mdx",yl={...we,id:"ollama",name:"Ollama",source:Zo,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...ti.sources,contextTokens:Py}},
-sources:{...we.sources,structuredOutput:Zo,quirks:[Zo]}};var Sl="https://developers.openai.com/api/docs/guides/data-residency.md",Yl="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
+-length.mdx",yl={...He,id:"ollama",name:"Ollama",source:Zo,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...ti.sources,contextTokens:Py}},
+sources:{...He.sources,structuredOutput:Zo,quirks:[Zo]}};var Sl="https://developers.openai.com/api/docs/guides/data-residency.md",Yl="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
 s/openai",Ll="https://runware.ai/docs/models/openai-gpt-6-luna.md",Do={...$,structuredOutput:"json_schema_strict",schemaProfile:"openai",models:[re("gpt-6-luna",
 105e4,128e3,Ll),re("gpt-6.1-terra",105e4,128e3,`${Yl}/gpt-6-1-terra`),re("gpt-6.1-sol",105e4,128e3,`${Yl}/gpt-6-1-sol`)],defaultModel:"gpt-6-luna",quirks:{...F,
 tokenLimit:"max_completion_tokens",temperature:!1},source:Sl,sources:{residency:Sl,structuredOutput:Ll,quirks:["https://github.com/agnt5dev/sdk-python/releases/\
@@ -912,7 +912,7 @@ sources:{contextTokens:vl,maxOutputTokens:vl,seesPictures:j}},quirks:{...F,rejec
 quirks:[bl]}};var Xl="https://docs.together.ai/docs/inference/chat/structured-outputs",Tl={...$,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",structuredOutput:"\
 by_model",quirks:{...F,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"https://docs.together.ai/docs/\
 serverless/geo-specific-inference",structuredOutput:Xl,quirks:[Xl]}};var _l="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",Ml={...$,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",structuredOutput:"\
-by_model",source:_l,sources:{...ge,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:_l}};var wl=[il,...ml,...Cl,el,Us,sl,...Jl,Pl,Dl,dl,ll,Tl,rl,Ml,ol,ul,yl,...gl];function E(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function C(e,n){return Object.hasOwn(e,n)?e[n]:void 0}var hh=ca(po(),1),ch=ca(sh(),1),kS={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function zi(e){let n=e.$schema;
+by_model",source:_l,sources:{...ge,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:_l}};var Hl=[il,...ml,...Cl,el,Us,sl,...Jl,Pl,Dl,dl,ll,Tl,rl,Ml,ol,ul,yl,...gl];function E(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function C(e,n){return Object.hasOwn(e,n)?e[n]:void 0}var hh=ca(po(),1),ch=ca(sh(),1),kS={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function zi(e){let n=e.$schema;
 if(n===void 0)return"2020-12";if(typeof n=="string")return kS[n.replace(/^https?:\/\//,"").replace(/#$/,"")]}function Oo(e,n){let i={strict:!1,logger:!1,validateSchema:!1,
 ...n};return e==="2020-12"?new ch.Ajv2020(i):new hh.Ajv(i)}var xS={"2020-12":"https://json-schema.org/draft/2020-12/schema","draft-07":"http://json-schema.org/d\
 raft-07/schema"},lh=new Map;function dh(e,n){let i=`${e} ${n}`,a=lh.get(i);if(a===void 0){if(a=Oo(e,{allErrors:n,validateFormats:!1}).getSchema(xS[e]),a===void 0)
@@ -984,7 +984,7 @@ scaleway:{provider:"scaleway",...ia,references:"inlined",keywords:{...an,...na}}
 inlined",keywords:{},maxUnions:16,names:/^[a-zA-Z0-9_.-]{1,64}$/},gemini:{provider:"gemini",...aa,allRequired:!1,closedObjects:!0,formats:["date-time","date","t\
 ime"],stringEnums:!0,keywords:{...an,...ua,...oa,pattern:O,exclusiveMinimum:O,exclusiveMaximum:O,multipleOf:O}},grammar:{provider:"a local server",...aa,allRequired:!0,
 closedObjects:!0,keywords:{...an,...Th,...ua,..._h,...oa}},prompt:{provider:"the prompt",...aa,allRequired:!1,closedObjects:!1,keywords:{}},conservative:{provider:"\
-other",...aa,allRequired:!0,closedObjects:!0,keywords:{...an,...na}}},Mh=[li.openai,li["azure-openai"],li["mistral-eu"],li.scaleway,li.anthropic];function wh(e,n){let i=Xh(e),a=fY(e),u=e.filter(({schema:o})=>n.isObject(o)&&E(C(o,"additionalProperties"))).map(({path:o})=>o);return Mh.flatMap(o=>{let{provider:t}=o,
+other",...aa,allRequired:!0,closedObjects:!0,keywords:{...an,...na}}},Mh=[li.openai,li["azure-openai"],li["mistral-eu"],li.scaleway,li.anthropic];function Hh(e,n){let i=Xh(e),a=fY(e),u=e.filter(({schema:o})=>n.isObject(o)&&E(C(o,"additionalProperties"))).map(({path:o})=>o);return Mh.flatMap(o=>{let{provider:t}=o,
 r=[],s=(h,c,d)=>{let[f]=c;if(f===void 0)return;let p=`In the strict mode of ${t}, ${d}.${gY(c.length-1)}`;r.push({path:f,code:h,message:p,provider:t})},l=(h,c,d)=>{
 if(d===void 0||c<=d)return;let f=`The schema has ${c} ${h}, but the strict mode of ${t} supports at most ${d}. It is sent without strict mode, or in parts.`;r.push(
 {path:"",code:"strict_limit",message:f,provider:t})};o.allRequired&&s("strict_optional",a,"this optional field is sent as required and nullable"),o.closedObjects&&
@@ -993,7 +993,7 @@ s("strict_keyword",pY(h,e),`\`${h}\` ${c}`);return l("properties",i.properties,o
 l("unions",i.unions,o.maxUnions),r})}function gY(e){return e===0?"":` The same applies to ${e} other ${e===1?"place":"places"}.`}function fY(e){return e.flatMap(
 ({schema:n,path:i,isCondition:a})=>{let u=C(n,"properties");if(a||!E(u))return[];let o=C(n,"required"),t=new Set(Array.isArray(o)?o:[]);return Object.keys(u).filter(
 r=>!t.has(r)).map(r=>`${i}/properties${U(r)}`)})}function pY(e,n){return n.filter(({schema:i})=>Object.hasOwn(i,e)).map(({path:i})=>i+U(e))}var mY=500,yY=new Set("field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp temp misc stuff thing o\
-bject string number data info test unknown untitled placeholder input output result text".split(" ")),SY=80;function Hh(e){let n=Vi(e),i=Ui(e,n),a=ea(n),u=wh(i,
+bject string number data info test unknown untitled placeholder input output result text".split(" ")),SY=80;function wh(e){let n=Vi(e),i=Ui(e,n),a=ea(n),u=Hh(i,
 a);return[...i.flatMap(({schema:t,path:r,isCondition:s})=>s?[]:YY(t,r,a)).slice(0,mY-u.length),...u]}function YY(e,n,i){let a=C(e,"properties");if(!E(a))return[];
 let u=C(e,"required"),o=new Set(Array.isArray(u)?u:[]);return Object.entries(a).flatMap(([t,r])=>{if(!E(r))return[];let s=`${n}/properties${U(t)}`,l=[];if(!i.isObject(
 r)&&!i.hasTypedItems(r)&&!i.allowsNull(r)&&l.push(LY(s,o.has(t))),!JY(r)&&(l.push({path:s,code:"missing_description",message:"The field has no description. A se\
@@ -1053,14 +1053,14 @@ null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 ,",null,null,null,null,null,null,null,null,"?",null,null,null,null,null,null,null,"A",";","E","I","I",null,"O",null,"U","O","I","A","V","G","D","E","Z","I","Th",
 "I","K","L","M","N","X","O","P","R",null,"S","T","Y","F","H","Ps","O","I","Y","a","e","i","i","y","a","v","g","d","e","z","i","th","i","k","l","m","n","x","o","\
 p","r","s","s","t","y","f","h","ps","o","i","y","o","y","o",null,"b","th","U","U","U","ph","p","&",null,null,"St","st","W","w","Q","q","Sp","sp","Sh","sh","F","\
-f","Kh","kh","H","h","G","g","CH","ch","Ti","ti","k","r","c","j"],wY=["Jo","Yo","Dj","Gj","Ie","Dz","I","Yi","J","Lj","Nj","Tsh","Kj","I","U","Dzh","A","B","V",
+f","Kh","kh","H","h","G","g","CH","ch","Ti","ti","k","r","c","j"],HY=["Jo","Yo","Dj","Gj","Ie","Dz","I","Yi","J","Lj","Nj","Tsh","Kj","I","U","Dzh","A","B","V",
 "G","D","E","Zh","Z","I","Y","K","L","M","N","O","P","R","S","T","U","F","H","C","Ch","Sh","Shch",null,"Y",null,"E","Yu","Ya","a","b","v","g","d","e","zh","z","\
 i","y","k","l","m","n","o","p","r","s","t","u","f","h","c","ch","sh","shch",null,"y",null,"e","yu","ya","je","yo","dj","gj","ie","dz","i","yi","j","lj","nj","ts\
 h","kj","i","u","dzh","O","o","E","e","Ie","ie","E","e","Ie","ie","O","o","Io","io","Ks","ks","Ps","ps","F","f","Y","y","Y","y","u","u","O","o","O","o","Ot","ot",
 "Q","q","*1000*",null,null,null,null,null,"*100.000*","*1.000.000*",null,null,'"','"',"R'","r'","G'","g'","G'","g'","G'","g'","Zh'","zh'","Z'","z'","K'","k'","K\
 '","k'","K'","k'","K'","k'","N'","n'","Ng","ng","P'","p'","Kh","kh","S'","s'","T'","t'","U","u","U'","u'","Kh'","kh'","Tts","tts","Ch'","ch'","Ch'","ch'","H","h",
 "Ch","ch","Ch'","ch'","`","Zh","zh","K'","k'",null,null,"N'","n'",null,null,"Ch","ch",null,null,null,"a","a","A","a","Ae","ae","Ie","ie","@","@","@","@","Zh","z\
-h","Z","z","Dz","dz","I","i","I","i","O","o","O","o","O","o","E","e","U","u","U","u","U","u","Ch","ch",null,null,"Y","y"],HY=[null,null,null,null,null,null,null,
+h","Z","z","Dz","dz","I","i","I","i","O","o","O","o","O","o","E","e","U","u","U","u","U","u","Ch","ch",null,null,"Y","y"],wY=[null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,"A","B","G","D","E","Z","E","E","T`","Zh","I","L","Kh","Ts","K","H","Dz","Gh","Ch","M","Y","N","Sh","O","Ch`",
 "P","J","Rh","S","V","T","R","Ts`","W","P`","K`","O","F",null,null,"<","'","/","!",",","?",".",null,"a","b","g","d","e","z","e","e","t`","zh","i","l","kh","ts",
@@ -1515,7 +1515,7 @@ Qi","Qi","Zhai","Bin","Jue","Zhai",null,"Fei","Ban","Ban","Lan","Yu","Lan","Wei"
 "Jin","Chi","Yin","Fu","Qiang","Zhan","Qu","Zhuo","Zhan","Duan","Zhuo","Si","Xin","Zhuo","Zhuo","Qin","Lin","Zhuo","Chu","Duan","Zhu","Fang","Xie","Hang","Yu","\
 Shi","Pei","You","Mye","Pang","Qi","Zhan","Mao","Lu","Pei","Pi","Liu","Fu","Fang","Xuan","Jing","Jing","Ni","Zu","Zhao","Yi","Liu","Shao","Jian","Es","Yi","Qi",
 "Zhi","Fan","Piao","Fan","Zhan","Guai","Sui","Yu","Wu","Ji","Ji","Ji","Huo","Ri","Dan","Jiu","Zhi","Zao","Xie","Tiao","Xun","Xu","Xu","Xu","Gan","Han","Tai","Di",
-"Xu","Chan","Shi","Kuang","Yang","Shi","Wang","Min","Min","Tun","Chun","Wu"],w0=["Yun","Bei","Ang","Ze","Ban","Jie","Kun","Sheng","Hu","Fang","Hao","Gui","Chang",
+"Xu","Chan","Shi","Kuang","Yang","Shi","Wang","Min","Min","Tun","Chun","Wu"],H0=["Yun","Bei","Ang","Ze","Ban","Jie","Kun","Sheng","Hu","Fang","Hao","Gui","Chang",
 "Xuan","Ming","Hun","Fen","Qin","Hu","Yi","Xi","Xin","Yan","Ze","Fang","Tan","Shen","Ju","Yang","Zan","Bing","Xing","Ying","Xuan","Pei","Zhen","Ling","Chun","Ha\
 o","Mei","Zuo","Mo","Bian","Xu","Hun","Zhao","Zong","Shi","Shi","Yu","Fei","Die","Mao","Ni","Chang","Wen","Dong","Ai","Bing","Ang","Zhou","Long","Xian","Kuang",
 "Tiao","Chao","Shi","Huang","Huang","Xuan","Kui","Xu","Jiao","Jin","Zhi","Jin","Shang","Tong","Hong","Yan","Gai","Xiang","Shai","Xiao","Ye","Yun","Hui","Han","H\
@@ -1525,7 +1525,7 @@ Kui","He","Ying","Du","Wei","Shu","Qing","Mao","Nan","Jian","Nuan","An","Yang","
 "Li","Ai","Ji","Gui","Men","Zan","Xie","Hao","Mu","Mo","Cong","Ni","Zhang","Hui","Bao","Han","Xuan","Chuan","Liao","Xian","Dan","Jing","Pie","Lin","Tun","Xi","Y\
 i","Ji","Huang","Tai","Ye","Ye","Li","Tan","Tong","Xiao","Fei","Qin","Zhao","Hao","Yi","Xiang","Xing","Sen","Jiao","Bao","Jing","Yian","Ai","Ye","Ru","Shu","Men\
 g","Xun","Yao","Pu","Li","Chen","Kuang","Die",null,"Yan","Huo","Lu","Xi","Rong","Long","Nang","Luo","Luan","Shai","Tang","Yan","Chu","Yue","Yue","Qu","Yi","Geng",
-"Ye","Hu","He","Shu","Cao","Cao","Noboru","Man","Ceng","Ceng","Ti"],H0=["Zui","Can","Xu","Hui","Yin","Qie","Fen","Pi","Yue","You","Ruan","Peng","Ban","Fu","Ling",
+"Ye","Hu","He","Shu","Cao","Cao","Noboru","Man","Ceng","Ceng","Ti"],w0=["Zui","Can","Xu","Hui","Yin","Qie","Fen","Pi","Yue","You","Ruan","Peng","Ban","Fu","Ling",
 "Fei","Qu",null,"Nu","Tiao","Shuo","Zhen","Lang","Lang","Juan","Ming","Huang","Wang","Tun","Zhao","Ji","Qi","Ying","Zong","Wang","Tong","Lang",null,"Meng","Long",
 "Mu","Deng","Wei","Mo","Ben","Zha","Zhu","Shu",null,"Zhu","Ren","Ba","Po","Duo","Duo","Dao","Li","Qiu","Ji","Jiu","Bi","Xiu","Ting","Ci","Sha","Eburi","Za","Qua\
 n","Qian","Yu","Gan","Wu","Cha","Shan","Xun","Fan","Wu","Zi","Li","Xing","Cai","Cun","Ren","Shao","Tuo","Di","Zhang","Mang","Chi","Yi","Gu","Gong","Du","Yi","Qi",
@@ -2043,7 +2043,7 @@ Yuan","Bi","Lu","Wen","Hu","Lu","Za","Fang","Fen","Na","You","Namazu","Todo","He
 n","Lie","Luo","Tong","Yi","Qi","Bing","Wei","Jiao","Bu","Gui","Xian","Ge","Hui","Bora","Mate","Kao","Gori","Duo","Jun","Ti","Man","Xiao","Za","Sha","Qin","Yu",
 "Nei","Zhe","Gun","Geng","Su","Wu","Qiu","Ting","Fu","Wan","You","Li","Sha","Sha","Gao","Meng","Ugui","Asari","Subashiri","Kazunoko","Yong","Ni","Zi","Qi","Qing",
 "Xiang","Nei","Chun","Ji","Diao","Qie","Gu","Zhou","Dong","Lai","Fei","Ni","Yi","Kun","Lu","Jiu","Chang","Jing","Lun","Ling","Zou","Li","Meng","Zong","Zhi","Nia\
-n","Shachi","Dojou","Sukesou","Shi","Shen","Hun","Shi","Hou","Xing","Zhu","La","Zong","Ji","Bian","Bian"],wL=["Huan","Quan","Ze","Wei","Wei","Yu","Qun","Rou","D\
+n","Shachi","Dojou","Sukesou","Shi","Shen","Hun","Shi","Hou","Xing","Zhu","La","Zong","Ji","Bian","Bian"],HL=["Huan","Quan","Ze","Wei","Wei","Yu","Qun","Rou","D\
 ie","Huang","Lian","Yan","Qiu","Qiu","Jian","Bi","E","Yang","Fu","Sai","Jian","Xia","Tuo","Hu","Muroaji","Ruo","Haraka","Wen","Jian","Hao","Wu","Fang","Sao","Li\
 u","Ma","Shi","Shi","Yin","Z","Teng","Ta","Yao","Ge","Rong","Qian","Qi","Wen","Ruo","Hatahata","Lian","Ao","Le","Hui","Min","Ji","Tiao","Qu","Jian","Sao","Man",
 "Xi","Qiu","Biao","Ji","Ji","Zhu","Jiang","Qiu","Zhuan","Yong","Zhang","Kang","Xue","Bie","Jue","Qu","Xiang","Bo","Jiao","Xun","Su","Huang","Zun","Shan","Shan",
@@ -2053,7 +2053,7 @@ Lu","You","Zha","Fu","Bo","Bao","Hou","Pi","Tai","Gui","Jie","Kao","Wei","Er","T
 "Jian","Li","Shi","Tiao","Gun","Sha","Wan","Jun","Ji","Yong","Qing","Ling","Qi","Zou","Fei","Kun","Chang","Gu","Ni","Nian","Diao","Jing","Shen","Shi","Zi","Fen",
 "Die","Bi","Chang","Shi","Wen","Wei","Sai","E","Qiu","Fu","Huang","Quan","Jiang","Bian","Sao","Ao","Qi","Ta","Yin","Yao","Fang","Jian","Le","Biao","Xue","Bie","\
 Man","Min","Yong","Wei","Xi","Jue","Shan","Lin","Zun","Huo","Gan","Li","Zhan","Guan","Niao","Yi","Fu","Li","Jiu","Bu","Yan","Fu","Diao","Ji","Feng","Nio","Gan",
-"Shi","Feng","Ming","Bao","Yuan","Zhi","Hu","Qin","Fu","Fen","Wen","Jian","Shi","Yu"],HL=["Fou","Yiao","Jue","Jue","Pi","Huan","Zhen","Bao","Yan","Ya","Zheng","\
+"Shi","Feng","Ming","Bao","Yuan","Zhi","Hu","Qin","Fu","Fen","Wen","Jian","Shi","Yu"],wL=["Fou","Yiao","Jue","Jue","Pi","Huan","Zhen","Bao","Yan","Ya","Zheng","\
 Fang","Feng","Wen","Ou","Te","Jia","Nu","Ling","Mie","Fu","Tuo","Wen","Li","Bian","Zhi","Ge","Yuan","Zi","Qu","Xiao","Zhi","Dan","Ju","You","Gu","Zhong","Yu","Y\
 ang","Rong","Ya","Tie","Yu","Shigi","Ying","Zhui","Wu","Er","Gua","Ai","Zhi","Yan","Heng","Jiao","Ji","Lie","Zhu","Ren","Yi","Hong","Luo","Ru","Mou","Ge","Ren",
 "Jiao","Xiu","Zhou","Zhi","Luo","Chidori","Toki","Ten","Luan","Jia","Ji","Yu","Huan","Tuo","Bu","Wu","Juan","Yu","Bo","Xun","Xun","Bi","Xi","Jun","Ju","Tu","Jin\
@@ -2161,13 +2161,13 @@ ma","mi","mu","me","mo","ya","yu","yo","ra","ri","ru","re","ro","wa","n",":",";"
 "u","weo","we","wi","yu",null,null,"eu","yi","i",null,null,null,"/C","PS","!","-","|","Y=","W=",null,"|","-","|","-","|","#","O",null,null,null,null,null,null,null,
 null,null,null,"{","|","}"],KL=["g","gg","n","d","dd","r","m","b","bb","s","ss","","j","jj","c","k","t","p","h"],WL=["a","ae","ya","yae","eo","e","yeo","ye","o",
 "wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],IL=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
-"ng","j","c","k","t","p","h"],g=[];g[0]=XY;g[1]=TY;g[2]=_Y;g[3]=MY;g[4]=wY;g[5]=HY;g[6]=$Y;g[7]=EY;g[9]=NY;g[10]=QY;g[11]=FY;g[12]=RY;g[13]=BY;g[14]=GY;g[15]=kY;
+"ng","j","c","k","t","p","h"],g=[];g[0]=XY;g[1]=TY;g[2]=_Y;g[3]=MY;g[4]=HY;g[5]=wY;g[6]=$Y;g[7]=EY;g[9]=NY;g[10]=QY;g[11]=FY;g[12]=RY;g[13]=BY;g[14]=GY;g[15]=kY;
 g[16]=xY;g[17]=OY;g[18]=jY;g[19]=AY;g[20]=KY;g[21]=WY;g[22]=IY;g[23]=qY;g[24]=zY;g[30]=UY;g[31]=VY;g[32]=e0;g[33]=n0;g[37]=i0;g[40]=a0;g[48]=u0;g[49]=o0;g[50]=t0;
 g[51]=r0;g[78]=s0;g[79]=l0;g[80]=h0;g[81]=c0;g[82]=d0;g[83]=g0;g[84]=f0;g[85]=p0;g[86]=m0;g[87]=y0;g[88]=S0;g[89]=Y0;g[90]=L0;g[91]=C0;g[92]=J0;g[93]=Z0;g[94]=D0;
-g[95]=v0;g[96]=b0;g[97]=P0;g[98]=X0;g[99]=T0;g[100]=_0;g[101]=M0;g[102]=w0;g[103]=H0;g[104]=$0;g[105]=E0;g[106]=N0;g[107]=Q0;g[108]=F0;g[109]=R0;g[110]=B0;g[111]=
+g[95]=v0;g[96]=b0;g[97]=P0;g[98]=X0;g[99]=T0;g[100]=_0;g[101]=M0;g[102]=H0;g[103]=w0;g[104]=$0;g[105]=E0;g[106]=N0;g[107]=Q0;g[108]=F0;g[109]=R0;g[110]=B0;g[111]=
 G0;g[112]=k0;g[113]=x0;g[114]=O0;g[115]=j0;g[116]=A0;g[117]=K0;g[118]=W0;g[119]=I0;g[120]=q0;g[121]=z0;g[122]=U0;g[123]=V0;g[124]=eL;g[125]=nL;g[126]=iL;g[127]=
 aL;g[128]=uL;g[129]=oL;g[130]=tL;g[131]=rL;g[132]=sL;g[133]=lL;g[134]=hL;g[135]=cL;g[136]=dL;g[137]=gL;g[138]=fL;g[139]=pL;g[140]=mL;g[141]=yL;g[142]=SL;g[143]=
-YL;g[144]=LL;g[145]=CL;g[146]=JL;g[147]=ZL;g[148]=DL;g[149]=vL;g[150]=bL;g[151]=PL;g[152]=XL;g[153]=TL;g[154]=_L;g[155]=ML;g[156]=wL;g[157]=HL;g[158]=$L;g[159]=
+YL;g[144]=LL;g[145]=CL;g[146]=JL;g[147]=ZL;g[148]=DL;g[149]=vL;g[150]=bL;g[151]=PL;g[152]=XL;g[153]=TL;g[154]=_L;g[155]=ML;g[156]=HL;g[157]=wL;g[158]=$L;g[159]=
 EL;g[160]=NL;g[161]=QL;g[162]=FL;g[163]=RL;g[164]=BL;g[167]=GL;g[249]=kL;g[250]=xL;g[251]=OL;g[254]=jL;g[255]=AL;var Io={};for(let e=0;e<g.length;e++){let n=g[e];
 if(n)for(let i=0;i<n.length;i++){let a=n[i];a&&(Io[String.fromCharCode((e<<8)+i)]=a)}}for(let e=44032;e<=55203;e++){let n=e-44032;Io[String.fromCharCode(e)]=KL[n/
 588|0]+WL[n%588/28|0]+IL[n%28]}var qL=/[-[\]/{}()*+?.\\^$|]/g,zL=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
@@ -2196,8 +2196,8 @@ return n&&(this.confOptions={}),e&&typeof e=="object"&&(this.confOptions=te(e)),
 new RegExp(`${u}+`,"g"),a.separator),o=o.replace(new RegExp(`^${u}+|${u}+$`,"g"),"")),a.lowercase&&(o=o.toLowerCase()),a.uppercase&&(o=o.toUpperCase()),o}};var Pn=new zo,Wh=Pn.transliterate.bind(Pn);Wh.config=Pn.config.bind(Pn);Wh.setData=Pn.setData.bind(Pn);var Xn=new Kh,ra=Xn.slugify.bind(Xn);ra.config=Xn.config.bind(Xn);ra.setData=Xn.setData.bind(Xn);var Ih=64;function qh(e){let n=ra(e,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,Ih).replace(/^-+|-+$/g,"");if(n.length>=2)return n;throw new Me(
 "slug_underivable","No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.",{details:[{in:"body",path:"/name",message:"has \
 fewer than two letters or digits to make a slug of"}]})}function zh(e,n){let i=e;for(let a=2;n.has(i);a+=1){let u=`-${a}`;i=e.slice(0,Ih-u.length).replace(/-+$/,
-"")+u}return i}var tC=Ws(wl),Vh={ServiceError:Me,errorStatus:So,readQuery:Eh,checkParameters:(e,n)=>Fh(e)(n),checkMultipart:(e,n,{fields:i,hasFile:a})=>Gh(e,()=>n)(i,a),errorDetails:e=>ta(
-e),summarize:Bh,namesEtag:kh,deriveSlug:qh,firstFree:zh,checkDefinition:e=>Ph(e),lintDefinition:e=>Hh(e),canonicalize:e=>be(e),checkData(e,n){let i=Oo(zi(e)??"2\
+"")+u}return i}var tC=Ws(Hl),Vh={ServiceError:Me,errorStatus:So,readQuery:Eh,checkParameters:(e,n)=>Fh(e)(n),checkMultipart:(e,n,{fields:i,hasFile:a})=>Gh(e,()=>n)(i,a),errorDetails:e=>ta(
+e),summarize:Bh,namesEtag:kh,deriveSlug:qh,firstFree:zh,checkDefinition:e=>Ph(e),lintDefinition:e=>wh(e),canonicalize:e=>be(e),checkData(e,n){let i=Oo(zi(e)??"2\
 020-12",{allErrors:!0});Uh.default.default(i);let a=i.compile(e);return a(n)?null:i.errorsText(a.errors,{dataVar:"extractedData"})},checkProviderKey(e){let{entry:n,
 model:i}=xh(tC,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.length===0||e.includes(n),changesBetween:Ks};return rc(rC);})();
 
