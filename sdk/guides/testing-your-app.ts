@@ -29,20 +29,20 @@ async function start() {
   return { fake, excerpt };
 }
 
-test('reads the total', async () => {
+await test('reads the total', async () => {
   const { fake, excerpt } = await start();
   fake.answers('invoice', { total: 3 });
   assert.deepEqual(await readInvoice(excerpt, 'Total: 3'), { total: 3, needsReview: false });
   assert.equal(fake.requests.filter(({ operationId }) => operationId === 'extract').length, 1);
 });
 
-test('asks for a review where the extraction is not sure', async () => {
+await test('asks for a review where the extraction is not sure', async () => {
   const { fake, excerpt } = await start();
   fake.answers('invoice', answerWith({ total: 3 }, { confidence: { '/total': 0.4 } }));
   assert.deepEqual(await readInvoice(excerpt, 'Total: 3'), { total: 3, needsReview: true });
 });
 
-test('fails with the run, and with the service', async () => {
+await test('fails with the run, and with the service', async () => {
   const { fake, excerpt } = await start();
   fake.answers('invoice', failRun('document_unreadable'));
   await assert.rejects(readInvoice(excerpt, 'Total: 3'), { name: 'RunFailedError', code: 'document_unreadable' });
@@ -50,7 +50,7 @@ test('fails with the run, and with the service', async () => {
   await assert.rejects(readInvoice(excerpt, 'Total: 3'), RateLimitError);
 });
 
-test('keeps to the time of the test', async () => {
+await test('keeps to the time of the test', async () => {
   const fake = createFake({ pin: '0.6.0', clock: 'manual' });
   const excerpt = new Excerpt({ baseUrl: 'http://fake.test', apiKey: 'any', fetch: fake.fetch, workspace: 'acme' });
   await excerpt.workspaces.create({ name: 'Acme', slug: 'acme' });

@@ -285,6 +285,7 @@ describe('the list of runs', () => {
       metadata: {},
       createdAt: first.createdAt,
       updatedAt: first.updatedAt,
+      expiredAt: null,
     });
 
     const found = async (query: NonNullable<Parameters<typeof listRuns>[0]['query']>) => {
