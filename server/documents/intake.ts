@@ -140,9 +140,11 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
       });
       const selected = pageCount === null ? 0 : countSelected(pages, pageCount);
       if (selected > limits.pages) {
+        const given = pages === undefined ? 'The document has' : `pages ${pages} selects`;
         throw new AppError(
           'too_many_pages',
-          `${selected} pages are to be read; the limit is ${limits.pages} (EXCERPT_MAX_PAGES). Restrict them by pages, or split the document.`,
+          `${given} ${selected} pages; the limit is ${limits.pages} (EXCERPT_MAX_PAGES). ` +
+            'Select fewer pages with `pages`, or split the document.',
         );
       }
       const isProtected = password !== undefined && mimeType === 'application/pdf';
