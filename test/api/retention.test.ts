@@ -234,20 +234,25 @@ describe('a document and its run', () => {
     await untilExpired(() => runOf(runId));
   });
 
+  async function countLayouts(): Promise<number> {
+    const folder = join(app.dataDir, 'blobs', 'layouts');
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isFile()).length;
+  }
+
   test('are deleted with their workspace, which leaves the files of others', async () => {
     const other = await workspaceWithSchema(app.admin);
     const { id, documentId } = await extractText(app.admin, other, 'Total: 7');
+    const before = await countLayouts();
     await keepFor(1);
     const run = await extractText(app.admin, path);
     await passDays(2);
     await untilExpired(() => documentOf(run.documentId));
-    const layouts = async () =>
-      (await readdir(join(app.dataDir, 'blobs', 'layouts'), { recursive: true }).catch(() => [])).length;
-    const before = await layouts();
     const { client } = app.admin;
     expect((await deleteWorkspace({ client, path })).response?.status).toBe(204);
-    expect(await layouts()).toBe(before);
-    expect(await app.storedFiles()).toHaveLength(1);
+    // Files are deleted after the commit.
+    await expect.poll(countLayouts).toBe(before);
+    await expect.poll(() => app.storedFiles()).toHaveLength(1);
     expect((await getDocumentFile({ client, path: { id: documentId } })).response?.status).toBe(200);
     const again = ok(await rerunRun({ client, path: { id } }));
     expect((await endOfRun(app.admin, again.runId)).status).toBe('completed');

@@ -60,6 +60,16 @@ export interface TestAppOptions extends Replacements {
   database?: DialectName;
 }
 
+/** The paths in a folder. Reads it again if one of its folders was deleted meanwhile. */
+async function listTree(folder: string, attempts = 20): Promise<string[]> {
+  try {
+    return await readdir(folder, { recursive: true });
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return listTree(folder, attempts - 1);
+  }
+}
+
 /** Starts the server on a free port with a temporary data directory. */
 export async function startTestApp({
   settings = {},
@@ -141,7 +151,7 @@ export async function startTestApp({
       withAdmin(async (admin) => user(owner.id, (await admin.addKey(owner.id, { name: 'test', ...key })).secret)),
 
     async temporaryFiles() {
-      const entries = await readdir(join(dataDir, 'tmp'), { recursive: true });
+      const entries = await listTree(join(dataDir, 'tmp'));
       // Each server has its own folder.
       return entries.filter((entry) => entry.includes(sep));
     },

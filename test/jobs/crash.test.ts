@@ -18,6 +18,7 @@ const API_KEY = 'exk_the-key-of-the-crash-test';
 const CONCURRENCY = 8;
 const MAX_START_MS = 1_500;
 const MAX_WORK_MS = 1_500;
+const WAIT = { timeout: 60_000, interval: 20 };
 
 describe('a server that is killed', () => {
   let dataDir: string;
@@ -67,7 +68,11 @@ describe('a server that is killed', () => {
       for (let kill = 0; kill < KILLS; kill += 1) {
         // One in four is killed while it starts and recovers jobs, the others while they work.
         if (random() < 0.25) await Promise.race([delay(random() * MAX_START_MS), server.url]);
-        else await server.url.then(() => delay(random() * MAX_WORK_MS));
+        else {
+          const accepted = senders.accepted.length;
+          await expect.poll(() => senders.accepted.length, WAIT).toBeGreaterThan(accepted + 3);
+          await delay(random() * MAX_WORK_MS);
+        }
         senders.url = null;
         if (audit.open() > 0) killedAtWork += 1;
         expect(await server.end('SIGKILL')).toBe('SIGKILL');
@@ -77,8 +82,9 @@ describe('a server that is killed', () => {
       }
 
       const url = await server.url;
+      await expect.poll(() => senders.accepted.length, WAIT).toBeGreaterThan(KILLS * 3);
       await senders.stop();
-      await expect.poll(() => audit.open(), { timeout: 60_000, interval: 50 }).toBe(0);
+      await expect.poll(() => audit.open(), WAIT).toBe(0);
       await checkThroughTheApi(url, path, senders.accepted);
       expect(await server.end('SIGTERM')).toBe(0);
       expect(server.errors()).toBe('');
