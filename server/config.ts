@@ -17,6 +17,8 @@ export interface Config {
   role: Role;
   host: string;
   port: number;
+  /** Port of its own for metrics; null for the port of the service, for local peers only. */
+  metricsPort: number | null;
   /** Where people and other programs find the server, without a slash at its end; null for the address it listens on. */
   publicUrl: string | null;
   /** The origins whose scripts may use the service, `*` for every one; null for none but its own. */
@@ -140,6 +142,7 @@ export function loadConfig(env: Environment): Config {
     role: values.role,
     host: values.host,
     port: values.port,
+    metricsPort: values.metricsPort,
     publicUrl: values.publicUrl,
     corsOrigins: values.corsOrigins,
     dataDir: values.dataDir,

@@ -9,12 +9,15 @@ import { createRoutingEngine } from '../extraction/routing-engine.ts';
 import { compileSchema } from '../extraction/schema/compile/compile-schema.ts';
 import type { AddressGuard } from '../lib/address-guard.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { observeModels } from '../telemetry/observe.ts';
 import type { Closers } from './closers.ts';
 
 interface EngineDependencies {
   registry: ProviderRegistry;
   clock: Clock;
   addresses: AddressGuard;
+  metrics: Metrics;
 }
 
 /** The engine of the settings, and what it consists of. */
@@ -30,7 +33,7 @@ export interface BuiltInEngine {
  */
 export function createEngine(
   config: Config,
-  { registry, clock, addresses }: EngineDependencies,
+  { registry, clock, addresses, metrics }: EngineDependencies,
   closers: Closers,
 ): BuiltInEngine {
   const client = createModelClient({ registry, clock, compileSchema, addressGuard: addresses, ...config.providers });
@@ -44,7 +47,7 @@ export function createEngine(
   const engine = createRoutingEngine({
     local: createLocalEngine(pool),
     pipeline: createPipelineEngine({
-      client,
+      client: observeModels(client, metrics),
       pool,
       getModelBudget: (provider, model) => registry.model(provider, model),
     }),

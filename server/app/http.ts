@@ -8,6 +8,7 @@ import { createDocumentIntake } from '../documents/intake.ts';
 import { createEnvironmentHandlers } from '../environments/handlers.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { loadContract } from '../http/load-contract.ts';
+import { answerLocalMetrics, observeRequests } from '../http/metrics-routes.ts';
 import type { Handlers } from '../http/operation.ts';
 import { createHealthRouter, createPublicRouter } from '../http/public-routes.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
@@ -36,8 +37,17 @@ export async function createHttp(resources: Resources, services: Services, stopp
           outside: createPublicRouter({ readiness, publicUrl: config.publicUrl, stopping }),
           contract: await createContractRouter(resources, services, stopping),
         };
-  const { corsOrigins, publicUrl } = config;
-  return createHttpServer({ newId, logger, ...routers, corsOrigins, publicUrl, stopping });
+  const { corsOrigins, publicUrl, metricsPort } = config;
+  return createHttpServer({
+    newId,
+    logger,
+    ...routers,
+    corsOrigins,
+    publicUrl,
+    stopping,
+    observe: observeRequests(resources.metrics),
+    metrics: metricsPort === null ? answerLocalMetrics(resources.metrics) : null,
+  });
 }
 
 async function createContractRouter(resources: Resources, services: Services, stopping: AbortSignal): Promise<Router> {

@@ -23,6 +23,9 @@ import type { Parser } from '../parsing/parser.ts';
 import { loadProviders, type SystemFallback } from '../providers/load-providers.ts';
 import type { Models } from '../provider-keys/use-key.ts';
 import { createDestinations, isWebhookPort, type Destinations } from '../webhooks/destination.ts';
+import { addActiveRunGauges } from '../telemetry/active-run-gauges.ts';
+import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
+import { observeDestinations } from '../telemetry/observe.ts';
 import type { Closers } from './closers.ts';
 import { createEngine, type BuiltInEngine } from './create-engine.ts';
 
@@ -58,6 +61,7 @@ export interface Resources {
   box: SecretBox;
   queue: JobQueue;
   messages: Messages;
+  metrics: Metrics;
 }
 
 /** Opens all resources and registers how to close them. */
@@ -88,12 +92,17 @@ export async function openResources(
   const parser = replacements.parser ?? openParser(config);
   closers.add(() => parser.close());
   const addresses = new AddressGuard(config.providerNetworks);
-  const builtIn = createEngine(config, { registry: providers.registry, clock, addresses }, closers);
+  const metrics = createMetrics();
+  addActiveRunGauges(metrics, { database, clock });
+  const builtIn = createEngine(config, { registry: providers.registry, clock, addresses, metrics }, closers);
   const replacement = replacements.engine ?? replacements.replaceEngine?.({ ...builtIn, database });
   if (replacement !== undefined) closers.add(() => replacement.close());
 
   const webhookAddresses = new AddressGuard(config.webhooks.allowedNetworks, { allowsPort: isWebhookPort });
-  const destinations = createDestinations({ addresses: webhookAddresses, ...config.webhooks });
+  const destinations = observeDestinations(
+    createDestinations({ addresses: webhookAddresses, ...config.webhooks }),
+    metrics,
+  );
   closers.add(() => destinations.close());
 
   const { workspaceConcurrency } = config.jobs;
@@ -122,6 +131,7 @@ export async function openResources(
     box: createSecretBox(config.encryptionKey ?? (await loadEncryptionKey(config.dataDir))),
     queue,
     messages,
+    metrics,
   };
 }
 

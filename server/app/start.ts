@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { listen } from '../http/listen.ts';
+import { createMetricsServer } from '../http/metrics-routes.ts';
 import type { Logger } from '../lib/logger.ts';
 import { bootstrap } from './bootstrap.ts';
 import { Closers } from './closers.ts';
@@ -53,6 +54,7 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
   closers.add(() => swept);
   closers.add(startSweeps(resources, services, stopping.signal));
 
+  await startMetricsServer(resources, closers);
   const listening = await listen(server, config);
   closers.add(async () => {
     stopping.abort();
@@ -66,6 +68,13 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
     wake: () => runner?.wake(),
     close: () => closers.closeAll(),
   };
+}
+
+async function startMetricsServer({ config, metrics }: Resources, closers: Closers): Promise<void> {
+  const { host, metricsPort: port } = config;
+  if (port === null) return;
+  const listening = await listen(createMetricsServer(metrics), { host, port }, 'EXCERPT_METRICS_PORT');
+  closers.add(() => listening.close(0));
 }
 
 async function warnAboutSecrets({ config, logger, database }: Resources, { providerKeys }: Services): Promise<void> {

@@ -46,6 +46,7 @@ function createJobWork(resources: Resources, services: Services): Record<JobKind
     events: runEvents,
     webhooks: services.runEnds,
     timeoutMs: config.runTimeoutMs,
+    onEnded: resources.metrics.runEnded,
     logger,
   });
   const deliverEvent = deliverEventJob({

@@ -1,5 +1,5 @@
 import { setting } from './setting.ts';
-import { bootstrapKey, choice, corsOrigins, flag, integer, publicUrl, text } from './values.ts';
+import { bootstrapKey, choice, corsOrigins, flag, integer, optionalPort, publicUrl, text } from './values.ts';
 
 /** Settings of the process: its role, address and first start. */
 export const serverSettings = {
@@ -11,6 +11,12 @@ export const serverSettings = {
   ),
   host: setting('EXCERPT_HOST', '127.0.0.1', 'Address to listen on', text),
   port: setting('EXCERPT_PORT', '8787', 'Port to listen on; 0 takes a free one', integer(0, 65_535)),
+  metricsPort: setting(
+    'EXCERPT_METRICS_PORT',
+    '',
+    'Port of its own for `/metrics`, for peers anywhere; by default peers on this machine read it at EXCERPT_PORT',
+    optionalPort,
+  ),
   publicUrl: setting(
     'EXCERPT_PUBLIC_URL',
     '',

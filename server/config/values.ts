@@ -77,6 +77,10 @@ export function integer(min: number, max: number) {
   };
 }
 
+export function optionalPort(value: string): number | null | Problem {
+  return value === '' ? null : integer(1, 65_535)(value);
+}
+
 export function choice<const T extends string>(...allowed: T[]) {
   return (value: string): T | Problem =>
     allowed.find((one) => one === value) ?? new Problem(`one of ${allowed.filter((one) => one !== '').join(', ')}`);

@@ -22,6 +22,10 @@ export interface HttpDependencies {
   /** Where people find the server; null for the address that a request comes to. */
   publicUrl: string | null;
   stopping: AbortSignal;
+  /** Sees all requests first, with their final status. */
+  observe: Koa.Middleware;
+  /** Answers requests for metrics; null where they have a port of their own. */
+  metrics: Koa.Middleware | null;
 }
 
 /** Logs each response without query and headers, which may contain keys and names of documents. */
@@ -66,9 +70,10 @@ function refuseUnknownRoutes(contract: Router, publicUrl: string | null): Koa.Mi
 
 /** Creates the HTTP server without listening. */
 export function createHttpServer(dependencies: HttpDependencies): Server {
-  const { newId, logger, contract, outside, corsOrigins, publicUrl, stopping } = dependencies;
+  const { newId, logger, contract, outside, corsOrigins, publicUrl, stopping, observe, metrics } = dependencies;
   const koa = new Koa();
   koa.silent = true;
+  koa.use(observe);
   koa.use(assignRequestIds(newId));
   koa.use(logRequests(logger));
   koa.use(discardBodies());
@@ -77,6 +82,7 @@ export function createHttpServer(dependencies: HttpDependencies): Server {
   koa.use(renderErrors(logger));
   // The server speaks plain HTTP. HSTS is up to the proxy that terminates TLS.
   koa.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: false }));
+  if (metrics !== null) koa.use(metrics);
   koa.use(outside.routes());
   koa.use(refuseWhileStopping(stopping));
   koa.use(contract.routes());

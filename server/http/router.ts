@@ -88,6 +88,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
       operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       [operation.method],
       async (context: Context & { params: Record<string, string> }) => {
+        context.state['operation'] = operation.id;
         const caller = await admit(context, dependencies);
         if (operation.producesJson && !context.accepts('application/json')) {
           throw new AppError(

@@ -37,6 +37,8 @@ export interface ExecuteDependencies {
   webhooks: RunEndRecorder;
   /** Limit of one attempt. */
   timeoutMs: number;
+  /** Called once for each run that this process ends. */
+  onEnded: (run: { provider: string; model: string; state: RunStatus }) => void;
   logger: Logger;
 }
 
@@ -62,8 +64,8 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
  * after a crash or a lost claim the run may be executed twice, but its result is recorded once.
  */
 export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
-  const { database, clock, queue, parsing, getDefinition, engine, getAccess, events, webhooks, timeoutMs, logger } =
-    dependencies;
+  const { database, clock, queue, parsing, getDefinition, engine, getAccess, events, webhooks } = dependencies;
+  const { timeoutMs, onEnded, logger } = dependencies;
   const now = () => timestamp(clock.now());
 
   function publishStatus(runId: string, status: RunStatus, createdAt: string): void {
@@ -138,7 +140,9 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       ? await database.transaction(finishWithTheRest)
       : await database.execute(finish(database.db));
     queue.acknowledge(job);
-    if (numAffectedRows === 1n) publishStatus(job.subject, outcome.status, completedAt);
+    if (numAffectedRows !== 1n) return;
+    publishStatus(job.subject, outcome.status, completedAt);
+    onEnded({ provider: run.provider, model: run.model, state: outcome.status });
   }
 
   async function fail(

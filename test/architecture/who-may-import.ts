@@ -113,6 +113,8 @@ const MODULES: Record<string, Rule> = {
     into('lib', 'errors'),
     (target, edge, from) => target.module === 'db' && (from.includes('/sqlite-') || edge.isTypeOnly),
   ),
+  // It observes what the program composes.
+  telemetry: any(into('lib', 'db'), (_, edge) => edge.isTypeOnly),
   http: any(into('lib', 'errors', 'generated'), serviceTypes),
   app: anything,
   entry: anything,

@@ -1,0 +1,101 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { createWebhook, extract, getRun } from '@excerpt/sdk';
+import { afterEach, expect, test } from 'vitest';
+import { ok, workspaceWithSchema } from '../harness/builders.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../harness/test-app.ts';
+import { loopbackWebhooks, startReceiver } from '../harness/webhook-receiver.ts';
+
+let app: TestApp;
+let release = (): void => undefined;
+afterEach(async () => {
+  release();
+  await app.close();
+});
+
+const start = async (options: TestAppOptions = {}) => (app = await startTestApp(options));
+
+/** The samples of a text in Prometheus' format, by name and labels. */
+function readSamples(text: string): Map<string, number> {
+  const samples = new Map<string, number>();
+  for (const line of text.trim().split('\n')) {
+    if (line === '' || line.startsWith('#')) continue;
+    const [, name, value] = /^([a-z_0-9]+(?:\{[^}]*\})?) (-?[\d.e+-]+|NaN|\+Inf)$/i.exec(line) ?? expect.fail(line);
+    samples.set(name ?? '', Number(value));
+  }
+  return samples;
+}
+
+async function readMetrics(url = app.url): Promise<Map<string, number>> {
+  const response = await fetch(`${url}/metrics`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  return readSamples(await response.text());
+}
+
+test('count requests, runs and deliveries', async () => {
+  await start({ settings: loopbackWebhooks });
+  const receiver = await startReceiver();
+  const { client } = app.admin;
+  const path = await workspaceWithSchema(app.admin);
+  ok(await createWebhook({ client, path, body: { url: receiver.url, events: ['run.completed'] } }));
+  const { runId: id } = ok(await extract({ client, path, body: { name: 'a.txt', content: 'Total: 118.00' } }));
+  ok(await getRun({ client, path: { id }, query: { wait: 30 } }));
+  await fetch(`${app.url}/runs/${id}`);
+  await fetch(`${app.url}/nowhere/${id}`);
+  await app.app.idle();
+
+  const samples = await readMetrics();
+  expect(samples.get('excerpt_http_requests_total{operation="extract",status="202"}')).toBe(1);
+  expect(samples.get('excerpt_http_requests_total{operation="getRun",status="200"}')).toBe(1);
+  expect(samples.get('excerpt_http_requests_total{operation="getRun",status="401"}')).toBe(1);
+  expect(samples.get('excerpt_http_requests_total{operation="other",status="404"}')).toBe(1);
+  expect(samples.get('excerpt_http_request_duration_seconds_count{operation="extract"}')).toBe(1);
+  const ended = [...samples].filter(([name]) => name.startsWith('excerpt_runs_ended_total{state="completed"'));
+  expect(ended.map(([, value]) => value)).toEqual([1]);
+  expect(samples.get('excerpt_webhook_delivery_duration_seconds_count{outcome="delivered"}')).toBe(1);
+  expect(samples.has('nodejs_eventloop_lag_seconds')).toBe(true);
+  expect([...samples.keys()].join()).not.toContain(id);
+  await receiver.close();
+});
+
+test('show runs that wait, and how long', async () => {
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await start({
+    engine: {
+      extract: async () => {
+        await held;
+        return { extractedData: {}, evidence: [], confidence: 0, warnings: [], usage: null };
+      },
+      close: async () => undefined,
+    },
+  });
+  const { client } = app.admin;
+  const path = await workspaceWithSchema(app.admin);
+  ok(await extract({ client, path, body: { name: 'a.txt', content: 'Total: 118.00' } }));
+  await expect
+    .poll(async () => [...(await readMetrics())].some(([name]) => name.startsWith('excerpt_runs{state="processing"')))
+    .toBe(true);
+  expect((await readMetrics()).get('excerpt_oldest_run_age_seconds{state="processing"}')).toBeGreaterThanOrEqual(0);
+});
+
+test.each(['forwarded', 'x-forwarded-for'])('are hidden from requests that a proxy forwards by %s', async (header) => {
+  await start();
+  const response = await fetch(`${app.url}/metrics`, { headers: { [header]: '' } });
+  expect(response.status).toBe(404);
+});
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test('may have a port of their own, and are not at that of the service then', async () => {
+  const port = await findFreePort();
+  await start({ settings: { EXCERPT_METRICS_PORT: `${port}` } });
+  expect((await readMetrics(`http://127.0.0.1:${port}`)).size).toBeGreaterThan(10);
+  expect((await fetch(`${app.url}/metrics`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+});
