@@ -73,7 +73,7 @@ function formatTable({ header, rows }: Table): string {
   const width = Math.max(header?.length ?? 0, ...rows.map((row) => row.length));
   const row = (cells: string[]): string =>
     `| ${Array.from({ length: width }, (_, index) => formatCell(cells[index] ?? '')).join(' | ')} |`;
-  // Markdown tables require a header row. An empty one stands for none.
+  // Markdown tables require a header row. It is empty if the table has none.
   return [row(header ?? []), `|${' --- |'.repeat(width)}`, ...rows.map(row)].join('\n');
 }
 

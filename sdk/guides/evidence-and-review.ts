@@ -1,4 +1,4 @@
-/** Where each value stands in the document, how sure the extraction is, and what a person should look at. */
+/** The place of each value in the document, its confidence, and which values need a check. */
 import { Excerpt } from '@excerpt/sdk';
 
 const excerpt = new Excerpt({ workspace: 'guides' });

@@ -1,7 +1,7 @@
 /**
  * From a document to its data.
  *
- * Needs a server: `EXCERPT_BASE_URL` and `EXCERPT_API_KEY` say where it is and who you are. `npm start` in the
+ * Needs a server: `EXCERPT_BASE_URL` and `EXCERPT_API_KEY` name its address and your API key. `npm start` in the
  * repository starts one, and prints both.
  */
 import { ConflictError, Excerpt } from '@excerpt/sdk';

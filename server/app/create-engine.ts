@@ -17,7 +17,7 @@ interface EngineDependencies {
   registry: ProviderRegistry;
   clock: Clock;
   addresses: AddressGuard;
-  metrics: Metrics;
+  metrics: Pick<Metrics, 'providerCalled'>;
 }
 
 /** The engine of the settings, and what it consists of. */

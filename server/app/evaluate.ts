@@ -7,7 +7,6 @@ import { readDataset, type AnnotatedDocument, type DatasetSelection } from '../e
 import { summarise, type EvaluatedDocument, type EvaluationSummary } from '../evaluation/summarise.ts';
 import { ExtractionError, type ExtractionEngine, type ExtractionRequest } from '../extraction/engine.ts';
 import { AddressGuard } from '../lib/address-guard.ts';
-import { createMetrics } from '../telemetry/metrics.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { ParseError } from '../parsing/parser.ts';
@@ -85,7 +84,7 @@ async function openEvaluator(
   const addresses = new AddressGuard(config.providerNetworks);
   const { engine } = createEngine(
     { ...config, extractor: { ...config.extractor, processes: concurrency } },
-    { registry, clock: systemClock, addresses, metrics: createMetrics() },
+    { registry, clock: systemClock, addresses, metrics: { providerCalled: () => undefined } },
     closers,
   );
   const parser = openCachedParser({ processes: concurrency, directory: cacheDirectory }, config);

@@ -101,7 +101,7 @@ export const openapiYaml = [
   "      failure when it is not answered with 2xx within 15 seconds. The order of events is not kept. Deliveries are kept for 30 days,",
   "      unless the operator says otherwise.",
   "  - name: Audit log",
-  "    description: Who changed keys, bindings, members, webhook endpoints and workspaces.",
+  "    description: Changes to keys, bindings, members, webhook endpoints and workspaces, each with the user that made it.",
   "paths:",
   "  /me:",
   "    get:",

@@ -1,9 +1,7 @@
 import type { NotNull } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { literal } from '../db/literal.ts';
+import { ACTIVE } from '../db/active-statuses.ts';
 import { withRowLock } from '../db/row-locks.ts';
-
-const ACTIVE = [literal('pending'), literal('processing')];
 
 /** Environments that keep documents and runs for a number of days, by id. */
 export async function listRetentions(

@@ -1,9 +1,9 @@
+import { ACTIVE } from '../db/active-statuses.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Cancellations } from '../jobs/cancellations.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
-import { ACTIVE } from './repository.ts';
 import type { RunEvents } from './run-events.ts';
 
 export interface RunScope {

@@ -1,8 +1,9 @@
+import { ACTIVE } from '../db/active-statuses.ts';
 import { sql, type CompiledQuery } from 'kysely';
 import { cacheFirstRow, cacheQuery } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { toStoredJson } from '../db/stored-json.ts';
-import { ACTIVE, type Run, type RunStatus } from './repository.ts';
+import type { Run, RunStatus } from './repository.ts';
 
 /** The columns that an attempt needs. */
 export type StartedRun = Pick<

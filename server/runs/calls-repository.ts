@@ -1,6 +1,6 @@
+import { ACTIVE } from '../db/active-statuses.ts';
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import { ACTIVE } from './repository.ts';
 
 /** A model call and its answer, as JSON. */
 export interface SavedCall {

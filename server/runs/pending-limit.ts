@@ -1,9 +1,9 @@
+import { ACTIVE } from '../db/active-statuses.ts';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
-import { ACTIVE } from './repository.ts';
 
 /** Limits the pending runs of a workspace. */
 export interface PendingLimit {

@@ -1,14 +1,10 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import { literal } from '../db/literal.ts';
 import type { Evidence } from '../extraction/engine.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata } from '../lib/metadata.ts';
 
 export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
-
-/** The states of a run that is not final. */
-export const ACTIVE = [literal('pending'), literal('processing')];
 
 /** Why a run failed. */
 export interface RunErrorCode {

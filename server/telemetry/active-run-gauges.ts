@@ -1,5 +1,5 @@
+import { ACTIVE } from '../db/active-statuses.ts';
 import type { Database, Db } from '../db/database.ts';
-import { literal } from '../db/literal.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -11,7 +11,7 @@ function countActiveRuns(db: Db) {
   const active = db
     .selectFrom('runs')
     .select(['status', 'provider', 'model', 'created_at'])
-    .where('status', 'in', [literal('pending'), literal('processing')])
+    .where('status', 'in', ACTIVE)
     .limit(MAX_COUNTED);
   return db
     .selectFrom(active.as('active'))
@@ -28,10 +28,16 @@ function countActiveRuns(db: Db) {
 
 /** Adds gauges of the queue of runs. */
 export function addActiveRunGauges(metrics: Metrics, { database, clock }: { database: Database; clock: Clock }): void {
+  // A scrape reads both gauges at once, by one query.
+  let reading: ReturnType<typeof countActiveRuns> | undefined;
+  const read = () =>
+    (reading ??= countActiveRuns(database.db).finally(() => {
+      reading = undefined;
+    }));
   const help = `Runs that are pending or processing, up to ${MAX_COUNTED}.`;
   metrics.addGauge({ name: 'runs', help, labelNames: ['state', 'provider', 'model'] }, async () => {
     const totals = new Map<string, { labels: Record<'state' | 'provider' | 'model', string>; value: number }>();
-    for (const { status, provider, model, runs } of await countActiveRuns(database.db)) {
+    for (const { status, provider, model, runs } of await read()) {
       const labels = { state: status, ...metrics.toModelLabels(provider, model) };
       const key = JSON.stringify(labels);
       totals.set(key, { labels, value: (totals.get(key)?.value ?? 0) + Number(runs) });
@@ -42,7 +48,7 @@ export function addActiveRunGauges(metrics: Metrics, { database, clock }: { data
     { name: 'oldest_run_age_seconds', help: 'Age of the oldest pending or processing run.', labelNames: ['state'] },
     async () => {
       const ages = new Map<string, number>();
-      for (const { status, oldest } of await countActiveRuns(database.db)) {
+      for (const { status, oldest } of await read()) {
         const age = Math.max(0, clock.now() - Date.parse(oldest)) / 1000;
         ages.set(status, Math.max(age, ages.get(status) ?? 0));
       }

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { findFreePort } from '../harness/free-port.ts';
 import { createWebhook, extract, getRun } from '@excerpt/sdk';
 import { afterEach, expect, test } from 'vitest';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
@@ -83,14 +83,6 @@ test.each(['forwarded', 'x-forwarded-for'])('are hidden from requests that a pro
   const response = await fetch(`${app.url}/metrics`, { headers: { [header]: '' } });
   expect(response.status).toBe(404);
 });
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test('may have a port of their own, and are not at that of the service then', async () => {
   const port = await findFreePort();

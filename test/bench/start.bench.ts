@@ -3,11 +3,11 @@
  * against a bare
  * `node:http` server; and the memory of the idle process tree. Measures what was built, if it was.
  */
+import { findFreePort } from '../harness/free-port.ts';
 import { spawn, execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -27,14 +27,6 @@ const bareProgram = [
   '-e',
   `require('node:http').createServer((_, answer) => answer.end()).listen(process.env.EXCERPT_PORT, '127.0.0.1')`,
 ];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -68,7 +60,7 @@ async function residentMemory(pid: number): Promise<{ memory: number; processes:
 }
 
 async function start(argv: string[], dataDir: string, idleMs: number): Promise<Start> {
-  const port = await freePort();
+  const port = await findFreePort();
   const env = { ...cleanEnvironment(), EXCERPT_PORT: String(port), EXCERPT_DATA_DIR: dataDir };
   const begin = performance.now();
   const child = spawn(process.execPath, argv, { cwd: root, env, stdio: 'ignore' });

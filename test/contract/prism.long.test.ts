@@ -1,5 +1,5 @@
+import { findFreePort } from '../harness/free-port.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchTool } from '../../scripts/tools/fetch-tool.ts';
@@ -16,18 +16,10 @@ let server: Awaited<ReturnType<typeof startPinnedTest>>;
 let prism: ChildProcess;
 let url: string;
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 beforeAll(async () => {
   const program = await fetchTool(root, TOOLS.prism);
   server = await startPinnedTest();
-  const port = await freePort();
+  const port = await findFreePort();
   url = `http://127.0.0.1:${port}`;
   const contract = fileURLToPath(new URL('../../server/generated/openapi.json', import.meta.url));
   const args = [program, 'proxy', contract, server.app.url, '--host', '127.0.0.1', '--port', String(port)];

@@ -61,7 +61,7 @@ export interface Fake {
   failNext(operationId: string, code: string): void;
   /** Receives webhooks. Their requests are signed, and what it answers is recorded as a delivery. */
   onWebhook(receiver: WebhookReceiver): void;
-  /** A further user with a key of its own, who sees nothing of the others. */
+  /** Adds a user with an API key, isolated from the others. */
   addUser(user?: { name?: string; plan?: Plan }): FakeUser;
   /** Resolves when every webhook has been delivered and every asynchronous answer has been given. */
   idle(): Promise<void>;

@@ -3,11 +3,11 @@
  * destinations of a thousand deliveries hang.
  */
 import { execFile } from 'node:child_process';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createClient, createSchema, createWebhook, createWorkspace, getRun, type Client } from '@excerpt/sdk';
 import { ok } from '../../harness/builders.ts';
+import { eventually } from '../../harness/raw-request.ts';
 import { endAllServers, startServerProcess } from '../../harness/server-process.ts';
 import { loopbackWebhooks } from '../../harness/webhook-receiver.ts';
 import { interleaved, median, say, sayRatio, timed } from '../measure.ts';
@@ -40,10 +40,6 @@ async function startReceiver(): Promise<Receiver> {
   };
 }
 
-async function until(isReached: () => Promise<boolean>): Promise<void> {
-  while (!(await isReached())) await delay(50);
-}
-
 async function createEndpoints(client: Client, slug: string, urls: string[]): Promise<void> {
   const body = { events: ['schema.version.created' as const] };
   for (const url of urls) ok(await createWebhook({ client, path: { slug }, body: { ...body, url } }));
@@ -73,7 +69,7 @@ async function measureThroughput(prepared: Prepared, receiver: Receiver): Promis
     async ours() {
       await receiver.reset();
       for (let index = 0; index < EVENTS; index += 1) await publishEvent(client, slug, `field${(event += 1)}`);
-      await until(async () => (await receiver.read()).count >= COUNT);
+      await eventually(async () => (await receiver.read()).count >= COUNT);
       const { count, firstAt, lastAt } = await receiver.read();
       if (count !== COUNT) throw new Error(`${count} deliveries arrived, not ${COUNT}.`);
       return lastAt - firstAt;
@@ -118,13 +114,13 @@ async function measureDelay(prepared: Prepared, receiver: Receiver): Promise<voi
   const without = await timeRuns(client, url);
   await receiver.reset();
   await publishEvent(client, hanging, 'field');
-  await until(async () => (await receiver.read()).hanging >= HANGING);
+  await eventually(async () => (await receiver.read()).hanging >= HANGING);
   const during = await timeRuns(client, url);
   const { slug: healthy } = ok(await createWorkspace({ client, body: { name: 'Healthy' } }));
   await createEndpoints(client, healthy, [`${receiver.url}/healthy`]);
   const delivered = await timed(async () => {
     await publishEvent(client, healthy, 'field');
-    await until(async () => (await receiver.read()).count > 0);
+    await eventually(async () => (await receiver.read()).count > 0);
   });
   say(`webhooks: ${RUNS} runs, one after the other, while ${HANGING} deliveries hang`);
   say(`  without (baseline): ${median(without).toFixed(1)} ms a run; with: ${median(during).toFixed(1)} ms`);

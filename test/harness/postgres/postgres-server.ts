@@ -1,7 +1,7 @@
+import { findFreePort } from '../free-port.ts';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -60,15 +60,6 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 async function untilItAnswers(url: string): Promise<void> {
   for (const end = performance.now() + START_MS; ; await delay(20)) {
     const client = new pg.Client({ connectionString: url });
@@ -113,7 +104,7 @@ export async function startPostgres({ settings = [] }: { settings?: string[] } =
   ];
   await promisify(execFile)(initdb, made, options);
 
-  const port = await freePort();
+  const port = await findFreePort();
   const wanted = ['listen_addresses=127.0.0.1', `port=${port}`, ...FAST, ...settings].flatMap((one) => ['-c', one]);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
 
