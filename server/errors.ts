@@ -98,3 +98,7 @@ export function unavailable(message: string, cause?: unknown): AppError {
 export function invalidBody(path: string, message: string): AppError {
   return validationFailed(message, [{ in: 'body', path, message }]);
 }
+
+/** How a provider key that its provider refused becomes usable again, in a sentence. */
+export const adviseOnRefusedKey = (id: string): string =>
+  `If it is valid, POST /provider-keys/${id}/verify makes it usable again; else update its secret.`;

@@ -21,7 +21,7 @@ import { createTemporaryDir } from '../lib/temporary-dir.ts';
 import { createParser } from '../parsing/child/child-parser.ts';
 import type { Parser } from '../parsing/parser.ts';
 import { loadProviders, type SystemFallback } from '../providers/load-providers.ts';
-import type { Models } from '../provider-keys/use-key.ts';
+import type { Models } from '../provider-keys/key-proofs.ts';
 import { createDestinations, isWebhookPort, type Destinations } from '../webhooks/destination.ts';
 import { addActiveRunGauges } from '../telemetry/active-run-gauges.ts';
 import { createMetrics, type Metrics } from '../telemetry/metrics.ts';

@@ -3,7 +3,7 @@ import { parseDocumentJob } from '../documents/jobs.ts';
 import type { JobWork } from '../jobs/job-lane.ts';
 import type { JobKind } from '../jobs/job-queue.ts';
 import { createRunner, type Runner } from '../jobs/job-runner.ts';
-import { markRefusedKeys } from '../provider-keys/mark-refused-keys.ts';
+import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
 import { executeRunJob } from '../runs/execute-run.ts';
 import type { RunEvent } from '../runs/run-events.ts';
 import { createCachedDefinitions } from '../schemas/cached-definitions.ts';
@@ -41,7 +41,7 @@ function createJobWork(resources: Resources, services: Services): Record<JobKind
     queue,
     parsing,
     getDefinition: createCachedDefinitions(database.db),
-    engine: markRefusedKeys(engine, providerKeys),
+    engine: confirmRefusals(engine, providerKeys),
     getAccess: (run) => providerKeys.getAccess(run),
     events: runEvents,
     webhooks: services.runEnds,

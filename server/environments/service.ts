@@ -1,6 +1,6 @@
 import type { AuditLog } from '../audit/service.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
-import { AppError, notFound } from '../errors.ts';
+import { AppError, adviseOnRefusedKey, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
@@ -179,7 +179,7 @@ export function createEnvironmentsService({
     }
     const key = await keys.lock(tx, caller, providerKeyId);
     if (isNewKey && key.status === 'invalid') {
-      const message = `${key.provider} refused the provider key ${key.id}. Send its secret again, or bind another one.`;
+      const message = `${key.provider} refused the provider key ${key.id}. ${adviseOnRefusedKey(key.id)} Or bind another one.`;
       throw new AppError('provider_key_invalid', message, {
         details: [{ in: 'body', path: '/providerKeyId', message }],
       });

@@ -6082,7 +6082,7 @@ export const openapiYaml = [
   "      summary: A key that its provider refused",
   "      value:",
   "        code: provider_key_invalid",
-  "        message: mistral-eu refused the provider key pk_01kb2m4t9qf5x8v3n7c6d1e0ea. Send its secret again, or use another key.",
+  "        message: mistral-eu refused the provider key pk_01kb2m4t9qf5x8v3n7c6d1e0ea. If it is valid, POST /provider-keys/pk_01kb2m4t9qf5x8v3n7c6d1e0ea/verify makes it usable again; else update its secret. Or use another key.",
   "        retryable: false",
   "        requestId: 0b6f2a9c-6f0e-4d7e-9f0a-2f1f5f0f7c11",
   "    SchemaFamilyList:",

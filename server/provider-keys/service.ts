@@ -15,7 +15,8 @@ import { checkKey, refuseAddress } from './check-key.ts';
 import * as keys from './repository.ts';
 import type { ProviderKey } from './repository.ts';
 import { getResidency } from './residency.ts';
-import { createKeyUse, type KeyUse, type Models, type ProviderKeyVerification, type RunProvider } from './use-key.ts';
+import type { KeyUseRecord, Models } from './key-proofs.ts';
+import { createKeyUse, type KeyUse, type ProviderKeyVerification, type RunProvider } from './use-key.ts';
 
 export type { ProviderKey } from './repository.ts';
 export type { ProviderKeyVerification } from './use-key.ts';
@@ -56,8 +57,8 @@ export interface ProviderKeysService {
    * cannot be decrypted, or has another residency than the run recorded.
    */
   getAccess(run: RunProvider): Promise<ProviderAccess>;
-  /** Records that the provider refused the key of this access. */
-  markRefused(access: ProviderAccess): Promise<void>;
+  /** Records the use of a key by an attempt. A key that is refused twice becomes `invalid`. */
+  beginUse(provider: string, access: ProviderAccess): KeyUseRecord;
   /** Number of stored secrets that cannot be decrypted with the server's key. */
   countUnreadable(): Promise<number>;
 }

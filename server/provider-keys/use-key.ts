@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { adviseOnRefusedKey } from '../errors.ts';
 import { ExtractionError, type ProviderAccess } from '../extraction/engine.ts';
 import { UNKNOWN_RESIDENCY, type ProviderRegistry } from '../extraction/models/provider-registry.ts';
 import { builtIn } from '../extraction/models/providers/built-in.ts';
@@ -12,6 +13,7 @@ import {
   type SealedKey,
 } from './repository.ts';
 import { getResidency } from './residency.ts';
+import { createKeyProofs, type KeyUseRecord, type Models } from './key-proofs.ts';
 import { refusesKey } from './refuses-key.ts';
 
 /** What a run recorded about its provider when it was accepted. */
@@ -30,12 +32,6 @@ export interface ProviderKeyVerification {
   problem: { code: string; message: string } | null;
 }
 
-/** Lists the models of providers, which proves a key. */
-export interface Models {
-  /** Null if the provider has no such list. Throws `ExtractionError`, or the signal's reason. */
-  listModels(target: { provider: string; access: ProviderAccess; signal: AbortSignal }): Promise<string[] | null>;
-}
-
 interface Dependencies {
   database: Database;
   clock: Clock;
@@ -47,7 +43,7 @@ interface Dependencies {
 
 export interface KeyUse {
   getAccess(run: RunProvider): Promise<ProviderAccess>;
-  markRefused(access: ProviderAccess): Promise<void>;
+  beginUse(provider: string, access: ProviderAccess): KeyUseRecord;
   verifySealed(sealed: SealedKey, signal: AbortSignal): Promise<ProviderKeyVerification>;
 }
 
@@ -56,6 +52,7 @@ const VERIFY_TIMEOUT_MS = 30_000;
 /** All uses of decrypted secrets: the calls of runs, and verification. */
 export function createKeyUse({ database, clock, registry, box, models, system }: Dependencies): KeyUse {
   const { db } = database;
+  const proofs = createKeyProofs(models, registry);
 
   function unseal({ key, sealedSecret }: SealedKey): ProviderAccess {
     const access = { baseUrl: key.baseUrl, budget: key.id };
@@ -89,6 +86,14 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
     return { ...sealed.key, ...verdict };
   }
 
+  async function markRefused(access: ProviderAccess): Promise<void> {
+    const sealed = await findProviderKeyById(db, access.budget);
+    if (sealed === undefined || sealed.key.status === 'invalid') return;
+    // The secret may have been replaced during the call. Then the verdict does not apply to the new one.
+    const current = readable(sealed);
+    if (current?.apiKey === access.apiKey && current.baseUrl === access.baseUrl) await record(sealed, 'invalid');
+  }
+
   return {
     async getAccess({ provider, keySource, providerKeyId, residency }) {
       if (provider === builtIn.id) return { apiKey: null, baseUrl: null, budget: 'system' };
@@ -105,11 +110,7 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
           provider,
           'The provider key of this run was deleted. Start the run again with another key.',
         );
-      if (sealed.key.status === 'invalid')
-        throw createAuthError(
-          provider,
-          `${provider} refused the provider key ${sealed.key.id}. Update its secret and start the run again.`,
-        );
+      if (sealed.key.status === 'invalid') throw createRefusedError(sealed.key);
       const leadsTo = getResidency(registry, sealed.key);
       if (residency !== UNKNOWN_RESIDENCY && residency !== leadsTo) {
         const message =
@@ -117,15 +118,21 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
           `not "${residency}" as this run recorded. Start the run again.`;
         throw createAuthError(provider, message);
       }
-      return unseal(sealed);
+      const access = unseal(sealed);
+      if (await proofs.waitFor(access)) throw createRefusedError(sealed.key);
+      return access;
     },
 
-    async markRefused(access) {
-      const sealed = await findProviderKeyById(db, access.budget);
-      if (sealed === undefined) return;
-      // The secret may have been replaced during the call. Then the verdict does not apply to the new one.
-      const current = readable(sealed);
-      if (current?.apiKey === access.apiKey && current.baseUrl === access.baseUrl) await record(sealed, 'invalid');
+    beginUse(provider, access) {
+      const use = proofs.begin(provider, access);
+      return {
+        accepted: use.accepted,
+        async refused() {
+          const isRefused = await use.refused();
+          if (isRefused) await markRefused(access);
+          return isRefused;
+        },
+      };
     },
 
     async verifySealed(sealed, signal) {
@@ -135,8 +142,9 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
         const access = unseal(sealed);
         const isTold = registry.find(key.provider)?.quirks.listsModels ?? false;
         const offered = isTold
-          ? await models.listModels({ provider: key.provider, access, signal: AbortSignal.any([signal, deadline]) })
+          ? await proofs.listModels(key.provider, access, AbortSignal.any([signal, deadline]))
           : null;
+        if (offered !== null) proofs.begin(key.provider, access).accepted();
         if (offered !== null) return { key: await record(sealed, 'valid'), models: offered, problem: null };
         const message = `${key.provider} has no list of models that requires a key. The first run will show whether it works.`;
         return { key, models: null, problem: { code: 'not_supported', message } };
@@ -155,6 +163,12 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
     },
   };
 }
+
+const createRefusedError = ({ id, provider }: ProviderKey): ExtractionError =>
+  createAuthError(
+    provider,
+    `${provider} refused the provider key ${id}. ${adviseOnRefusedKey(id)} Then start the run again.`,
+  );
 
 function createAuthError(provider: string, message: string): ExtractionError {
   return new ExtractionError('provider_auth', message, { provider });

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { AppError } from '../errors.ts';
+import { AppError, adviseOnRefusedKey } from '../errors.ts';
 import {
   allowsModel,
   UNKNOWN_RESIDENCY,
@@ -107,7 +107,7 @@ export function createProvidersService({ registry, fallback, localResidency, key
     if (key.status !== 'invalid') return withKey(key, model);
     throw new AppError(
       'provider_key_invalid',
-      `${key.provider} refused the provider key ${key.id}. Update its secret, or use another key.`,
+      `${key.provider} refused the provider key ${key.id}. ${adviseOnRefusedKey(key.id)} Or use another key.`,
     );
   }
 

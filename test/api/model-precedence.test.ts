@@ -43,7 +43,13 @@ beforeAll(async () => {
     EXCERPT_LOCAL_RESIDENCY: 'CH',
     EXCERPT_CONCURRENCY: '2',
   };
-  app = await startTestApp({ engine, settings });
+  const models = {
+    async listModels() {
+      if (fail !== null) throw fail;
+      return ['m'];
+    },
+  };
+  app = await startTestApp({ engine, models, settings });
 });
 afterAll(() => app.close());
 afterEach(() => {

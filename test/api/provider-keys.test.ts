@@ -11,7 +11,7 @@ import {
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ExtractionError } from '../../server/extraction/engine.ts';
-import type { Models } from '../../server/provider-keys/use-key.ts';
+import type { Models } from '../../server/provider-keys/key-proofs.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';

@@ -10,6 +10,7 @@ import { askWithFallback } from './fallback-ladder.ts';
 import { explainUnknown, type Target } from './explain-failure.ts';
 import { readModels } from './list-models.ts';
 import type { ModelClient, StructuredAnswer, StructuredCall } from './model-client.ts';
+import { listSchemaWords } from './quoted-text.ts';
 import { readCompletion } from './read-completion.ts';
 import { Requester, type RetrySchedule } from './requester.ts';
 import { createRungMemory, isEnforced, describeRelaxations, listRungs } from './rungs.ts';
@@ -96,6 +97,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     const compiled = compiledFor(call.schema, entry);
     const key = [call.provider, destination.baseUrl, call.model, compiled.hash].join('\n');
     const known = memory.get(key);
+    const words = listSchemaWords(call.schema);
     const rungs = listRungs(entry, compiled.fitsStrict);
     const { value, rung, without, shouldRemember } = await askWithFallback({
       call,
@@ -109,7 +111,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
         requester.ask(
           tokens,
           () => transport.complete(destination, body, call.signal),
-          (answer) => readCompletion(answer, entry.quirks, optional, clock.now()),
+          (answer) => readCompletion(answer, entry.quirks, { parameters: optional, words }, clock.now()),
         ),
     });
     if (shouldRemember) memory.set(key, { rung, without });

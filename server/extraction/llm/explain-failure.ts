@@ -34,7 +34,8 @@ const EXPLANATIONS: Readonly<Record<FailureKind, Explanation>> = {
     code: 'provider_auth',
     describe: (target, status) =>
       `${target.name} refused ${nameKey(target)}${status}. ` +
-      `Check that the key is valid and may use ${nameModel(target)}, or replace it.`,
+      `Check that the key is valid and may use ${nameModel(target)}, or replace it.` +
+      (target.isSystem ? '' : ' If it is valid, POST /provider-keys/{id}/verify makes it usable again.'),
   },
   no_credit: {
     code: 'provider_rate_limited',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { judgeFailure } from './judge-failure.ts';
 import { getPublicCode, readProviderError } from './provider-error.ts';
+import { listSchemaWords } from './quoted-text.ts';
 
 const judge = (status: number, body: JsonValue, { hint = false, parameters = [] as string[] } = {}) =>
   judgeFailure(status, readProviderError(body), hint, parameters);
@@ -177,6 +178,42 @@ describe('judgeFailure classifies', () => {
     ['a redirect', 302, '', 'redirect'],
   ])('%s (%i)', (_, status, body, kind) => {
     expect(judge(status, body)).toEqual({ kind });
+  });
+
+  it.each([
+    [
+      "Invalid schema for response_format 'extraction': In context=('properties', 'authentication'), missing type.",
+      'schema',
+    ],
+    [
+      '* GenerateContentRequest.generation_config.response_schema.properties[unauthorizedCharges].enum: empty',
+      'rejected',
+    ],
+    ['Invalid schema: the property flagged has no type, and moderation neither.', 'schema'],
+    ['response_format.schema.properties.api_key is missing a type', 'schema'],
+    ['Cannot compile {"description":"Charges flagged by moderation","type":"stri', 'rejected'],
+    ['Cannot compile: The invalid api key that the letter names', 'rejected'],
+  ])('by what the provider says itself and not by what it quotes of the schema: %s', (message, kind) => {
+    const schema: JsonObject = {
+      type: 'object',
+      properties: {
+        authentication: {},
+        unauthorizedCharges: { type: 'array', items: {} },
+        flagged: {},
+        moderation: {},
+        api_key: { description: 'The invalid api key that the letter names' },
+      },
+    };
+    const words = listSchemaWords(schema);
+    const judged = judgeFailure(400, readProviderError(nested(message), words), false, []);
+    expect(judged).toEqual({ kind });
+    expect(judgeFailure(403, readProviderError(nested(message), words), false, []).kind).not.toBe('refused');
+  });
+
+  it('an error of another server that a router passes on as text', () => {
+    const raw = JSON.stringify(nested('Incorrect API key provided', 'invalid_api_key'));
+    const body = { error: { message: 'Provider returned error', code: 400, metadata: { raw } } };
+    expect(judge(400, body)).toEqual({ kind: 'auth' });
   });
 
   it('a limit as `rate_limited` rather than `no_credit` where the provider names a retry time', () => {

@@ -50,17 +50,18 @@ export function judgeFailure(
   status: number,
   error: ProviderError,
   hasRetryHint: boolean,
-  parameters: string[],
+  parameters: readonly string[],
 ): Judgement {
   const { text } = error;
-  const words = `${text}\n${error.codes.join('\n')}`;
+  // What the provider quotes of the user's schema is no evidence: a property may be named `authentication`.
+  const words = `${error.statement}\n${error.codes.join('\n')}`;
   if (status < 400) return { kind: 'redirect' };
   if (status === 401) return { kind: 'auth' };
   if (status === 402) return { kind: 'no_credit' };
   if (status === 413) return { kind: 'context' };
   if (status === 429) return { kind: judgeLimit(words, hasRetryHint) };
   if (status === 408 || status === 409) return { kind: 'unavailable' };
-  if (status >= 500) return { kind: judgeServerError(words) };
+  if (status >= 500) return { kind: judgeServerError(words, text) };
   if (status === 403) return { kind: CONTENT.test(words) ? 'refused' : MODEL.test(words) ? 'model' : 'auth' };
   if (status === 404) return { kind: /requested parameters|tool use/i.test(text) ? 'schema' : 'model' };
   return judgeBadRequest(words, text, parameters);
@@ -73,12 +74,12 @@ function judgeLimit(words: string, hasRetryHint: boolean): FailureKind {
   return !hasRetryHint && CREDIT.test(words) ? 'no_credit' : 'rate_limited';
 }
 
-function judgeServerError(words: string): FailureKind {
+function judgeServerError(words: string, text: string): FailureKind {
   if (CONTEXT.test(words)) return 'context';
-  return BROKEN_BY_STRUCTURE.test(words) ? 'schema' : 'unavailable';
+  return BROKEN_BY_STRUCTURE.test(text) ? 'schema' : 'unavailable';
 }
 
-function judgeBadRequest(words: string, text: string, parameters: string[]): Judgement {
+function judgeBadRequest(words: string, text: string, parameters: readonly string[]): Judgement {
   if (CONTEXT.test(words)) return { kind: 'context' };
   if (KEY.test(words)) return { kind: 'auth' };
   if (CREDIT.test(words)) return { kind: 'no_credit' };
@@ -87,7 +88,7 @@ function judgeBadRequest(words: string, text: string, parameters: string[]): Jud
   if (parameter !== undefined) return { kind: 'parameter', parameter };
   // Such messages also name a model that exists but does not support schemas, so only the codes are reliable.
   if (/model_not_found|invalid[ _]model/i.test(words)) return { kind: 'model' };
-  if (STRUCTURE.test(words)) return { kind: 'schema' };
+  if (STRUCTURE.test(`${text}\n${words}`)) return { kind: 'schema' };
   if (MODEL.test(words)) return { kind: 'model' };
   return { kind: SAYS_NOTHING.test(text) ? 'schema' : 'rejected' };
 }

@@ -37,7 +37,7 @@ export async function readModels(
 function readList(answer: ProviderAnswer, now: number): Listed | FailedOutcome {
   const { status, body } = answer;
   if ([404, 405, 501].includes(status)) return { kind: 'listed', ids: null };
-  if (status < 200 || status > 299) return readFailure(answer, [], now);
+  if (status < 200 || status > 299) return readFailure(answer, { parameters: [], words: new Set() }, now);
   const models = isObject(body) ? (body['data'] ?? body['models']) : body;
   if (!Array.isArray(models)) return createBrokenAnswer(status, 'not_json');
   const ids = models

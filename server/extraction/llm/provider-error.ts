@@ -1,9 +1,13 @@
 import type { JsonValue } from '../../lib/json-value.ts';
+import { parseJson } from './bounded-json.ts';
+import { removeQuotations } from './quoted-text.ts';
 
 /** What the body of a failed request says. For classification only: it may quote the key and the document. */
 export interface ProviderError {
   /** All messages joined, truncated to bound the time of matching. */
   text: string;
+  /** `text` without what it quotes of the request. */
+  statement: string;
   /** Codes, types and statuses in lower case. */
   codes: string[];
   /** The status of an error inside an answer of 200; null if it has none. */
@@ -22,17 +26,24 @@ const NESTS = new Set(['error', 'errors', 'message', 'detail', 'details', 'metad
  * Accepts nested `{ error: { message } }`, flat `{ message }`, an array of either, `{ error: 'text' }`, `{ detail: [{
  * msg, loc }] }`, or plain text.
  * @param body undefined if the body is not JSON
+ * @param words names and texts of the request's schema
  */
-export function readProviderError(body: JsonValue | undefined): ProviderError {
-  const found: ProviderError = { text: '', codes: [], status: null, retryDelay: null };
+export function readProviderError(body: JsonValue | undefined, words: ReadonlySet<string> = new Set()): ProviderError {
+  const found: ProviderError = { text: '', statement: '', codes: [], status: null, retryDelay: null };
   const texts: string[] = [];
+  /** Routers and proxies pass on the error of another server as JSON in a string. */
+  const addText = (text: string, depth: number): void => {
+    const nested = /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
+    if (nested === undefined) texts.push(text);
+    else visit(nested, depth + 1);
+  };
   const visit = (value: JsonValue, depth: number): void => {
     if (depth > 6 || texts.length > 50) return;
     if (Array.isArray(value)) for (const one of value.slice(0, 20)) visit(one, depth + 1);
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return;
     for (const [name, member] of Object.entries(value)) {
       if (typeof member === 'string') {
-        if (MESSAGES.has(name) || (name === 'error' && depth <= 2)) texts.push(member);
+        if (MESSAGES.has(name) || (name === 'error' && depth <= 2)) addText(member, depth);
         if (CODES.has(name)) found.codes.push(member.toLowerCase());
         if (name === 'retryDelay') found.retryDelay = member;
       }
@@ -41,9 +52,10 @@ export function readProviderError(body: JsonValue | undefined): ProviderError {
       if (NESTS.has(name) && typeof member === 'object') visit(member, depth + 1);
     }
   };
-  if (typeof body === 'string') texts.push(body);
+  if (typeof body === 'string') addText(body, 0);
   else if (body !== undefined) visit(body, 0);
   found.text = texts.join('\n').slice(0, MAX_TEXT_LENGTH);
+  found.statement = removeQuotations(found.text, words);
   return found;
 }
 

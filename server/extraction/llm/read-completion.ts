@@ -3,7 +3,7 @@ import type { ProviderQuirks } from '../models/provider-registry.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { parseJson } from './bounded-json.ts';
 import { readProviderError } from './provider-error.ts';
-import { createBrokenAnswer, readFailure, type FailedOutcome } from './read-failure.ts';
+import { createBrokenAnswer, readFailure, type FailedOutcome, type SentParts } from './read-failure.ts';
 import type { ProviderAnswer } from './transport.ts';
 
 export interface Usage {
@@ -24,25 +24,17 @@ export interface Reading {
   usage: Usage | null;
 }
 
-/**
- * @param parameters optional parameters of the request
- * @param now milliseconds since the epoch
- */
-export function readCompletion(
-  answer: ProviderAnswer,
-  quirks: ProviderQuirks,
-  parameters: string[],
-  now: number,
-): Reading {
+/** @param now milliseconds since the epoch */
+export function readCompletion(answer: ProviderAnswer, quirks: ProviderQuirks, sent: SentParts, now: number): Reading {
   const { status } = answer;
   // Some servers send JSON with another content type.
   const body = typeof answer.body === 'string' ? parseJson(answer.body) : answer.body;
   const usage = isObject(body) ? readUsage(body) : null;
-  if (status < 200 || status > 299) return { outcome: readFailure(answer, parameters, now), usage };
+  if (status < 200 || status > 299) return { outcome: readFailure(answer, sent, now), usage };
   const error = findError(body);
   if (error !== null) {
-    const failed = { ...answer, status: inferStatus(error), body: error };
-    return { outcome: readFailure(failed, parameters, now), usage };
+    const failed = { ...answer, status: inferStatus(error, sent.words), body: error };
+    return { outcome: readFailure(failed, sent, now), usage };
   }
   if (!isObject(body)) return { outcome: createBrokenAnswer(status, 'not_json'), usage };
   const choice = getFirstChoice(body);
@@ -110,11 +102,11 @@ const isCount = (value: JsonValue | undefined): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 /** Derives the status of an error that came with 200 from its code or message. */
-function inferStatus(body: JsonValue): number {
-  const { status, text, codes } = readProviderError(body);
+function inferStatus(body: JsonValue, words: ReadonlySet<string>): number {
+  const { status, statement, codes } = readProviderError(body, words);
   if (status !== null) return status;
-  const words = `${text}\n${codes.join('\n')}`;
-  return STATUS_PATTERNS.find(([said]) => said.test(words))?.[1] ?? 502;
+  const own = `${statement}\n${codes.join('\n')}`;
+  return STATUS_PATTERNS.find(([said]) => said.test(own))?.[1] ?? 502;
 }
 
 /** The first match decides. */

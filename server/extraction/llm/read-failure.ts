@@ -17,16 +17,21 @@ export interface FailedOutcome {
   failure: FailedRequest;
 }
 
-/**
- * @param parameters optional parameters of the request
- * @param now milliseconds since the epoch
- */
+/** What a request contained that an error may name. */
+export interface SentParts {
+  /** Parameters that may be left out. */
+  parameters: readonly string[];
+  /** Names and texts of the schema. */
+  words: ReadonlySet<string>;
+}
+
+/** @param now milliseconds since the epoch */
 export function readFailure(
   { status, headers, body }: ProviderAnswer,
-  parameters: string[],
+  { parameters, words }: SentParts,
   now: number,
 ): FailedOutcome {
-  const error = readProviderError(body);
+  const error = readProviderError(body, words);
   const retryAfterMs = readRetryAfter(headers, now) ?? readDuration(error.retryDelay, now);
   const judgement = judgeFailure(status, error, retryAfterMs !== null, parameters);
   return { kind: 'failed', failure: { ...judgement, status, code: getPublicCode(error), retryAfterMs } };

@@ -36,7 +36,7 @@ function refuseIllegal(store: Store, caller: Caller, updated: EnvironmentRecord,
   if (found === undefined) throw notFound('Provider key');
   const { provider, status, id } = found.key;
   if (isNewKey && status === 'invalid') {
-    const message = `${provider} refused the provider key ${id}. Send its secret again, or bind another one.`;
+    const message = `${provider} refused the provider key ${id}. If it is valid, POST /provider-keys/${id}/verify makes it usable again; else update its secret. Or bind another one.`;
     throw refusedField('provider_key_invalid', 'providerKeyId', message);
   }
   if (model === null) return;

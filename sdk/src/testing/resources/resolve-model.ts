@@ -49,7 +49,7 @@ function usable(record: ProviderKeyRecord, model: string): ModelChoice {
   const { provider, status, id } = record.key;
   refuseUnlisted(provider, model);
   if (status !== 'invalid') return withKey(record, model);
-  const message = `${provider} refused the provider key ${id}. Update its secret, or use another key.`;
+  const message = `${provider} refused the provider key ${id}. If it is valid, POST /provider-keys/${id}/verify makes it usable again; else update its secret. Or use another key.`;
   throw serviceError('provider_key_invalid', message);
 }
 
