@@ -75,6 +75,8 @@ export interface Config {
   childMemoryBytes: number;
   runTimeoutMs: number;
   shutdownGraceMs: number;
+  /** Where traces are sent, and which; null for none. */
+  tracing: { url: string; serviceName: string; sampler: Values['tracesSampler']; ratio: number } | null;
 }
 
 /** Where documents and parsed layouts are stored. */
@@ -126,6 +128,14 @@ function createDatabaseLocation({
     connections: databaseConnections,
     statementTimeoutMs: databaseTimeout * 1000,
   };
+}
+
+function createTracingConfig(values: Values): Config['tracing'] {
+  const { otlpEndpoint, otlpTracesEndpoint, tracesDisabled } = values;
+  const url = otlpTracesEndpoint ?? (otlpEndpoint === null ? null : `${otlpEndpoint.replace(/\/+$/, '')}/v1/traces`);
+  if (url === null || tracesDisabled) return null;
+  const { otelServiceName: serviceName, tracesSampler: sampler, tracesSamplerArg: ratio } = values;
+  return { url, serviceName, sampler, ratio };
 }
 
 /** The configuration from the settings, without side effects. Throws `ConfigError` with every problem. */
@@ -196,5 +206,6 @@ export function loadConfig(env: Environment): Config {
     childMemoryBytes: values.childMemory * MEBIBYTE,
     runTimeoutMs: values.runTimeout * 1000,
     shutdownGraceMs: values.shutdownGrace * 1000,
+    tracing: createTracingConfig(values),
   };
 }

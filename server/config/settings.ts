@@ -5,6 +5,7 @@ import { providerSettings } from './provider-settings.ts';
 import { serverSettings } from './server-settings.ts';
 import { storageSettings } from './storage-settings.ts';
 import type { Setting } from './setting.ts';
+import { tracingSettings } from './tracing-settings.ts';
 import { webhookSettings } from './webhook-settings.ts';
 import type { Problem } from './values.ts';
 
@@ -17,6 +18,7 @@ export const SETTINGS = {
   ...limitSettings,
   ...jobSettings,
   ...webhookSettings,
+  ...tracingSettings,
 };
 
 type Settings = typeof SETTINGS;

@@ -77,6 +77,11 @@ export function integer(min: number, max: number) {
   };
 }
 
+export function ratio(value: string): number | Problem {
+  const number = Number(value);
+  return value.trim() !== '' && number >= 0 && number <= 1 ? number : new Problem('a number from 0 to 1');
+}
+
 export function optionalPort(value: string): number | null | Problem {
   return value === '' ? null : integer(1, 65_535)(value);
 }

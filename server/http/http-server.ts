@@ -22,8 +22,8 @@ export interface HttpDependencies {
   /** Where people find the server; null for the address that a request comes to. */
   publicUrl: string | null;
   stopping: AbortSignal;
-  /** Sees all requests first, with their final status. */
-  observe: Koa.Middleware;
+  /** See all requests first, with their final status. */
+  observe: Koa.Middleware[];
   /** Answers requests for metrics; null where they have a port of their own. */
   metrics: Koa.Middleware | null;
 }
@@ -73,7 +73,7 @@ export function createHttpServer(dependencies: HttpDependencies): Server {
   const { newId, logger, contract, outside, corsOrigins, publicUrl, stopping, observe, metrics } = dependencies;
   const koa = new Koa();
   koa.silent = true;
-  koa.use(observe);
+  for (const middleware of observe) koa.use(middleware);
   koa.use(assignRequestIds(newId));
   koa.use(logRequests(logger));
   koa.use(discardBodies());

@@ -89,6 +89,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
       [operation.method],
       async (context: Context & { params: Record<string, string> }) => {
         context.state['operation'] = operation.id;
+        context.state['route'] = operation.path;
         const caller = await admit(context, dependencies);
         if (operation.producesJson && !context.accepts('application/json')) {
           throw new AppError(
