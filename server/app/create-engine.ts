@@ -9,15 +9,18 @@ import { createRoutingEngine } from '../extraction/routing-engine.ts';
 import { compileSchema } from '../extraction/schema/compile/compile-schema.ts';
 import type { AddressGuard } from '../lib/address-guard.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { Tracer } from '../lib/tracer.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { observeModels } from '../telemetry/observe.ts';
+import { traceExtraction, traceModels } from '../telemetry/trace.ts';
 import type { Closers } from './closers.ts';
 
 interface EngineDependencies {
   registry: ProviderRegistry;
   clock: Clock;
   addresses: AddressGuard;
-  metrics: Pick<Metrics, 'providerCalled'>;
+  metrics: Pick<Metrics, 'providerCalled' | 'childRestarted'>;
+  tracer: Tracer;
 }
 
 /** The engine of the settings, and what it consists of. */
@@ -33,21 +36,23 @@ export interface BuiltInEngine {
  */
 export function createEngine(
   config: Config,
-  { registry, clock, addresses, metrics }: EngineDependencies,
+  { registry, clock, addresses, metrics, tracer }: EngineDependencies,
   closers: Closers,
 ): BuiltInEngine {
   const client = createModelClient({ registry, clock, compileSchema, addressGuard: addresses, ...config.providers });
   closers.add(() => client.close());
-  const pool = createExtractionPool({
+  const children = createExtractionPool({
     processes: config.extractor.processes,
     maxRssBytes: config.childMemoryBytes,
     deadlineMs: config.extractor.timeoutMs,
+    onRestart: (reason) => metrics.childRestarted({ pool: 'extractor', reason }),
   });
+  const pool = traceExtraction(children, tracer);
   closers.add(() => pool.close());
   const engine = createRoutingEngine({
     local: createLocalEngine(pool),
     pipeline: createPipelineEngine({
-      client: observeModels(client, metrics),
+      client: observeModels(traceModels(client, tracer), metrics),
       pool,
       getModelBudget: (provider, model) => registry.model(provider, model),
     }),

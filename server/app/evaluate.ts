@@ -1,3 +1,4 @@
+import { NO_TRACER } from '../lib/tracer.ts';
 import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
 import { readEnvironment, loadConfig, type Config } from '../config.ts';
@@ -67,6 +68,8 @@ export async function evaluateDataset(
 
 type Evaluator = (document: AnnotatedDocument) => Promise<Evaluation['documents'][number]>;
 
+const NO_METRICS = { providerCalled: () => undefined, childRestarted: () => undefined };
+
 async function openEvaluator(
   config: Config,
   { model, concurrency, cacheDirectory }: EvaluationOptions & { concurrency: number },
@@ -84,7 +87,7 @@ async function openEvaluator(
   const addresses = new AddressGuard(config.providerNetworks);
   const { engine } = createEngine(
     { ...config, extractor: { ...config.extractor, processes: concurrency } },
-    { registry, clock: systemClock, addresses, metrics: { providerCalled: () => undefined } },
+    { registry, clock: systemClock, addresses, metrics: NO_METRICS, tracer: NO_TRACER },
     closers,
   );
   const parser = openCachedParser({ processes: concurrency, directory: cacheDirectory }, config);

@@ -15,6 +15,7 @@ import { createRateLimiter } from '../http/rate-limiter.ts';
 import { createJsonReceiver } from '../http/receive/receive-json.ts';
 import { createMultipartReceiver } from '../http/receive/receive-multipart.ts';
 import { createRouter } from '../http/router.ts';
+import { traceRequests } from '../http/trace-requests.ts';
 import { createMemberHandlers } from '../members/handlers.ts';
 import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
 import { createProviderHandlers } from '../providers/handlers.ts';
@@ -45,7 +46,10 @@ export async function createHttp(resources: Resources, services: Services, stopp
     corsOrigins,
     publicUrl,
     stopping,
-    observe: observeRequests(resources.metrics),
+    observe: [
+      observeRequests(resources.metrics),
+      ...(config.tracing === null ? [] : [traceRequests(resources.tracer)]),
+    ],
     metrics: metricsPort === null ? answerLocalMetrics(resources.metrics) : null,
   });
 }

@@ -23,9 +23,14 @@ import type { Parser } from '../parsing/parser.ts';
 import { loadProviders, type SystemFallback } from '../providers/load-providers.ts';
 import type { Models } from '../provider-keys/key-proofs.ts';
 import { createDestinations, isWebhookPort, type Destinations } from '../webhooks/destination.ts';
+import contract from '../generated/openapi.json' with { type: 'json' };
+import type { Tracer } from '../lib/tracer.ts';
 import { addActiveRunGauges } from '../telemetry/active-run-gauges.ts';
 import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { observeDestinations } from '../telemetry/observe.ts';
+import { openTracer } from '../telemetry/open-tracer.ts';
+import { addQueueGauges } from '../telemetry/queue-gauges.ts';
+import { traceDestinations, traceParser } from '../telemetry/trace.ts';
 import type { Closers } from './closers.ts';
 import { createEngine, type BuiltInEngine } from './create-engine.ts';
 
@@ -62,6 +67,7 @@ export interface Resources {
   queue: JobQueue;
   messages: Messages;
   metrics: Metrics;
+  tracer: Tracer;
 }
 
 /** Opens all resources and registers how to close them. */
@@ -89,26 +95,30 @@ export async function openResources(
   const { blobs, close: closeBlobs } = await openBlobs(config, database, temporaryDir);
   closers.add(closeBlobs);
 
-  const parser = replacements.parser ?? openParser(config);
+  const metrics = createMetrics();
+  const tracer = await openTracer(config.tracing, { version: contract.info.version, logger });
+  closers.add(() => tracer.close());
+  const parser = traceParser(replacements.parser ?? openParser(config, metrics), tracer);
   closers.add(() => parser.close());
   const addresses = new AddressGuard(config.providerNetworks);
-  const metrics = createMetrics();
   addActiveRunGauges(metrics, { database, clock });
-  const builtIn = createEngine(config, { registry: providers.registry, clock, addresses, metrics }, closers);
+  const builtIn = createEngine(config, { registry: providers.registry, clock, addresses, metrics, tracer }, closers);
   const replacement = replacements.engine ?? replacements.replaceEngine?.({ ...builtIn, database });
   if (replacement !== undefined) closers.add(() => replacement.close());
 
   const webhookAddresses = new AddressGuard(config.webhooks.allowedNetworks, { allowsPort: isWebhookPort });
   const destinations = observeDestinations(
-    createDestinations({ addresses: webhookAddresses, ...config.webhooks }),
+    traceDestinations(createDestinations({ addresses: webhookAddresses, ...config.webhooks }), tracer),
     metrics,
   );
   closers.add(() => destinations.close());
 
   const { workspaceConcurrency } = config.jobs;
   const groupLimits = workspaceConcurrency === null ? {} : { 'run.execute': workspaceConcurrency };
-  const queue = await openQueue(database, { clock, newId, groupLimits, migrate: config.migrate, logger });
+  const queueOptions = { clock, newId, groupLimits, migrate: config.migrate, logger };
+  const queue = await openQueue(database, { ...queueOptions, currentTrace: () => tracer.current() });
   closers.add(() => queue.close());
+  addQueueGauges(metrics, { queue, clock });
   const messages = openMessages(config, database, newId('srv'), logger);
   closers.add(() => messages.close());
 
@@ -132,15 +142,17 @@ export async function openResources(
     queue,
     messages,
     metrics,
+    tracer,
   };
 }
 
-function openParser(config: Config): Parser {
+function openParser(config: Config, metrics: Metrics): Parser {
   return createParser({
     poolSize: config.parser.processes,
     maxRssBytes: config.childMemoryBytes,
     maxPixels: config.limits.pixels,
     ocrLanguages: config.ocrLanguages,
+    onRestart: (reason) => metrics.childRestarted({ pool: 'parser', reason }),
   });
 }
 

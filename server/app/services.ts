@@ -133,6 +133,7 @@ export function createServices(resources: Resources): Services {
     events: runEvents,
     activeRuns,
     webhooks: runEnds,
+    onEnded: resources.metrics.runEnded,
     pendingLimit: createPendingLimit(config.jobs.pendingRuns, clock),
   });
   const webhooks = createWebhooksService({

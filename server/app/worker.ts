@@ -14,9 +14,10 @@ import type { Services } from './services.ts';
 
 /** Executes jobs and forwards messages of other servers. The runner is null if the role is `api`. */
 export function createWorker(resources: Resources, services: Services): Runner | null {
-  const { config, logger, queue, messages } = resources;
+  const { config, logger, queue, messages, tracer } = resources;
   const { runEvents, cancellations } = services;
-  const runner = config.role === 'api' ? null : createRunner(queue, createJobWork(resources, services), { logger });
+  const runner =
+    config.role === 'api' ? null : createRunner(queue, createJobWork(resources, services), { logger, tracer });
 
   queue.onEnqueued((kind) => messages.send('job', kind));
   messages.on('job', (kind) => runner?.wake(kind as JobKind));

@@ -1,7 +1,10 @@
 import type { TaskFailure } from './child-messages.ts';
 
-/** Why a pool ended a task. `memory`: the pool's limit or the child's heap; `closed`: the pool was closed. */
-export type ChildPoolErrorReason = 'deadline' | 'memory' | 'crashed' | 'aborted' | 'closed';
+/**
+ * Why a task ended without a result. `memory`: the pool's limit or the child's heap; `killed`: by a signal from outside
+ * the pool, such as the kernel's when memory runs out; `closed`: the pool was closed.
+ */
+export type ChildPoolErrorReason = 'deadline' | 'memory' | 'crashed' | 'killed' | 'aborted' | 'closed';
 
 /** The child process ended without a result. Errors of the task's code are `ChildTaskError`s. */
 export class ChildPoolError extends Error {

@@ -132,6 +132,20 @@ test('fails only the task of a child that dies', async () => {
   });
 });
 
+test('tells a kill from outside from a crash, and reports both as restarts', async () => {
+  const restarts: string[] = [];
+  const pool = makePool({ onRestart: (reason) => restarts.push(reason), maxTasksPerChild: 2 });
+  const pid = (await pool.run({ do: 'pid' }, long)) as number;
+  const sleeping = failure(pool.run({ do: 'sleep' }, long));
+  process.kill(pid, 'SIGKILL');
+  expect(await sleeping).toMatchObject({ reason: 'killed', message: 'The child process ended with SIGKILL.' });
+  expect(await failure(pool.run({ do: 'exit' }, long))).toMatchObject({ reason: 'crashed' });
+  await pool.run({ do: 'pid' }, long);
+  await pool.run({ do: 'pid' }, long);
+  await pool.close();
+  expect(restarts).toEqual(['killed', 'crashed', 'replaced']);
+});
+
 test('fails tasks if the entry cannot start', async () => {
   const pool = makePool({ entry: new URL('./testing/absent.ts', import.meta.url) });
   expect(await failure(pool.run({ do: 'pid' }, long))).toMatchObject({ reason: 'crashed' });

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { ChildPoolError } from './child-pool-error.ts';
+import { ChildPoolError, type ChildPoolErrorReason } from './child-pool-error.ts';
 import { PooledChild, type ChildSettings, type ChildTask } from './pooled-child.ts';
 
 export interface ChildPoolOptions {
@@ -18,9 +18,14 @@ export interface ChildPoolOptions {
   env?: Record<string, string>;
   /** Milliseconds after which an idle child is ended; a minute by default. */
   idleMs?: number;
+  /** Called when a child has ended that was neither idle nor closed with the pool: another one takes its place. */
+  onRestart?: (reason: RestartReason) => void;
   /** Interval of memory checks of busy children, in milliseconds; 40 by default. */
   pollMs?: number;
 }
+
+/** `replaced`: after its number of tasks, or for the memory that it kept. */
+export type RestartReason = Exclude<ChildPoolErrorReason, 'closed'> | 'replaced';
 
 export interface RunOptions<Progress> {
   /** Milliseconds of execution, not including the wait for a child. */
@@ -68,6 +73,7 @@ export function createChildPool<Request, Result, Progress = unknown>(
     children.add(child);
     void child.ended.then(() => {
       children.delete(child);
+      if (child.endReason !== null && child.endReason !== 'closed') options.onRestart?.(child.endReason);
       clearTimeout(retirements.get(child));
       retirements.delete(child);
       forget(child);
@@ -88,6 +94,7 @@ export function createChildPool<Request, Result, Progress = unknown>(
 
   function release(child: PooledChild): void {
     const worn = child.tasksDone >= options.maxTasksPerChild || child.rssBytes > options.maxRssBytes / 2;
+    if (worn && !closed) options.onRestart?.('replaced');
     if (worn || closed) return child.kill('closed', 'The child process was replaced.');
     idle.push(child);
     retirements.set(child, setTimeout(() => retire(child), options.idleMs ?? 60_000).unref());

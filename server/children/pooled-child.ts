@@ -30,6 +30,9 @@ const STDERR_KEPT = 4096;
 /** Niceness relative to the server. */
 const STEPS_BELOW = 10;
 
+/** Signals that other programs send. Faults of the process itself raise others, such as SIGSEGV and SIGABRT. */
+const SENT_SIGNALS: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
+
 /** A process of a pool. Runs at most one task at a time. */
 export class PooledChild {
   /** Resolves when the process has exited. */
@@ -44,6 +47,7 @@ export class PooledChild {
   #poll: NodeJS.Timeout | undefined;
   #rss = 0;
   #onIdle: (child: PooledChild) => void;
+  #endReason: ChildPoolErrorReason | null = null;
 
   /** @param onIdle called after each task that the process survives */
   constructor(settings: ChildSettings, onIdle: (child: PooledChild) => void) {
@@ -87,6 +91,11 @@ export class PooledChild {
 
   runs(taskId: number): boolean {
     return this.#task?.id === taskId;
+  }
+
+  /** Why the process ended; null before. */
+  get endReason(): ChildPoolErrorReason | null {
+    return this.#endReason;
   }
 
   /** Resident memory at the last check, in bytes. */
@@ -142,6 +151,7 @@ export class PooledChild {
   }
 
   #fail(reason: ChildPoolErrorReason, message: string): void {
+    this.#endReason ??= reason;
     this.#stopTimers();
     const task = this.#task;
     this.#task = null;
@@ -153,7 +163,8 @@ export class PooledChild {
     if (/heap out of memory|heap limit/i.test(this.#stderr)) {
       this.#fail('memory', `The child process filled its heap of ${this.#settings.heapMb} MB.`);
     } else {
-      this.#fail('crashed', `The child process ended with ${signal ?? `exit code ${code}`}.`);
+      const reason = signal !== null && SENT_SIGNALS.has(signal) ? 'killed' : 'crashed';
+      this.#fail(reason, `The child process ended with ${signal ?? `exit code ${code}`}.`);
     }
   }
 

@@ -2,7 +2,8 @@ import { setImmediate as nextTick, setTimeout as delay } from 'node:timers/promi
 import PQueue from 'p-queue';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../lib/logger.ts';
-import { JobCancelled, RetryJob, RunnerStopping, type JobHandler } from './job-handler.ts';
+import type { Tracer } from '../lib/tracer.ts';
+import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from './job-handler.ts';
 import type { ClaimedJob, JobKind, JobQueue } from './job-queue.ts';
 
 /** How jobs of one kind run in this process. */
@@ -12,6 +13,11 @@ export interface JobWork {
   concurrency: number;
   /** Maximum number of jobs that run beside them, with their slot released. By default a quarter of the slots. */
   maxReleased?: number;
+}
+
+export interface LaneOptions {
+  logger: Logger;
+  tracer: Pick<Tracer, 'span'>;
 }
 
 /**
@@ -49,7 +55,7 @@ function drainMicrotasks(): Promise<void> {
 export function createLane(
   queue: JobQueue,
   kind: JobKind,
-  { handle, concurrency, maxReleased = Math.ceil(concurrency / 4), logger }: JobWork & { logger: Logger },
+  { handle, concurrency, maxReleased = Math.ceil(concurrency / 4), logger, tracer }: JobWork & LaneOptions,
 ): Lane {
   const executor = new PQueue({ concurrency });
   /** Jobs that released their slot and still run. */
@@ -81,13 +87,19 @@ export function createLane(
     }
   }
 
+  function handleInSpan(job: ClaimedJob, context: JobContext): Promise<void> {
+    const { subject, attempt, traceParent: parent } = job;
+    const attributes = { 'excerpt.job.subject': subject, 'excerpt.job.attempt': attempt };
+    return tracer.span(kind, { kind: 'consumer', attributes, parent }, () => handle(job, context));
+  }
+
   async function execute(job: ClaimedJob, releaseSlot: () => void): Promise<void> {
     const controller = new AbortController();
     const entry = { job, controller };
     running.set(job.subject, entry);
     try {
       if (state === 'stopping') throw new RunnerStopping();
-      await handle(job, { signal: controller.signal, releaseSlot });
+      await handleInSpan(job, { signal: controller.signal, releaseSlot });
     } catch (error) {
       if (controller.signal.reason instanceof JobCancelled) return;
       const isStopping = error instanceof RunnerStopping || controller.signal.aborted;

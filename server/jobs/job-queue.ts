@@ -18,6 +18,8 @@ export interface NewJob extends JobSubject {
 
 export interface ClaimedJob extends NewJob {
   id: string;
+  /** The span in which it was enqueued, as a `traceparent`. */
+  traceParent: string | null;
   /** 1 for the first attempt. Refunded attempts are not counted. */
   attempt: number;
   /** Identifies this claim among all claims of the job. */
@@ -40,6 +42,16 @@ export interface JobLeases {
   renewEveryMs: number;
   /** Returns the jobs whose claim was lost; their results will not be recorded. */
   renew(jobs: readonly ClaimedJob[]): Promise<ClaimedJob[]>;
+}
+
+/** The unfinished jobs of a kind. */
+export interface JobCount {
+  kind: JobKind;
+  /** `delayed`: waits for the time of its next attempt. */
+  state: 'ready' | 'delayed' | 'running';
+  jobs: number;
+  /** Since when the first of them has been ready; null unless `ready`. */
+  readySince: string | null;
 }
 
 /** The durable record of pending work. The runner executes; the queue remembers. */
@@ -68,6 +80,8 @@ export interface JobQueue {
   release(job: ClaimedJob, options: { delayMs: number; refund: boolean }): Promise<void>;
   /** Removes a job, whether it waits or runs. */
   discard(tx: Tx, job: JobSubject): Promise<void>;
+  /** For metrics. Counts up to `limit` jobs of a kind. */
+  count(limit: number): Promise<JobCount[]>;
   /** At startup: returns the claims of a previous process to the queue. Returns how many. */
   recover(): Promise<number>;
   /** Called after this process committed a new job. */

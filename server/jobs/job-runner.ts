@@ -1,6 +1,6 @@
-import type { Logger } from '../lib/logger.ts';
+import { NO_TRACER } from '../lib/tracer.ts';
 import { JobCancelled, JobLost } from './job-handler.ts';
-import { createLane, type JobWork } from './job-lane.ts';
+import { createLane, type JobWork, type LaneOptions } from './job-lane.ts';
 import { JOB_KINDS, type JobKind, type JobQueue, type JobSubject } from './job-queue.ts';
 import { renewLeases } from './renew-leases.ts';
 
@@ -17,8 +17,12 @@ export interface Runner {
 }
 
 /** Executes the jobs of all kinds, each in its own lane. */
-export function createRunner(queue: JobQueue, work: Record<JobKind, JobWork>, { logger }: { logger: Logger }): Runner {
-  const lanes = new Map(JOB_KINDS.map((kind) => [kind, createLane(queue, kind, { ...work[kind], logger })]));
+export function createRunner(
+  queue: JobQueue,
+  work: Record<JobKind, JobWork>,
+  { logger, tracer = NO_TRACER }: Partial<LaneOptions> & Pick<LaneOptions, 'logger'>,
+): Runner {
+  const lanes = new Map(JOB_KINDS.map((kind) => [kind, createLane(queue, kind, { ...work[kind], logger, tracer })]));
   const all = [...lanes.values()];
   let stopLeases: () => void = () => undefined;
 

@@ -13,13 +13,16 @@ interface QueueOptions {
   /** Whether tables of an older version may be migrated. */
   migrate?: boolean;
   logger: Logger;
+  /** The span of the caller, as a `traceparent`. */
+  currentTrace?: () => string | null;
 }
 
 /** Opens the queue of the database's dialect. */
 export async function openQueue(
   database: Database,
-  { clock, newId, groupLimits = {}, migrate = false, logger }: QueueOptions,
+  { clock, newId, groupLimits = {}, migrate = false, logger, currentTrace = () => null }: QueueOptions,
 ): Promise<JobQueue> {
-  if (database.dialect === 'sqlite') return createSqliteQueue(database, { clock, newId, groupLimits, logger });
-  return openPostgresQueue(database, { groupLimits, migrate, logger });
+  if (database.dialect === 'sqlite')
+    return createSqliteQueue(database, { clock, newId, groupLimits, logger, currentTrace });
+  return openPostgresQueue(database, { groupLimits, migrate, logger, currentTrace });
 }

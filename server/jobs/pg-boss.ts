@@ -1,5 +1,6 @@
 import { types, type Pool, type PoolClient } from 'pg';
 import { PgBoss, type ConnectionOptions } from 'pg-boss';
+import { JOB_KINDS, type JobCount } from './job-queue.ts';
 
 export const QUEUE_SCHEMA = 'excerpt_jobs';
 
@@ -40,6 +41,27 @@ export async function inBossTransaction<T>(pool: Pool, work: (db: BossDatabase) 
     client.release(true);
     throw error;
   }
+}
+
+/**
+ * Counts up to `limit` jobs of each kind. pg-boss's own statistics do not say how long jobs have waited. Finished jobs
+ * are deleted, so a scan reads little else.
+ */
+export async function countBossJobs(pool: Pool, limit: number): Promise<JobCount[]> {
+  const counts: JobCount[] = [];
+  for (const kind of JOB_KINDS) {
+    const { rows } = await pool.query<{ state: JobCount['state']; jobs: number; readySince: Date | null }>({
+      text: `select case when state = 'active' then 'running' when start_after <= now() then 'ready' else 'delayed' end
+          as "state", count(*)::int as "jobs", min(start_after) as "readySince"
+        from (select state, start_after from ${QUEUE_SCHEMA}.job where name = $1 and state < 'completed' limit $2) as counted
+        group by 1`,
+      values: [kind, limit],
+      types,
+    });
+    for (const { state, jobs, readySince } of rows)
+      counts.push({ kind, state, jobs, readySince: state === 'ready' ? (readySince?.toISOString() ?? null) : null });
+  }
+  return counts;
 }
 
 /** How many jobs a call changed. */

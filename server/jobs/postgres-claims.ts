@@ -8,6 +8,8 @@ export interface JobData {
   subject: string;
   /** Number of refunded claims of the job. */
   refunds: number;
+  /** The span in which it was enqueued. */
+  traceParent?: string;
 }
 
 /** Fruitless searches for jobs of other groups may take up to a tenth of the time. */

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Logger } from '../lib/logger.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
 import type { ClaimedJob, GroupLimits, JobKind, JobQueue, JobSubject } from './job-queue.ts';
-import { countAffectedJobs, createBoss, inBossTransaction } from './pg-boss.ts';
+import { countAffectedJobs, countBossJobs, createBoss, inBossTransaction } from './pg-boss.ts';
 import { createPostgresClaims, type JobData } from './postgres-claims.ts';
 import { migrateQueueSchema, readQueueSchemaState, requirePool } from './queue-schema.ts';
 
@@ -20,8 +20,9 @@ function createJobId({ kind, subject }: JobSubject): string {
 const toAttempt = ({ id, claim }: ClaimedJob) => ({ id, retryCount: claim });
 
 function toClaimedJob(kind: JobKind, { id, data, retryCount, groupId }: Job<JobData>): ClaimedJob {
-  const { subject, refunds } = data;
-  return { id, kind, subject, group: groupId ?? '', attempt: retryCount + 1 - refunds, claim: retryCount };
+  const { subject, refunds, traceParent = null } = data;
+  const attempt = retryCount + 1 - refunds;
+  return { id, kind, subject, group: groupId ?? '', attempt, claim: retryCount, traceParent };
 }
 
 function groupByKind(jobs: readonly ClaimedJob[]): [JobKind, ClaimedJob[]][] {
@@ -33,6 +34,8 @@ interface QueueOptions {
   /** Whether older tables may be migrated. */
   migrate: boolean;
   logger: Logger;
+  /** The span of the caller, as a `traceparent`. */
+  currentTrace?: () => string | null;
 }
 
 /**
@@ -41,7 +44,7 @@ interface QueueOptions {
  */
 export async function openPostgresQueue(
   database: Database,
-  { groupLimits, migrate, logger }: QueueOptions,
+  { groupLimits, migrate, logger, currentTrace = () => null }: QueueOptions,
 ): Promise<JobQueue> {
   const pool = requirePool(database);
   const state = await readQueueSchemaState(database);
@@ -65,7 +68,8 @@ export async function openPostgresQueue(
 
   return {
     async enqueue(tx, { kind, subject, group }) {
-      const data: JobData = { subject, refunds: 0 };
+      const traceParent = currentTrace();
+      const data: JobData = { subject, refunds: 0, ...(traceParent !== null && { traceParent }) };
       await boss.send(kind, data, { id: createJobId({ kind, subject }), group: { id: group }, db: fromKysely(tx) });
       tx.onCommit(() => listeners.forEach((listener) => listener(kind)));
     },
@@ -84,13 +88,15 @@ export async function openPostgresQueue(
       const refunds = job.claim + 1 - job.attempt + (refund ? 1 : 0);
       await inBossTransaction(pool, async (db) => {
         if (countAffectedJobs(await boss.fail(job.kind, [toAttempt(job)], undefined, { db })) === 0) return;
-        const data: JobData = { subject: job.subject, refunds };
+        const { subject, traceParent } = job;
+        const data: JobData = { subject, refunds, ...(traceParent !== null && { traceParent }) };
         await boss.update(job.kind, data, { id: job.id, startAfter: delayMs / 1_000, db });
       });
     },
 
     discard: async (tx, job) => void (await boss.deleteJob(job.kind, createJobId(job), { db: fromKysely(tx) })),
 
+    count: (limit) => countBossJobs(pool, limit),
     recover: async () => 0,
 
     onEnqueued: (listener) => void listeners.push(listener),

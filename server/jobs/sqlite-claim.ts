@@ -9,6 +9,7 @@ export interface ClaimedRow {
   group: string;
   attempt: number;
   position: number;
+  traceParent: string | null;
 }
 
 interface Claim {
@@ -20,7 +21,7 @@ interface Claim {
 const claim = (due: RawBuilder<unknown>) => sql<ClaimedRow>`
   update jobs set state = 'running', attempt = attempt + 1
   where id in (${due})
-  returning id, subject, group_id as "group", attempt, position`;
+  returning id, subject, group_id as "group", attempt, position, trace_parent as "traceParent"`;
 
 /**
  * The unary plus keeps SQLite from searching by time: the index by position delivers the order, and reads little beyond

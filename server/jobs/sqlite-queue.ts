@@ -6,7 +6,14 @@ import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Logger } from '../lib/logger.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
-import type { ClaimedJob, GroupLimits, JobKind, JobQueue } from './job-queue.ts';
+import {
+  JOB_KINDS,
+  type ClaimedJob,
+  type GroupLimits,
+  type JobCount,
+  type JobKind,
+  type JobQueue,
+} from './job-queue.ts';
 import { claimStatement, type ClaimedRow } from './sqlite-claim.ts';
 
 const deleteClaimed = cacheFirstRow((db, { id, claim }: { id: string; claim: number }) =>
@@ -35,6 +42,8 @@ interface QueueDependencies {
   newId: NewId;
   groupLimits: GroupLimits;
   logger: Logger;
+  /** The span of the caller, as a `traceparent`. */
+  currentTrace?: () => string | null;
 }
 
 /**
@@ -44,7 +53,7 @@ interface QueueDependencies {
  */
 export function createSqliteQueue(
   { db, relaxed }: Database,
-  { clock, newId, groupLimits, logger }: QueueDependencies,
+  { clock, newId, groupLimits, logger, currentTrace = () => null }: QueueDependencies,
 ): JobQueue {
   const listeners: ((kind: JobKind) => void)[] = [];
 
@@ -83,6 +92,7 @@ export function createSqliteQueue(
           attempt: 0,
           due_at: now,
           created_at: now,
+          trace_parent: currentTrace(),
         })
         .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
         .execute();
@@ -120,6 +130,22 @@ export function createSqliteQueue(
 
     async discard(tx, { kind, subject }) {
       await tx.deleteFrom('jobs').where('kind', '=', kind).where('subject', '=', subject).execute();
+    },
+
+    async count(limit) {
+      const now = timestamp(clock.now());
+      const counts: JobCount[] = [];
+      for (const kind of JOB_KINDS) {
+        const some = db.selectFrom('jobs').select(['state', 'due_at']).where('kind', '=', kind).limit(limit);
+        const { rows } = await sql<{ state: JobCount['state']; jobs: number; readySince: string }>`
+          select case when state = 'running' then state when due_at <= ${now} then 'ready' else 'delayed' end as "state",
+            count(*) as "jobs", min(due_at) as "readySince"
+          from (${some}) group by 1`.execute(db);
+        counts.push(
+          ...rows.map((row) => ({ ...row, kind, readySince: row.state === 'ready' ? row.readySince : null })),
+        );
+      }
+      return counts;
     },
 
     async recover() {

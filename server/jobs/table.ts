@@ -14,4 +14,6 @@ export interface JobTable {
   /** Not claimed before this time. */
   due_at: string;
   created_at: string;
+  /** The span in which it was enqueued. */
+  trace_parent: string | null;
 }

@@ -56,11 +56,24 @@ interface Dependencies extends AcceptDependencies {
   events: RunEvents;
   activeRuns: Pick<ActiveRuns, 'discard'>;
   webhooks: Pick<RunEndRecorder, 'record'>;
+  /** Called once for each run that this process cancels. */
+  onEnded: (run: { provider: string; model: string; state: RunStatus }) => void;
 }
 
 export function createRunsService(dependencies: Dependencies): RunsService {
-  const { database, clock, access, environments, schemas, documents, providers, events, activeRuns, webhooks } =
-    dependencies;
+  const {
+    database,
+    clock,
+    access,
+    environments,
+    schemas,
+    documents,
+    providers,
+    events,
+    activeRuns,
+    webhooks,
+    onEnded,
+  } = dependencies;
   const { db } = database;
 
   async function findVisible(on: Db, caller: Caller, id: string): Promise<RunAccess> {
@@ -100,6 +113,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
           ...tokens,
         });
         if (isCancelled) {
+          tx.onCommit(() => onEnded({ provider: run.provider, model: run.model, state: 'cancelled' }));
           await deleteCalls(tx, id);
           await webhooks.record(tx, run, 'cancelled');
         }

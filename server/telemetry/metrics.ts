@@ -17,6 +17,8 @@ export interface Metrics {
   requestAnswered(request: { operation: string; status: number; seconds: number }): void;
   runEnded(run: { provider: string; model: string; state: string }): void;
   providerCalled(call: ProviderCall): void;
+  /** A child process ended and is replaced. */
+  childRestarted(child: { pool: 'parser' | 'extractor'; reason: string }): void;
   webhookSent(delivery: { outcome: string; seconds: number }): void;
   /** A gauge that is read when it is scraped. */
   addGauge<L extends string>(
@@ -61,7 +63,7 @@ export function createMetrics(): Metrics {
     ['operation'],
     REQUEST_SECONDS,
   );
-  const runs = counter('runs_ended_total', 'Runs that this process completed or failed.', [
+  const runs = counter('runs_ended_total', 'Runs that this process completed, failed or cancelled.', [
     'state',
     'provider',
     'model',
@@ -83,6 +85,8 @@ export function createMetrics(): Metrics {
     ['outcome'],
     REQUEST_SECONDS,
   );
+
+  const restarts = counter('child_restarts_total', 'Child processes that ended and were replaced.', ['pool', 'reason']);
 
   const models = new Set<string>();
   function toModelLabels(provider: string, model: string) {
@@ -106,6 +110,7 @@ export function createMetrics(): Metrics {
       tokens.inc({ ...labels, direction: 'input' }, usage.inputTokens);
       tokens.inc({ ...labels, direction: 'output' }, usage.outputTokens);
     },
+    childRestarted: (child) => restarts.inc(child),
     webhookSent: ({ outcome, seconds }) => deliveries.observe({ outcome }, seconds),
 
     addGauge<L extends string>(

@@ -1,10 +1,16 @@
 import type { ModelClient } from '../extraction/llm/model-client.ts';
 import type { Destinations } from '../webhooks/destination.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics, ProviderCall } from './metrics.ts';
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
-const NO_COST = { requests: 0, usage: null };
+/** What a failed call has sent and used until then. */
+function readCost(error: unknown): Pick<ProviderCall, 'requests' | 'usage'> {
+  return {
+    requests: error instanceof Error && 'requests' in error ? Number(error.requests) : 0,
+    usage: error instanceof Error && 'usage' in error ? (error.usage as ProviderCall['usage']) : null,
+  };
+}
 
 export function observeModels(client: ModelClient, metrics: Pick<Metrics, 'providerCalled'>): ModelClient {
   return {
@@ -21,7 +27,7 @@ export function observeModels(client: ModelClient, metrics: Pick<Metrics, 'provi
       } catch (error) {
         const failure = error instanceof Error && 'code' in error ? String(error.code) : 'error';
         const outcome = call.signal.aborted ? 'aborted' : failure;
-        metrics.providerCalled({ provider, model, outcome, ...NO_COST, seconds: secondsSince(start) });
+        metrics.providerCalled({ provider, model, outcome, ...readCost(error), seconds: secondsSince(start) });
         throw error;
       }
     },

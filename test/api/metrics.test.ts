@@ -1,7 +1,8 @@
 import { findFreePort } from '../harness/free-port.ts';
-import { createWebhook, extract, getRun } from '@excerpt/sdk';
+import { cancelRun, createWebhook, extract, getRun } from '@excerpt/sdk';
 import { afterEach, expect, test } from 'vitest';
-import { ok, workspaceWithSchema } from '../harness/builders.ts';
+import { extractText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { listChildren } from '../harness/processes.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../harness/test-app.ts';
 import { loopbackWebhooks, startReceiver } from '../harness/webhook-receiver.ts';
 
@@ -76,6 +77,52 @@ test('show runs that wait, and how long', async () => {
     .poll(async () => [...(await readMetrics())].some(([name]) => name.startsWith('excerpt_runs{state="processing"')))
     .toBe(true);
   expect((await readMetrics()).get('excerpt_oldest_run_age_seconds{state="processing"}')).toBeGreaterThanOrEqual(0);
+});
+
+test('count cancelled runs, and the jobs that wait', async () => {
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const receiver = await startReceiver((response) => response.writeHead(500).end());
+  await start({
+    settings: { ...loopbackWebhooks, EXCERPT_CONCURRENCY: '1' },
+    engine: {
+      extract: async ({ signal }) => {
+        await Promise.race([held, new Promise((resolve) => signal.addEventListener('abort', resolve))]);
+        throw signal.reason;
+      },
+      close: async () => undefined,
+    },
+  });
+  const { client } = app.admin;
+  const path = await workspaceWithSchema(app.admin);
+  ok(await createWebhook({ client, path, body: { url: receiver.url, events: ['run.cancelled'] } }));
+  const accept = async () => ok(await extract({ client, path, body: { name: 'a.txt', content: 'Total: 1' } })).runId;
+  const ids = [await accept(), await accept(), await accept()];
+  await expect.poll(async () => (await readMetrics()).get('excerpt_jobs{kind="run.execute",state="running"}')).toBe(1);
+  const samples = await readMetrics();
+  expect(samples.get('excerpt_jobs{kind="run.execute",state="ready"}')).toBe(2);
+  expect(samples.get('excerpt_oldest_job_age_seconds{kind="run.execute"}')).toBeGreaterThanOrEqual(0);
+
+  for (const id of ids) ok(await cancelRun({ client, path: { id } }));
+  await expect
+    .poll(async () => (await readMetrics()).get('excerpt_jobs{kind="webhook.deliver",state="delayed"}'))
+    .toBe(3);
+  const after = await readMetrics();
+  const cancelled = [...after].filter(([name]) => name.startsWith('excerpt_runs_ended_total{state="cancelled"'));
+  expect(cancelled.map(([, value]) => value)).toEqual([3]);
+  expect(after.has('excerpt_jobs{kind="run.execute",state="ready"}')).toBe(false);
+  await receiver.close();
+});
+
+test.skipIf(process.platform !== 'linux')('count children that are killed and replaced', async () => {
+  await start();
+  const path = await workspaceWithSchema(app.admin);
+  await extractText(app.admin, path);
+  const children = await listChildren(process.pid);
+  for (const { pid, command } of children) if (command.includes('parse-child')) process.kill(pid, 'SIGKILL');
+  await expect
+    .poll(async () => (await readMetrics()).get('excerpt_child_restarts_total{pool="parser",reason="killed"}'))
+    .toBeGreaterThanOrEqual(1);
+  expect((await extractText(app.admin, path)).status).toBe('completed');
 });
 
 test.each(['forwarded', 'x-forwarded-for'])('are hidden from requests that a proxy forwards by %s', async (header) => {

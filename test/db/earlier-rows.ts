@@ -83,4 +83,5 @@ export const rowsAfter: Record<string, string[]> = {
      values ('doc_3', 'ws_1', 'env_staging', 'sch_1', 'c.pdf', 'application/pdf', 8, 'received', '${'2'.repeat(64)}', '1-3,-1', true, 'sealed',
        ${NOW}, ${NOW})`,
   ],
+  '0015-job-traces': [],
 };

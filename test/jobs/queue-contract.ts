@@ -29,6 +29,27 @@ export function describeQueue(name: string, open: QueueFactory): void {
       return job;
     }
 
+    it('counts jobs by kind and state, and says since when the first has been ready', async () => {
+      expect(await opened.queue.count(10)).toEqual([]);
+      await opened.add(run('a'), run('b'), run('c'), run('d'), parse('a'));
+      const [first] = await opened.claim(2);
+      if (first === undefined) return expect.fail('There is no job to claim.');
+      await release(first, { delayMs: 60_000 });
+      const counts = (await opened.queue.count(10)).toSorted((a, b) =>
+        `${a.kind} ${a.state}` < `${b.kind} ${b.state}` ? -1 : 1,
+      );
+      expect(counts.map(({ kind, state, jobs }) => [kind, state, Number(jobs)])).toEqual([
+        ['document.parse', 'ready', 1],
+        ['run.execute', 'delayed', 1],
+        ['run.execute', 'ready', 2],
+        ['run.execute', 'running', 1],
+      ]);
+      expect(counts.map(({ readySince }) => readySince !== null)).toEqual([true, false, true, false]);
+      expect(counts[0]?.readySince).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      const limited = (await opened.queue.count(1)).map(({ jobs }) => Number(jobs));
+      expect(limited).toEqual([1, 1]);
+    });
+
     describe('enqueueing', () => {
       it('rolls back with its transaction, without notifying listeners', async () => {
         let notifications = 0;

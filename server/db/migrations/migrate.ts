@@ -15,6 +15,7 @@ import { eventErasure } from './0011-event-erasure.ts';
 import { retention } from './0012-retention.ts';
 import { auditLog } from './0013-audit-log.ts';
 import { documentAccess } from './0014-document-access.ts';
+import { jobTraces } from './0015-job-traces.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -33,6 +34,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0012-retention': retention,
   '0013-audit-log': auditLog,
   '0014-document-access': documentAccess,
+  '0015-job-traces': jobTraces,
 };
 
 /** The schema version of this program. */

@@ -1,5 +1,6 @@
 import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
-import { createChildPool, resolveSiblingEntry } from '../../children/child-pool.ts';
+import { createChildPool, resolveSiblingEntry, type RestartReason } from '../../children/child-pool.ts';
+import { retryKilled } from '../../children/retry-killed.ts';
 import type { ExtractionTask, TaskResults } from './extraction-tasks.ts';
 import { ExtractionError, type ExtractionErrorCode } from '../engine.ts';
 import { packTask, type TaskMessage } from './task-message.ts';
@@ -11,6 +12,7 @@ export interface ExtractionPoolOptions {
   maxRssBytes: number;
   /** Milliseconds for one task. */
   deadlineMs: number;
+  onRestart?: (reason: RestartReason) => void;
 }
 
 /**
@@ -28,18 +30,24 @@ export interface ExtractionPool {
 /** How many tasks a child does before it is replaced. */
 const TASKS_PER_CHILD = 20_000;
 
-export function createExtractionPool({ processes, maxRssBytes, deadlineMs }: ExtractionPoolOptions): ExtractionPool {
+export function createExtractionPool({
+  processes,
+  maxRssBytes,
+  deadlineMs,
+  onRestart,
+}: ExtractionPoolOptions): ExtractionPool {
   const pool = createChildPool<TaskMessage, unknown>({
     entry: resolveSiblingEntry('extraction-child', import.meta.url),
     size: processes,
     maxRssBytes,
     maxTasksPerChild: TASKS_PER_CHILD,
     heapMb: Math.max(64, Math.floor((maxRssBytes / 1024 / 1024) * 0.8)),
+    ...(onRestart && { onRestart }),
   });
   return {
     async run(task, signal) {
       try {
-        return (await pool.run(packTask(task), { deadlineMs, signal })) as never;
+        return (await retryKilled(() => pool.run(packTask(task), { deadlineMs, signal }), signal)) as never;
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         throw toExtractionError(error, deadlineMs);
@@ -84,6 +92,7 @@ function toExtractionError(error: unknown, deadlineMs: number): ExtractionError 
         { detail, cause: error },
       );
     case 'crashed':
+    case 'killed':
       return new ExtractionError('internal_error', 'The extractor process ended unexpectedly.', {
         detail,
         retryable: true,

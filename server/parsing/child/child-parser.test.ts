@@ -155,6 +155,11 @@ test('an aborted parse throws the reason of the signal', async () => {
   await expect(parsing).rejects.toThrow('cancelled by its owner');
 });
 
+test('kills from outside are not counted as crashes of the document', async () => {
+  const layout = await misbehave('killed\n4\n');
+  expect(layout.pageCount).toBe(5);
+});
+
 test.skipIf(process.platform !== 'linux')('a process killed in mid-parse costs one more attempt', async () => {
   const killed = createParser({ poolSize: 1, maxRssBytes: 2 ** 30 });
   const before = new Set(childProcesses());

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
-import { createChildPool, resolveSiblingEntry, type ChildPool } from '../../children/child-pool.ts';
+import { createChildPool, resolveSiblingEntry, type ChildPool, type RestartReason } from '../../children/child-pool.ts';
+import { retryKilled } from '../../children/retry-killed.ts';
 import { OCR_LANGUAGES, type OcrLanguage } from '../../lib/ocr-languages.ts';
 import type { LayoutPage } from '../layout.ts';
 import type { ParseChildProgress, ParseChildRequest, ParseChildResult } from './parse-child.ts';
@@ -34,6 +35,8 @@ export interface ParserOptions {
   ocrLanguages?: readonly OcrLanguage[];
   /** The file of the OCR child; tests replace it. */
   ocrEntry?: URL;
+  /** Called when a child that parses has ended and is replaced. */
+  onRestart?: (reason: RestartReason) => void;
   /** The file that the children run; tests replace it. */
   entry?: URL;
 }
@@ -56,6 +59,7 @@ export function createParser(options: ParserOptions): Parser {
       maxRssBytes,
       maxTasksPerChild: options.maxTasksPerChild ?? 200,
       heapMb: options.heapMb ?? Math.round((maxRssBytes / 2 ** 20) * 0.75),
+      ...(options.onRestart && { onRestart: options.onRestart }),
     });
   const parsePool = makePool(options.poolSize);
   const inspectPool = makePool(options.inspectPoolSize ?? 1);
@@ -65,6 +69,7 @@ export function createParser(options: ParserOptions): Parser {
     maxPixels,
     languages: ocrLanguages,
     ...(options.ocrEntry === undefined ? {} : { entry: options.ocrEntry }),
+    ...(options.onRestart && { onRestart: options.onRestart }),
   });
 
   return {
@@ -82,9 +87,8 @@ export function createParser(options: ParserOptions): Parser {
       };
       const told = (): Inspection | null => seen;
       try {
-        const run = await inspectPool.run(
-          { kind: 'inspect', file, maxPixels },
-          { deadlineMs: inspectDeadlineMs, onProgress },
+        const run = await retryKilled(() =>
+          inspectPool.run({ kind: 'inspect', file, maxPixels }, { deadlineMs: inspectDeadlineMs, onProgress }),
         );
         const inspection = told();
         if (inspection === null) throw new ParseError('internal_error', 'The file could not be inspected.');
@@ -115,9 +119,9 @@ export function createParser(options: ParserOptions): Parser {
         return { layout: receiver.layout({ pageCount, truncated: false }), unread, spentMs: elapsedMs ?? 0 };
       };
       try {
-        // A process may die of what an earlier document did to it, or of the system's want of memory: once more, then.
-        const { layout, unread, spentMs } = await attempt().catch((error: unknown) => {
-          if (error instanceof ChildPoolError && error.reason === 'crashed') return attempt();
+        // A process may crash of what an earlier document did to it: once more, then.
+        const { layout, unread, spentMs } = await retryKilled(attempt, signal).catch((error: unknown) => {
+          if (error instanceof ChildPoolError && error.reason === 'crashed') return retryKilled(attempt, signal);
           throw error;
         });
         if (unread === undefined || unread.length === 0) return layout;
@@ -132,7 +136,8 @@ export function createParser(options: ParserOptions): Parser {
 
     async unlock(file, { deadlineMs, signal }) {
       try {
-        await parsePool.run({ kind: 'unlock', ...file }, { deadlineMs, ...(signal === undefined ? {} : { signal }) });
+        const options = { deadlineMs, ...(signal === undefined ? {} : { signal }) };
+        await retryKilled(() => parsePool.run({ kind: 'unlock', ...file }, options), signal);
       } catch (error) {
         signal?.throwIfAborted();
         throw parseError(error, { deadlineMs, maxRssBytes });
@@ -144,9 +149,10 @@ export function createParser(options: ParserOptions): Parser {
       // The lines are most of a page, and drawing needs none of them.
       const bare: LayoutPage = { ...page, text: '', lines: [], tables: [] };
       try {
-        const { picture } = await parsePool.run(
-          { kind: 'draw', ...file, page: bare },
-          { deadlineMs: DRAW_DEADLINE_MS, ...(signal === undefined ? {} : { signal }) },
+        const options = { deadlineMs: DRAW_DEADLINE_MS, ...(signal === undefined ? {} : { signal }) };
+        const { picture } = await retryKilled(
+          () => parsePool.run({ kind: 'draw', ...file, page: bare }, options),
+          signal,
         );
         return picture === undefined ? null : { mediaType: 'image/jpeg', bytes: picture };
       } catch (error) {
@@ -215,6 +221,7 @@ function poolError(error: ChildPoolError, { deadlineMs, maxRssBytes }: Bounds): 
         detail: error.message,
         cause: error,
       });
+    case 'killed':
     case 'aborted':
     case 'closed':
       return new ParseError('interrupted', 'Parsing was interrupted.', { retryable: true, cause: error });

@@ -1,6 +1,7 @@
 import type { UnreadPage } from '../parse-step.ts';
 import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
-import { createChildPool, resolveSiblingEntry, type ChildPool } from '../../children/child-pool.ts';
+import { createChildPool, resolveSiblingEntry, type ChildPool, type RestartReason } from '../../children/child-pool.ts';
+import { retryKilled } from '../../children/retry-killed.ts';
 import type { LayoutPage } from '../layout.ts';
 import type { OcrRequest, OcrResult } from './ocr-child.ts';
 import type { OcrLanguage } from '../../lib/ocr-languages.ts';
@@ -16,6 +17,7 @@ export interface RecognitionOptions {
   maxPixels: number;
   languages: readonly OcrLanguage[];
   entry?: URL;
+  onRestart?: (reason: RestartReason) => void;
 }
 
 export interface Recognition {
@@ -37,6 +39,7 @@ export function createRecognition({
   maxPixels,
   languages,
   entry,
+  onRestart,
 }: RecognitionOptions): Recognition {
   const pool: ChildPool<OcrRequest, OcrResult> = createChildPool({
     entry: entry ?? resolveSiblingEntry('ocr-child', import.meta.url),
@@ -44,6 +47,7 @@ export function createRecognition({
     maxRssBytes,
     maxTasksPerChild: maxPagesPerChild,
     heapMb: 512,
+    ...(onRestart && { onRestart }),
   });
 
   return {
@@ -57,12 +61,18 @@ export function createRecognition({
         const longestSide = Math.max(before?.width ?? 0, before?.height ?? 0);
         const options = { deadlineMs: Math.ceil(leftMs), ...(signal === undefined ? {} : { signal }) };
         const request = { path, ...place, longestSide, maxPixels, languages: [...languages] };
-        const { page, elapsedMs } = await twice(() => pool.run(request, options)).catch((error: unknown) => {
-          // What is wrong with an attachment is not wrong with the mail.
-          if (place.attachment !== undefined && error instanceof ChildTaskError && error.code === 'document_unreadable')
-            return { page: null, elapsedMs: 0 };
-          throw error;
-        });
+        const { page, elapsedMs } = await twice(() => retryKilled(() => pool.run(request, options), signal)).catch(
+          (error: unknown) => {
+            // What is wrong with an attachment is not wrong with the mail.
+            if (
+              place.attachment !== undefined &&
+              error instanceof ChildTaskError &&
+              error.code === 'document_unreadable'
+            )
+              return { page: null, elapsedMs: 0 };
+            throw error;
+          },
+        );
         leftMs -= elapsedMs;
         const better = chooseReading(before, page, number);
         completed.set(number, better);

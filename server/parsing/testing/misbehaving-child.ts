@@ -11,6 +11,7 @@ serveTasks<ParseChildRequest, ParseChildResult, ParseChildProgress>(async (reque
   await appendFile(path, 'attempt\n');
   const attempts = (await readFile(path, 'latin1')).split('attempt\n').length - 1;
   if (order === 'crash' && attempts <= Number(times)) process.abort();
+  if (order === 'killed' && attempts <= Number(times)) process.kill(process.pid, 'SIGKILL');
   if (order === 'loop') for (;;);
   if (order === 'throw') throw new TypeError('a bug, with words of the document');
   if (order === 'allocate') {
