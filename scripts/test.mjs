@@ -19,6 +19,8 @@ function runVitest(report) {
   const args = [vitest, 'run', ...reporters, `--outputFile.json=${report}`, ...projects, ...given];
   const child = spawn(process.execPath, args, {
     cwd: root,
+    // Servers and children that tests start load their code from it.
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env },
     stdio: 'inherit',
   });
   // vitest receives the signal as well and cleans up. Wait for it.

@@ -21,6 +21,8 @@ interface EngineDependencies {
   addresses: AddressGuard;
   metrics: Pick<Metrics, 'providerCalled' | 'childRestarted'>;
   tracer: Tracer;
+  /** Of the settings by default. */
+  pool?: ExtractionPool;
 }
 
 /** The engine of the settings, and what it consists of. */
@@ -36,18 +38,12 @@ export interface BuiltInEngine {
  */
 export function createEngine(
   config: Config,
-  { registry, clock, addresses, metrics, tracer }: EngineDependencies,
+  { registry, clock, addresses, metrics, tracer, pool: replacement }: EngineDependencies,
   closers: Closers,
 ): BuiltInEngine {
   const client = createModelClient({ registry, clock, compileSchema, addressGuard: addresses, ...config.providers });
   closers.add(() => client.close());
-  const children = createExtractionPool({
-    processes: config.extractor.processes,
-    maxRssBytes: config.childMemoryBytes,
-    deadlineMs: config.extractor.timeoutMs,
-    onRestart: (reason) => metrics.childRestarted({ pool: 'extractor', reason }),
-  });
-  const pool = traceExtraction(children, tracer);
+  const pool = traceExtraction(replacement ?? openPool(config, metrics), tracer);
   closers.add(() => pool.close());
   const engine = createRoutingEngine({
     local: createLocalEngine(pool),
@@ -59,4 +55,13 @@ export function createEngine(
   });
   closers.add(() => engine.close());
   return { engine, client, pool };
+}
+
+function openPool(config: Config, metrics: Pick<Metrics, 'childRestarted'>): ExtractionPool {
+  return createExtractionPool({
+    processes: config.extractor.processes,
+    maxRssBytes: config.childMemoryBytes,
+    deadlineMs: config.extractor.timeoutMs,
+    onRestart: (reason) => metrics.childRestarted({ pool: 'extractor', reason }),
+  });
 }

@@ -7,6 +7,7 @@ import { ConfigError } from '../config/read-settings.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createPostgresMessages, noMessages, type Messages } from '../db/postgres/messages.ts';
+import type { ExtractionPool } from '../extraction/child/extraction-pool.ts';
 import type { ExtractionEngine } from '../extraction/engine.ts';
 import type { ProviderRegistry } from '../extraction/models/provider-registry.ts';
 import { openQueue } from '../jobs/open-queue.ts';
@@ -39,6 +40,8 @@ export interface Replacements {
   clock?: Clock;
   newId?: NewId;
   parser?: Parser;
+  /** Is closed with the app, like the parser. */
+  pool?: ExtractionPool;
   engine?: ExtractionEngine;
   /** Makes an engine from the parts of that of the settings. */
   replaceEngine?: (parts: Pick<BuiltInEngine, 'engine' | 'pool'> & { database: Database }) => ExtractionEngine;
@@ -102,7 +105,9 @@ export async function openResources(
   closers.add(() => parser.close());
   const addresses = new AddressGuard(config.providerNetworks);
   addActiveRunGauges(metrics, { database, clock });
-  const builtIn = createEngine(config, { registry: providers.registry, clock, addresses, metrics, tracer }, closers);
+  const { pool } = replacements;
+  const parts = { registry: providers.registry, clock, addresses, metrics, tracer };
+  const builtIn = createEngine(config, { ...parts, ...(pool === undefined ? {} : { pool }) }, closers);
   const replacement = replacements.engine ?? replacements.replaceEngine?.({ ...builtIn, database });
   if (replacement !== undefined) closers.add(() => replacement.close());
 

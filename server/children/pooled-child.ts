@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import type { Socket } from 'node:net';
 import { constants, getPriority, setPriority } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FromChild, TaskFailure, ToChild } from './child-messages.ts';
 import { ChildPoolError, ChildTaskError, type ChildPoolErrorReason } from './child-pool-error.ts';
@@ -33,6 +35,12 @@ const STEPS_BELOW = 10;
 /** Signals that other programs send. Faults of the process itself raise others, such as SIGSEGV and SIGABRT. */
 const SENT_SIGNALS: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 
+/** The server's cache of compiled code, where it uses one: it halves the start of a child. */
+function compileCache(): Record<string, string> {
+  const directory = getCompileCacheDir();
+  return directory === undefined ? {} : { NODE_COMPILE_CACHE: dirname(directory) };
+}
+
 /** A process of a pool. Runs at most one task at a time. */
 export class PooledChild {
   /** Resolves when the process has exited. */
@@ -55,7 +63,7 @@ export class PooledChild {
     this.#onIdle = onIdle;
     this.#process = fork(fileURLToPath(settings.entry), {
       execArgv: [`--max-old-space-size=${settings.heapMb}`, ...settings.execArgv],
-      env: settings.env,
+      env: { ...compileCache(), ...settings.env },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

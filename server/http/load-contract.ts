@@ -69,11 +69,17 @@ export function prepareForValidation(contract: typeof definition): Document {
   return closeQueries(removeFieldChoices(contract)) as Document;
 }
 
+let operations: Promise<Operation[]> | undefined;
+
+/** Reads the contract, once per process: servers side by side share the compiled validators. */
+export function loadContract(): Promise<Operation[]> {
+  return (operations ??= readContract());
+}
+
 /**
- * Reads the contract. Validators are compiled at the first request of their operation, since compiling all takes half
- * of the start time.
+ * Validators are compiled at the first request of their operation, since compiling all takes half of the start time.
  */
-export async function loadContract(): Promise<Operation[]> {
+async function readContract(): Promise<Operation[]> {
   const backend = new OpenAPIBackend({
     definition: prepareForValidation(definition),
     quick: true,

@@ -3,7 +3,7 @@ import { createClient, createSchema, extractFile, getRun, type Run } from '@exce
 import type { Environment } from '../../server/config/read-settings.ts';
 import { ok } from '../harness/builders.ts';
 import { orderDefinition, createOrderFile, createOrder } from '../harness/documents/long-order.ts';
-import { peakDuring } from '../harness/peak-memory.ts';
+import { peakDuring } from '../harness/memory/peak-memory.ts';
 import { USAGE } from '../harness/providers/provider-replies.ts';
 import { say } from './measure.ts';
 import { API_KEY, startBenchServer, type Prepared } from './prepared-server.ts';
@@ -45,10 +45,13 @@ export async function measureLongDocument(prepared: Prepared, settings: Environm
     const missing = expected.items.filter((row) => !rows.has(JSON.stringify(row))).length;
     const isWhole = isDeepStrictEqual(found, expected);
     say(
-      `  ${found.items.length} rows, ${missing} missing; every row once and in order, the fields around them as they are: ${isWhole ? 'yes' : 'NO'}`,
+      `  ${found.items.length} rows, ${missing} missing; every row once and in order, the fields around them as ` +
+        `they are: ${isWhole ? 'yes' : 'NO'}`,
     );
     say(
-      `  ${memory.seconds.toFixed(1)} s; ${(run.inputTokens ?? 0) / USAGE.input} calls; processor time ${seconds(after.own - before.own)} in the server, ${seconds(after.children - before.children)} in its children`,
+      `  ${memory.seconds.toFixed(1)} s; ${(run.inputTokens ?? 0) / USAGE.input} calls; ` +
+        `processor time ${seconds(after.own - before.own)} in the server, ` +
+        `${seconds(after.children - before.children)} in its children`,
     );
     const children = Object.entries(memory.childPeaks)
       .map(([name, bytes]) => `${name} ${mebibytes(bytes)}`)

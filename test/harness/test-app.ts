@@ -10,6 +10,7 @@ import type { Environment } from '../../server/config/read-settings.ts';
 import type { Db, DialectName } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { createLogger, type Logger } from '../../server/lib/logger.ts';
+import { shareChildren } from './shared-children.ts';
 import { createAppDatabase } from './test-database.ts';
 import { fetchAndValidate } from './validating-fetch.ts';
 
@@ -89,12 +90,15 @@ export async function startTestApp({
     EXCERPT_LOG_LEVEL: 'silent',
     EXCERPT_BOOTSTRAP_API_KEY: FIRST_KEY,
     EXCERPT_RATE_LIMIT: '0',
-    EXCERPT_SHUTDOWN_SECONDS: '5',
+    EXCERPT_SHUTDOWN_SECONDS: '1',
     EXCERPT_PARSER_PROCESSES: '1',
     EXCERPT_EXTRACTOR_PROCESSES: '1',
     ...settings,
   };
-  const start = () => startApp(loadConfig(environment), logger, replacements);
+  const start = () => {
+    const config = loadConfig(environment);
+    return startApp(config, logger, { ...shareChildren(config), ...replacements });
+  };
   let app = await start();
   let users = 0;
 

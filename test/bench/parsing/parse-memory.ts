@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createParser } from '../../../server/parsing/child/child-parser.ts';
 import { makePdf } from '../../../server/parsing/testing/make-pdf.ts';
 import { listChildren } from '../../harness/processes.ts';
-import { heavyPdf, measureUploadMemory } from '../../harness/upload-memory.ts';
+import { heavyPdf, measureUploadMemory } from '../../harness/memory/upload-memory.ts';
 import { median, say, sayRatio } from '../measure.ts';
 
 const MEBIBYTE = 2 ** 20;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, getDocument, uploadDocument, type Client } from '@excerpt/sdk';
-import type { Environment } from '../../server/config/read-settings.ts';
-import { writePdf } from '../../server/parsing/testing/raw-pdf.ts';
-import { ok, workspaceWithSchema } from './builders.ts';
+import type { Environment } from '../../../server/config/read-settings.ts';
+import { writePdf } from '../../../server/parsing/testing/raw-pdf.ts';
+import { ok, workspaceWithSchema } from '../builders.ts';
 import { peakDuring, type PeakMemory } from './peak-memory.ts';
-import { startServerProcess } from './server-process.ts';
+import { startServerProcess } from '../server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-memory-measurements';
 

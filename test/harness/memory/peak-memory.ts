@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readResidentBytes } from '../../server/children/resident-memory.ts';
-import { listChildren } from './processes.ts';
+import { readResidentBytes } from '../../../server/children/resident-memory.ts';
+import { listChildren } from '../processes.ts';
 
 const SAMPLE_MS = 5;
 /** Longer, since listing the children starts a process. */
