@@ -201,6 +201,10 @@ describe('an empty database', () => {
   });
 });
 
+/** Extractions that have begun and not ended. */
+const countOpen = (lines: string[]): number =>
+  lines.reduce((open, line) => open + (line.startsWith('begins') ? 1 : -1), 0);
+
 describe('an outage of the database', () => {
   it.skipIf(readEnvironment()['EXCERPT_TEST_DATABASE_URL'])(
     'loses nothing, and work resumes by itself',
@@ -230,8 +234,7 @@ describe('an outage of the database', () => {
         expect(during.status).toBe(503);
         expect(during.headers.get('retry-after')).toMatch(/^\d+$/);
         expect((await fetch(`${await worker.url}/readyz`)).status).toBe(503);
-        // Longer than the runs take, so that they end while the database is away.
-        await delay(5_000);
+        await expect.poll(async () => countOpen(await cluster.extractions()), { timeout: 60_000 }).toBe(0);
         await postgres.resume();
         for (const id of ids) {
           await expect

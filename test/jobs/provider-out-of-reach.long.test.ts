@@ -1,5 +1,5 @@
 import { createProviderKey, createSchema, createWorkspace, extract, type Run } from '@excerpt/sdk';
-import { setTimeout as delay } from 'node:timers/promises';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
@@ -16,7 +16,17 @@ let app: TestApp;
 let path: { slug: string; schemaKey: string };
 const ends: (() => Promise<void>)[] = [];
 
+/** Refused connections, by host and port. */
+const refusals = new Map<string, number>();
+
+/** `undici` announces each connection that fails. */
+function countRefusal(message: unknown): void {
+  const { host } = (message as { connectParams: { host: string } }).connectParams;
+  refusals.set(host, (refusals.get(host) ?? 0) + 1);
+}
+
 beforeAll(async () => {
+  subscribe('undici:client:connectError', countRefusal);
   app = await startTestApp({
     settings: { EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_PROVIDER_TIMEOUT_SECONDS: '1' },
   });
@@ -31,6 +41,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
+  unsubscribe('undici:client:connectError', countRefusal);
   await app.close();
   for (const end of ends) await end();
 });
@@ -76,7 +87,7 @@ test.concurrent(
   'a connection that is refused is tried again, until it is there',
   async () => {
     const { network, end } = await start(await startScriptedProvider({ otherwise: answered(GOOD) }), 'gone');
-    await delay(1_000);
+    await expect.poll(() => refusals.get(new URL(network.url).host), { timeout: 30_000 }).toBeGreaterThan(1);
     await network.set('open');
     expect(await end).toMatchObject({ status: 'completed', attempts: 1, extractedData: GOOD, ...SPENT });
   },
