@@ -31,20 +31,26 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 export function describeStore(name: string, open: (temporaryDir: string) => Promise<OpenStore>): void {
   describe(name, () => {
     let folder: string;
+    let uploads: string;
     let opened: OpenStore;
     let store: BlobStore;
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'excerpt-blobs-'));
+      uploads = await mkdtemp(join(tmpdir(), 'excerpt-upload-'));
       opened = await open(folder);
       store = opened.store;
     });
     afterAll(async () => {
       await opened.close();
-      await rm(folder, { recursive: true, force: true });
+      for (const directory of [folder, uploads]) await rm(directory, { recursive: true, force: true });
     });
 
+    let files = 0;
+
+    /** A file as an upload leaves it, in the folder of the tests. */
     async function file(content: Uint8Array): Promise<string> {
-      const path = join(await mkdtemp(join(tmpdir(), 'excerpt-upload-')), 'file');
+      files += 1;
+      const path = join(uploads, String(files));
       await writeFile(path, content);
       return path;
     }
