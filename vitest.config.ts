@@ -14,9 +14,11 @@ const ON_BOTH = [
  */
 const LONG = [
   '**/*.long.test.ts',
-  'cli/commands/parse-command.test.ts',
-  'test/api/bad-files.test.ts',
-  'test/jobs/crash.test.ts',
+  'cli/commands/{first-start,parse-command}.test.ts',
+  'sdk/test/readme-blocks.test.ts',
+  'test/api/{at-once,bad-files,full-disk,long-document,model-misbehaviour,model-run-ends}.test.ts',
+  'test/db/migrations.test.ts',
+  'test/jobs/{crash,stop}.test.ts',
   'server/extraction/schema/compile/round-trip-*.test.ts',
 ];
 

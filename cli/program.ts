@@ -8,9 +8,9 @@ import { reportFailure } from './report-failure.ts';
 import { createServeCommand } from './commands/serve-command.ts';
 import { createExportCommand, createImportCommand } from './commands/transfer-commands.ts';
 
-/** Runs the command-line program. */
-export async function runProgram(): Promise<void> {
-  const program = new Command('excerpt')
+/** All commands, which tests also read for their options. */
+export function createProgram(): Command {
+  return new Command('excerpt')
     .description('Documents in, data that fits your JSON Schema out: with evidence and confidence.')
     .version('0.6.0')
     .addCommand(createServeCommand())
@@ -21,9 +21,12 @@ export async function runProgram(): Promise<void> {
     .addCommand(evalCommand())
     .addCommand(createExportCommand())
     .addCommand(createImportCommand());
+}
 
+/** Runs the command-line program. */
+export async function runProgram(): Promise<void> {
   try {
-    await program.parseAsync();
+    await createProgram().parseAsync();
   } catch (error) {
     reportFailure(error);
     process.exitCode = 1;

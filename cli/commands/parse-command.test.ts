@@ -82,7 +82,7 @@ describe('excerpt parse', () => {
     expect(output).toContain('Invoice INV-2026-7\nPay within 30 days\nItem   Quantity   Price\n');
   });
 
-  test('prints the layout or the text', async () => {
+  longTest('prints the layout or the text', async () => {
     const [json, text] = await Promise.all([
       excerptParse([inFolder('invoice.pdf'), '--json']),
       excerptParse([inFolder('invoice.pdf'), '--text']),
@@ -131,13 +131,17 @@ describe('excerpt parse', () => {
   });
 
   test('says what is wrong, and fails', async () => {
-    const failures: Failure[] = [
+    await expectFailures([
+      [[inFolder('broken.pdf')], /^The file cannot be read as a PDF: it is damaged or incomplete\.\n$/],
+    ]);
+  });
+
+  longTest('names a file that is missing, empty or a folder', async () => {
+    await expectFailures([
       [['none.pdf'], /^The file none\.pdf cannot be opened\.\n {2}ENOENT/],
       [[folder], /is not a file/],
-      [[inFolder('broken.pdf')], /^The file cannot be read as a PDF: it is damaged or incomplete\.\n$/],
       [[inFolder('empty.txt')], /^The file is empty\.\n$/],
-    ];
-    await expectFailures(failures);
+    ]);
   });
 
   longTest('names what it cannot draw, and the limit that a file exceeds', async () => {

@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../server/app/test-server/start-test-server.ts';
 import { pinnedVersions } from '../../server/generated/pinned.ts';
+import { contractCommand } from '../commands/contract-command.ts';
 import { checkServer, type CheckOptions } from './check-server.ts';
 import { hasBreaks } from './contract-report.ts';
 import { newestVersion } from './contract-source.ts';
@@ -47,20 +48,60 @@ async function startLiar(replace: (text: string) => string): Promise<{ url: stri
   return { url: `http://127.0.0.1:${(liar.address() as AddressInfo).port}`, liar };
 }
 
-/** Runs the command line. */
-function excerpt(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+interface Outcome {
+  code: number;
+  stdout: string;
+}
+
+class Exit extends Error {
+  readonly code: number;
+
+  constructor(code: number) {
+    super(`exit ${code}`);
+    this.code = code;
+  }
+}
+
+/** Runs the command in this process, which takes a tenth of the time. */
+async function excerpt(...args: string[]): Promise<Outcome> {
+  let stdout = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    stdout += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Exit(Number(code));
+  });
+  vi.stubEnv('EXCERPT_API_KEY', server.apiKey);
+  const before = process.exitCode;
+  try {
+    await contractCommand().parseAsync(args, { from: 'user' });
+    return { code: Number(process.exitCode), stdout };
+  } catch (error) {
+    if (error instanceof Exit) return { code: error.code, stdout };
+    throw error;
+  } finally {
+    process.exitCode = before;
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  }
+}
+
+/** Runs the program as a process of its own. */
+function excerptProcess(...args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       ['--conditions=excerpt-source', program, 'contract', ...args],
       { env: { PATH: process.env['PATH'], EXCERPT_API_KEY: server.apiKey } },
-      (error, stdout, stderr) => resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+      (error, stdout) => resolve({ code: error === null ? 0 : Number(error.code), stdout }),
     );
   });
 }
 
 describe('excerpt contract check', () => {
-  it('creates, reads and deletes a workspace when it may write, and finds every answer as the contract has it', async () => {
+  it('creates, reads and deletes a workspace when it may write, and finds valid answers only', async () => {
     const report = await check(server.baseUrl, { writeTo: 'contract-check-1' });
     expect(report.probes.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(hasBreaks(report)).toBe(false);
@@ -113,7 +154,7 @@ describe('excerpt contract check', () => {
   });
 
   it('exits with 0, and prints JSON', async () => {
-    const { code, stdout } = await excerpt('check', server.baseUrl, '--format', 'json');
+    const { code, stdout } = await excerptProcess('check', server.baseUrl, '--format', 'json');
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ compatible: true, against, breaks: [], additions: [] });
   });

@@ -8,6 +8,7 @@ import { createWorkspace, createSchema } from '@excerpt/sdk';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoiceDefinition } from '../../test/harness/builders.ts';
+import { longTest } from '../../test/harness/scale.ts';
 import { startTestApp, type TestApp } from '../../test/harness/test-app.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -71,7 +72,7 @@ afterAll(async () => {
 });
 
 describe('the TypeScript of the READMEs', () => {
-  it('compiles', () => {
+  longTest('compiles', () => {
     expect(programs.length).toBeGreaterThan(4);
     expect(problemsOf(programs.map((block) => folderOf(block).file))).toEqual([]);
   });

@@ -10,6 +10,7 @@ import {
   uploadDocument,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { selectScale } from '../harness/scale.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { invoiceDefinition, ok, workspaceWithSchema } from '../harness/builders.ts';
 
@@ -25,14 +26,17 @@ afterAll(() => app.close());
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
+/** Requests at once. */
+const MANY = selectScale({ quick: 60, long: 200 });
+
 describe('at once', () => {
-  test('200 extract requests are all accepted, and each finds what its own document says', async () => {
+  test(`${MANY} extract requests are all accepted, and each finds what its own document says`, async () => {
     const { client } = owner;
     const { slug } = ok(await createWorkspace({ client, body: { name: 'Many' } }));
     const path = { slug, schemaKey: 'many' };
     // A schema of the body in one half, by which both the family and its version are made by many at once; a file in
     // the other.
-    const accepted = await times(200, async (index) => {
+    const accepted = await times(MANY, async (index) => {
       const content = `Invoice number: INV-${1000 + index}\nTotal: ${index}.50 EUR\n`;
       if (index % 2 === 0)
         return ok(await extract({ client, path, body: { name: `${index}.txt`, content, schema: invoiceDefinition } }));
@@ -44,9 +48,9 @@ describe('at once', () => {
         }),
       );
     });
-    expect(new Set(accepted.map(({ runId }) => runId)).size).toBe(200);
+    expect(new Set(accepted.map(({ runId }) => runId)).size).toBe(MANY);
 
-    const runs = await times(200, async (index) =>
+    const runs = await times(MANY, async (index) =>
       ok(await getRun({ client, path: { id: accepted[index]?.runId ?? '' }, query: { wait: 60 } })),
     );
     expect(runs.filter(({ status }) => status !== 'completed')).toEqual([]);
@@ -54,9 +58,9 @@ describe('at once', () => {
       expect(extractedData).toEqual({ invoiceNumber: `INV-${1000 + index}`, total: index + 0.5 });
       expect(attempts).toBe(1);
     });
-    expect(ok(await listRuns({ client, path, query: { status: 'completed' } })).total).toBe(200);
-    expect(ok(await listRuns({ client, path })).total).toBe(200);
-    expect(ok(await listDocuments({ client, path })).total).toBe(200);
+    expect(ok(await listRuns({ client, path, query: { status: 'completed' } })).total).toBe(MANY);
+    expect(ok(await listRuns({ client, path })).total).toBe(MANY);
+    expect(ok(await listDocuments({ client, path })).total).toBe(MANY);
     expect(ok(await listSchemaVersions({ client, path })).total).toBe(1);
     expect(await app.temporaryFiles()).toEqual([]);
   }, 120_000);

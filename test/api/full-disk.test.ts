@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { createClient, extract, extractFile, getRun, listDocuments, listRuns, type Client } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { longTest } from '../harness/scale.ts';
 import { endAllServers, startServerProcess } from '../harness/server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-full-disk';
@@ -85,7 +86,7 @@ describe.runIf(disk !== null)('a full disk', () => {
     expect(await readdir(dataDir, { recursive: true })).not.toContainEqual(expect.stringMatching(/[0-9a-f]{64}/));
   });
 
-  it('does not fail what was accepted: it is finished when there is room', async () => {
+  longTest('does not fail what was accepted: it is finished when there is room', async () => {
     await fillBut(1.3 * MIB);
     const { runId } = ok(await extractFile({ client, path, body: { file: new File([noise(MIB)], 'a.txt') } }));
     const held = ok(await getRun({ client, path: { id: runId }, query: { wait: 5 } }));

@@ -11,6 +11,7 @@ import {
   type RunEvent,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../harness/scale.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
 import { createPriceList, priceListDefinition, pricesOf, readPriceList } from '../harness/documents/price-list.ts';
@@ -107,7 +108,7 @@ describe('a long document', () => {
     expect(ok(await getRun({ client: app.admin.client, path: { id: runId } }))).toEqual(cancelled);
   });
 
-  test('that takes too long fails with timeout, and tells what was spent', async () => {
+  longTest('that takes too long fails with timeout, and tells what was spent', async () => {
     const silent = answerSome(3, { end: 'stall', pieces: [] });
     const { runId } = await longRun();
     await silent;

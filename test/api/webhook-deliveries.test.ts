@@ -7,6 +7,7 @@ import {
   deleteDocument,
   deleteRun,
   deleteSchema,
+  deleteWorkspace,
   getRun,
   getWebhook,
   listWebhookDeliveries,
@@ -21,7 +22,7 @@ import {
   type WebhookEvent,
 } from '@excerpt/sdk';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { extractText, invoiceDefinition, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { createGate } from '../harness/gate.ts';
@@ -40,9 +41,9 @@ let path: { slug: string; schemaKey: string };
 let receivers: WebhookReceiver[] = [];
 const gate = createGate();
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp({
-    settings: { ...loopbackWebhooks, EXCERPT_WEBHOOK_TIMEOUT_SECONDS: '2' },
+    settings: { ...loopbackWebhooks, EXCERPT_WEBHOOK_TIMEOUT_SECONDS: '1' },
     engine: scriptedEngine(async ({ signal, definition }) => {
       await gate.pass(signal);
       if ('fails' in (definition['properties'] as object)) throw new TypeError('Of the test.');
@@ -50,12 +51,16 @@ beforeEach(async () => {
     }),
   });
   user = app.admin;
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
   path = await workspaceWithSchema(user);
 });
-
 afterEach(async () => {
   gate.open();
-  await app.close();
+  // Nothing more is sent to the receivers of this test.
+  await deleteWorkspace({ client: user.client, path });
   await Promise.all(receivers.map((receiver) => receiver.close()));
   receivers = [];
 });
@@ -248,20 +253,25 @@ describe('signatures', () => {
 describe('an attempt', () => {
   const send = async (endpoint: { id: string }) => ok(await testWebhook({ client: user.client, path: endpoint }));
 
-  test('that fails is made again after 5 s with the same id and the same bytes', async () => {
-    const receiver = await receive((response, _, count) => response.writeHead(count === 1 ? 500 : 200).end('so'));
-    const endpoint = await register(receiver);
-    await send(endpoint);
-    const [second, first] = await deliveries(endpoint, 2);
-    expect(first).toMatchObject({ statusCode: 500, responseBody: 'so', success: false });
-    expect(first?.error).toMatch(/500/);
-    expect(second).toMatchObject({ statusCode: 200, responseBody: 'so', success: true, error: null });
-    const [one, two] = receiver.received as [Received, Received];
-    expect(two.body).toBe(one.body);
-    expect(two.headers['webhook-id']).toBe(one.headers['webhook-id']);
-    expect(second?.payload).toEqual(JSON.parse(one.body));
-    verify(endpoint, two);
-  }, 30_000);
+  // On SQLite, `webhook-retries.test.ts` moves the clock instead.
+  test.runIf(inject('database') === 'postgres')(
+    'that fails is made again after 5 s',
+    async () => {
+      const receiver = await receive((response, _, count) => response.writeHead(count === 1 ? 500 : 200).end('so'));
+      const endpoint = await register(receiver);
+      await send(endpoint);
+      const [second, first] = await deliveries(endpoint, 2);
+      expect(first).toMatchObject({ statusCode: 500, responseBody: 'so', success: false });
+      expect(first?.error).toMatch(/500/);
+      expect(second).toMatchObject({ statusCode: 200, responseBody: 'so', success: true, error: null });
+      const [one, two] = receiver.received as [Received, Received];
+      expect(two.body).toBe(one.body);
+      expect(two.headers['webhook-id']).toBe(one.headers['webhook-id']);
+      expect(second?.payload).toEqual(JSON.parse(one.body));
+      verify(endpoint, two);
+    },
+    30_000,
+  );
 
   test.each([301, 302, 307, 308])('that is answered with %i fails, and goes nowhere else', async (status) => {
     const target = await receive();
@@ -311,7 +321,7 @@ describe('an attempt', () => {
     await send(endpoint);
     const [delivery] = await deliveries(endpoint, 1);
     expect(delivery).toMatchObject({ statusCode: null, responseBody: null, success: false });
-    expect(delivery?.error).toMatch(/within 2 s/);
+    expect(delivery?.error).toMatch(/within 1 s/);
   });
 
   test('that is answered 200 and a body without an end succeeds at its deadline, with what came', async () => {

@@ -5,6 +5,7 @@ import { createClient, extract, getMe, getRun } from '@excerpt/sdk';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
+import { longTest } from '../harness/scale.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-stop-tests';
@@ -82,7 +83,7 @@ describe('a server in a process of its own', () => {
     expect(await next.end('SIGTERM')).toBe(0);
   });
 
-  it('waits for jobs that end within the grace period', async () => {
+  longTest('waits for jobs that end within the grace period', async () => {
     const server = start({ extractionMs: 400, graceSeconds: 20 });
     const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
     const path = await workspaceWithSchema({ client });
@@ -104,7 +105,8 @@ describe('a server in a process of its own', () => {
     );
     expect(await second.exited).toBe(1);
     expect(second.errors()).toBe(
-      `Another Excerpt server uses the data directory ${dataDir}. Stop it, or choose another one with EXCERPT_DATA_DIR.\n`,
+      `Another Excerpt server uses the data directory ${dataDir}. ` +
+        'Stop it, or choose another one with EXCERPT_DATA_DIR.\n',
     );
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
 

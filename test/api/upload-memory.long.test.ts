@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heavyPdf, measureUploadMemory } from '../harness/upload-memory.ts';
+import { heavyPdf, measureUploadMemory } from '../harness/memory/upload-memory.ts';
 
 const MEBIBYTE = 2 ** 20;
 
