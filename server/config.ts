@@ -19,7 +19,7 @@ export interface Config {
   port: number;
   /** Port of its own for metrics; null for the port of the service, for local peers only. */
   metricsPort: number | null;
-  /** Where people and other programs find the server, without a slash at its end; null for the address it listens on. */
+  /** The server's public address, without a trailing slash; null for the address that it listens on. */
   publicUrl: string | null;
   /** The origins whose scripts may use the service, `*` for every one; null for none but its own. */
   corsOrigins: '*' | string[] | null;

@@ -15,6 +15,7 @@ export function writeEvents({ webhooks = {} }: Contract, header: string): string
       : [`import type {\n${types.map((type) => `  ${type},\n`).join('')}} from './types.gen.ts';\n`]),
     '/** The events of this version, by their kind. */',
     `export interface WebhookEvents {\n${events.map(({ kind, type }) => `  '${kind}': ${type};\n`).join('')}}\n`,
-    `export const EVENT_KINDS: ReadonlySet<string> = new Set([\n${events.map(({ kind }) => `  '${kind}',\n`).join('')}]);\n`,
+    'export const EVENT_KINDS: ReadonlySet<string> = new Set([\n' +
+      `${events.map(({ kind }) => `  '${kind}',\n`).join('')}]);\n`,
   ].join('\n');
 }

@@ -132,7 +132,9 @@ export async function writeTestingKit(
     });
     write(`contract-${fileOf(version)}.gen.ts`, requests.code);
     const answers = await bundle({
-      entry: `import * as validators from 'generated:answers';\nexport const answers = ${answerSchemas(contract).entry};`,
+      entry:
+        `import * as validators from 'generated:answers';\n` +
+        `export const answers = ${answerSchemas(contract).entry};`,
       modules: { answers: writeValidators(answerSchemas(contract).schemas) },
       name: 'answers',
       type: { name: 'AnswerValidators', from: '../pinned-contract.ts' },

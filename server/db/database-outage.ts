@@ -6,8 +6,16 @@ import { isSocketFailure } from '../lib/outage-errors.ts';
 /** SQLSTATE: connection failure, insufficient resources, shutdown, read-only standby, timeout. */
 const POSTGRES_CODES = /^(?:08|53|58)|^(?:25006|55P03|57014|57P0[1-5])$/;
 /** Messages of `pg`, whose own errors have no code. */
-const CLIENT_MESSAGES =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|The server does not support SSL)/;
+const CLIENT_MESSAGES = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Query read timeout',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'Cannot use a pool after calling end',
+  'The server does not support SSL',
+];
 /** Full disk, I/O error, lock timeout. */
 const SQLITE_CODES = /^SQLITE_(?:FULL|BUSY|IOERR|CANTOPEN|READONLY|NOMEM)/;
 
@@ -16,7 +24,9 @@ function isOutage(error: Error & { code?: unknown }): boolean {
   if (error instanceof SqliteDatabase.SqliteError) return SQLITE_CODES.test(code);
   if (error instanceof DatabaseError) return POSTGRES_CODES.test(code);
   // ENOENT: a Unix socket that does not exist.
-  return isSocketFailure(error) || code === 'ENOENT' || CLIENT_MESSAGES.test(error.message);
+  return (
+    isSocketFailure(error) || code === 'ENOENT' || CLIENT_MESSAGES.some((start) => error.message.startsWith(start))
+  );
 }
 
 /** Turns an outage of the database into `unavailable`, so that the client retries. Returns other errors unchanged. */

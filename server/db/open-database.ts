@@ -71,7 +71,8 @@ export async function openUnchecked(
   const unlock = exclusive ? acquireInstanceLock(join(dataDir, 'instance.lock')) : () => undefined;
   if (unlock === null) {
     throw new Error(
-      `Another Excerpt server uses the data directory ${dataDir}. Stop it, or choose another one with EXCERPT_DATA_DIR.`,
+      `Another Excerpt server uses the data directory ${dataDir}. ` +
+        'Stop it, or choose another one with EXCERPT_DATA_DIR.',
     );
   }
   const database = createDatabase(openFile(where.path, unlock));

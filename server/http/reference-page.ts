@@ -1,6 +1,7 @@
 /** The page loads only its own files, so that it works without a network. */
 export const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "connect-src 'self'; font-src 'self' data:";
 
 /** RapiDoc copies this style sheet into its own tree, which the styles of the page do not reach. */
 export const REFERENCE_STYLES = `
@@ -31,7 +32,8 @@ export function referencePage(publicUrl: string | null): string {
     <script type="module" src="${root}/docs/rapidoc.js"></script>
   </head>
   <body>
-    <rapi-doc spec-url="${root}/openapi.json" css-file="reference.css" load-fonts="false" render-style="read" show-header="false" allow-authentication="true"
+    <rapi-doc spec-url="${root}/openapi.json" css-file="reference.css" load-fonts="false" render-style="read"
+      show-header="false" allow-authentication="true"
       allow-spec-url-load="false" allow-spec-file-load="false" schema-description-expanded="true" theme="light"
       regular-font="system-ui, sans-serif" mono-font="ui-monospace, monospace" primary-color="#1f5eff"></rapi-doc>
   </body>

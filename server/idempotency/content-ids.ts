@@ -2,7 +2,7 @@
 const HAS_CONTENT = /^(doc|run)_/;
 
 /**
- * The ids of the documents and runs whose content a result has: its own `id`, and those that it names as `documentId` or
+ * The ids of the documents and runs whose content a result has: its own `id`, and those named as `documentId` or
  * `runId`. A result that is only an id has no content.
  */
 export function contentIds(result: unknown): string[] {

@@ -37,7 +37,7 @@ export function selectPages(range: PageRange, pageCount: number): number[] {
   return [...selected].sort((a, b) => a - b);
 }
 
-/** Those of the document's pages that every one of the ranges selects, ascending. Texts that are no range select none. */
+/** The document's pages that every range selects, ascending. Texts that are no range select none. */
 export function selectCommonPages(ranges: readonly string[], pageCount: number): number[] {
   const selections = ranges.map((text) => new Set(selectPages(parsePageRange(text) ?? [], pageCount)));
   const [first = new Set<number>(), ...others] = selections;

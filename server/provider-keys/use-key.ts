@@ -146,7 +146,8 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
           : null;
         if (offered !== null) proofs.begin(key.provider, access).accepted();
         if (offered !== null) return { key: await record(sealed, 'valid'), models: offered, problem: null };
-        const message = `${key.provider} has no list of models that requires a key. The first run will show whether it works.`;
+        const message =
+          `${key.provider} has no list of models that requires a key. ` + 'The first run will show whether it works.';
         return { key, models: null, problem: { code: 'not_supported', message } };
       } catch (error) {
         if (deadline.aborted && !signal.aborted) {

@@ -33,7 +33,7 @@ export interface DueDocument {
 }
 
 /**
- * Locks up to `limit` documents that are due and have no active run. Until the transaction ends, no run is accepted over
+ * Locks up to `limit` documents that are due and have no active run. Until the transaction ends, no run is accepted for
  * them.
  */
 export async function lockDueDocuments(tx: Tx, scope: ExpiredScope, limit: number): Promise<DueDocument[]> {

@@ -48,9 +48,8 @@ export async function* readRows(
   for (;;) {
     const { rows } = await sql<Row>`
       select * from ${sql.table(table.name)}
-      where ${table.scope(workspaceId)} and id > ${after} and created_at <= ${until} order by id limit ${READ_ROWS}`.execute(
-      db,
-    );
+      where ${table.scope(workspaceId)} and id > ${after} and created_at <= ${until}
+      order by id limit ${READ_ROWS}`.execute(db);
     if (rows.length > 0) yield rows.map((row) => withoutSecrets(withBooleans(row, table, Boolean), table));
     const last = rows.at(-1);
     if (last === undefined || rows.length < READ_ROWS) return;

@@ -9,7 +9,7 @@ let owner: TestUser;
 let path: { slug: string; schemaKey: string };
 
 beforeAll(async () => {
-  app = await startTestApp({ settings: { EXCERPT_RUN_TIMEOUT_SECONDS: '12', EXCERPT_EXTRACTOR_PROCESSES: '2' } });
+  app = await startTestApp({ settings: { EXCERPT_RUN_TIMEOUT_SECONDS: '6', EXCERPT_EXTRACTOR_PROCESSES: '2' } });
   owner = await app.addUser('pro');
   path = await workspaceWithSchema(owner);
 });
@@ -71,7 +71,8 @@ describe('a definition', () => {
 
   test('that has a property called __proto__ is refused, with the place, in JSON and in a form', async () => {
     const field =
-      '{"type":"object","properties":{"a":{"type":"string"},"__proto__":{"type":"string"}},"additionalProperties":false}';
+      '{"type":"object","additionalProperties":false,' +
+      '"properties":{"a":{"type":"string"},"__proto__":{"type":"string"}}}';
     const post = (resource: string, body: string) =>
       owner.request(`/workspaces/${path.slug}/${resource}`, {
         method: 'POST',
@@ -80,7 +81,8 @@ describe('a definition', () => {
       });
     const answer = await post(
       'schemas',
-      `{"schemaKey":"refused","name":"Refused","definition":{"type":"object","properties":{"lines":{"type":"array","items":${field}}}}}`,
+      '{"schemaKey":"refused","name":"Refused","definition":' +
+        `{"type":"object","properties":{"lines":{"type":"array","items":${field}}}}}`,
     );
     expect(answer.status).toBe(400);
     const message = 'No property can be called __proto__: give it another name.';

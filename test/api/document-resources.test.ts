@@ -140,7 +140,7 @@ describe('a document of a file', () => {
     expect(x1).toBeGreaterThan(x0);
   });
 
-  test('that is there twice is two documents over one stored file, parsed once, until the last of them goes', async () => {
+  test('uploaded twice is two documents over one stored file, kept until both are deleted', async () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
     const before = await app.storedFiles();

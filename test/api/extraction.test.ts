@@ -297,7 +297,7 @@ describe('an extract request', () => {
     expect(await app.temporaryFiles()).toEqual([]);
   });
 
-  test('for a document of another schema of the workspace reads it; of another workspace does not find it', async () => {
+  test('reads documents of other schemas of the workspace, and finds none of other workspaces', async () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
     const { id } = ok(await createDocument({ client, path, body: inline }));

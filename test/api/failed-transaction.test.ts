@@ -57,7 +57,8 @@ test('a statement that fails when most of a run is made leaves nothing of it', a
 
   await change({
     sqlite: `create trigger disk_full after insert on runs begin select raise(abort, 'disk full'); end`,
-    postgres: `create function disk_full() returns trigger language plpgsql as $$ begin raise exception 'disk full' using errcode = '53100'; end $$;
+    postgres: `create function disk_full() returns trigger language plpgsql as $$
+      begin raise exception 'disk full' using errcode = '53100'; end $$;
       create trigger disk_full after insert on runs for each row execute function disk_full()`,
   });
   const text = await extract({ client, path, body: { name: 'a.txt', content: 'Total: 1', schema: invoiceDefinition } });

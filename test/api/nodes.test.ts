@@ -160,7 +160,8 @@ describe.runIf(inject('database') === 'postgres')('two servers', () => {
       // A worker that had a job in its hands when its run went puts it away by itself.
       const left = () =>
         rowsOf(
-          `select (select count(*) from runs where workspace_id = $1) as runs, (select count(*) from documents where workspace_id = $1) as documents,
+          `select (select count(*) from runs where workspace_id = $1) as runs,
+            (select count(*) from documents where workspace_id = $1) as documents,
            (select count(*) from excerpt_jobs.job where state <= 'active' and name = 'jobs') as jobs`,
           id,
         );

@@ -78,7 +78,8 @@ describe.runIf(inject('database') === 'postgres')('a database', () => {
     const client = new pg.Client({ connectionString: direct.databaseUrl });
     await client.connect();
     const { rowCount } = await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
     );
     await client.end();
     expect(rowCount).toBeGreaterThan(0);

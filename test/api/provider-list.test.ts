@@ -35,7 +35,7 @@ describe('the providers', () => {
     expect(new Set(data.map(({ id }) => id)).size).toBe(total);
   });
 
-  test('are all of those that the service knows, a page at a time, with the sources of what is said of them', async () => {
+  test('are listed in pages, with sources for their facts', async () => {
     const { client } = app.admin;
     const listed = await Promise.all(
       [1, 2, 3, 4].map(async (page) => ok(await listProviders({ client, query: { page, pageSize: 8 } }))),

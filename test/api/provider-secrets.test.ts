@@ -133,7 +133,7 @@ test('a secret outlives a restart', async () => {
   });
 });
 
-test('another encryption key is told at the start, fails runs with a way out, and keeps nobody from sending the secret again', async () => {
+test('another encryption key is logged at the start, and fails runs until the secret is sent again', async () => {
   await withApp({}, async (app, { secrets, log }) => {
     const { id, run } = await boundKey(app);
     await rm(join(app.dataDir, 'encryption-key'));

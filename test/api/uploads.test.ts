@@ -191,7 +191,9 @@ describe('a multipart body', () => {
   test.each(['7bit', '8bit', 'binary'])(
     'may give the type and the transfer encoding %s of a text',
     async (encoding) => {
-      const head = `content-disposition: form-data; name="name"\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-transfer-encoding: ${encoding}`;
+      const head =
+        'content-disposition: form-data; name="name"\r\ncontent-type: text/plain; charset=utf-8\r\n' +
+        `content-transfer-encoding: ${encoding}`;
       const answered = await post(
         createPart(head, 'Rechnung für März'),
         createFilePart('a.txt', 'Total: 118'),

@@ -66,7 +66,7 @@ const PLACED_PACKAGES: [name: RegExp, place: RegExp, words: string][] = [
   [/^openai(\/|$)/, /^server\/extraction\/llm\//, 'only server/extraction/llm does'],
   [
     /^(kysely|better-sqlite3|pg|pg-boss)(\/|$)/,
-    /^server\/(db|jobs|transfer)\/|\/(([\w-]+-)?repository|table)\.ts$|^server\/(app\/\w[\w-]*|blobs\/postgres-blobs)\.ts$/,
+    /^server\/((db|jobs|transfer)\/|(app\/[\w-]+|blobs\/postgres-blobs)\.ts$)|\/(([\w-]+-)?repository|table)\.ts$/,
     'SQL stays in db, the queues, the stores and the repositories',
   ],
   [
@@ -127,6 +127,23 @@ export function findLongFiles(files: SourceFile[]): string[] {
     .map((file) => ({ path: file.path, lines: file.text.split('\n').length - 1 }))
     .filter(({ lines }) => lines > MAX_FILE_LINES)
     .map(({ path, lines }) => `${path} has ${lines} lines, more than ${MAX_FILE_LINES}: split it by use case`);
+}
+
+const MAX_COLUMNS = 120;
+/** Prompts, and the documents that tests parse. */
+const HAS_DOCUMENTS = /^server\/(parsing|extraction\/(local|pipeline))\//;
+
+/** The formatter wraps code, but neither comments nor strings and patterns. A link stays whole. */
+export function findWideLines(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /\.(ts|mts|mjs|js)$/.test(path) && !isGenerated(path) && !HAS_DOCUMENTS.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
+        .filter(({ line }) => line.length > MAX_COLUMNS && !/https?:\/\/\S{40}/.test(line))
+        .map(({ line, place }) => `${place} has ${line.length} columns, more than ${MAX_COLUMNS}: wrap it`),
+    );
 }
 
 /** Folders in which people and build machines keep their clones, and the hosts they get packages from. */

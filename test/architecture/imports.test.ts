@@ -8,6 +8,7 @@ import {
   findLongFiles,
   findMachineTraces,
   findMisplacedPackages,
+  findWideLines,
 } from './file-rules.ts';
 import { isProduct, readRepository } from './source-files.ts';
 import { findBadBoundNames, findCrowdedFolders, findImportCircles, findRepeatedNames } from './structure-rules.ts';
@@ -31,6 +32,7 @@ describe('the repository', () => {
     ['has no barrel but the SDK', findBarrels],
     ['names files in kebab-case', findBadFileNames],
     ['keeps files short', findLongFiles],
+    ['keeps lines short', findWideLines],
     ['has no import circle', findImportCircles],
     ['keeps folders small', findCrowdedFolders],
     ['gives each file a name of its own', findRepeatedNames],

@@ -8,6 +8,7 @@ import {
   findLongFiles,
   findMachineTraces,
   findMisplacedPackages,
+  findWideLines,
 } from './file-rules.ts';
 import { listImports } from './imports-of.ts';
 import type { SourceFile } from './source-files.ts';
@@ -161,7 +162,8 @@ describe('the rules about one file', () => {
 
   it('leave alone what only looks like them', () => {
     const text =
-      "// process.env, Date.now()\nconst day = new Date(Date.UTC(2026, 0, 31));\nconst a = 'new Date()';\nconst t = performance.now();";
+      '// process.env, Date.now()\nconst day = new Date(Date.UTC(2026, 0, 31));\n' +
+      "const a = 'new Date()';\nconst t = performance.now();";
     expect([...findEnvironmentReaders([file(at, text)]), ...findClocksAndIds([file(at, text)])]).toEqual([]);
   });
 
@@ -223,6 +225,16 @@ describe('the rules about one file', () => {
         file('server/generated/openapi.ts', lines(900)),
       ]),
     ).toEqual([]);
+  });
+
+  it('see a line that is too wide, unless it is a link', () => {
+    const line = (start: string, columns: number) => `${start}${'x'.repeat(columns - start.length)}\n`;
+    expect(findWideLines([file(at, line('// ', 121)), file('scripts/check.mjs', line("const a = '", 121))])).toEqual([
+      'server/runs/service.ts:1 has 121 columns, more than 120: wrap it',
+      'scripts/check.mjs:1 has 121 columns, more than 120: wrap it',
+    ]);
+    expect(findWideLines([file(at, line('// ', 120)), file(at, line('// https://example.com/', 200))])).toEqual([]);
+    expect(findWideLines([file('sdk/src/generated/sdk.gen.ts', line('// ', 200))])).toEqual([]);
   });
 
   it('find import circles, also of types and over several files', () => {

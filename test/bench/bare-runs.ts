@@ -20,7 +20,8 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
     'select id, user_id, scope, expires_at, last_used_at from api_keys where secret_hash = $hash',
   );
   const findWorkspace = statement(`
-    select workspaces.*, member.role from workspaces join workspace_members as member on member.workspace_id = workspaces.id
+    select workspaces.*, member.role from workspaces join workspace_members as member
+    on member.workspace_id = workspaces.id
     where workspaces.slug = $slug and member.user_id = $user`);
   const findEnvironment = statement(`
     select environments.*, owner.plan from environments join workspaces on workspaces.id = environments.workspace_id
@@ -31,11 +32,14 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
   );
   const findVersion = statement('select * from schema_versions where family_id = $family and version_number = $number');
   const findDocument = statement(`
-    select id, status, name from documents where id = $id and workspace_id = $workspace and environment_id = $environment`);
+    select id, status, name from documents where id = $id and workspace_id = $workspace
+    and environment_id = $environment`);
   const insertRun = statement(`
-    insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model,
+    insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status,
+    provider, model,
       key_source, residency, attempts, created_at, updated_at)
-    values ($id, $workspace, $environment, $document, $family, $version, 'pending', 'local', 'local-1', 'system', 'EU', 0, $now, $now)`);
+    values ($id, $workspace, $environment, $document, $family, $version, 'pending', 'local', 'local-1', 'system',
+    'EU', 0, $now, $now)`);
   const insertJob = statement(`
     insert into jobs (id, kind, subject, workspace_id, key_id, place, state, attempt, due_at, created_at)
     values ($id, 'run.execute', $run, $workspace, null,
@@ -56,14 +60,17 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
     select runs.*, version.version_number, version.definition_hash, version.definition
     from runs join schema_versions as version on version.id = runs.schema_version_id where runs.id = $id`);
   const startRun = statement(`
-    update runs set status = 'processing', attempts = $attempt, started_at = coalesce(started_at, $now), updated_at = $now
+    update runs set status = 'processing', attempts = $attempt, started_at = coalesce(started_at, $now),
+    updated_at = $now
     where id = $id and status in ('pending', 'processing')`);
   const findSource = statement('select id, blob_hash, mime_type, status from documents where id = $id');
   const findParsing = statement('select blob_hash from parsings where blob_hash = $hash and mime_type = $type');
   const deleteJob = statement(`delete from jobs where id = $id and attempt = $attempt and state = 'running'`);
   const finishRun = statement(`
-    update runs set status = 'completed', error_code = null, error_message = null, extracted_data = '{}', confidence = 1,
-      evidence = '[]', warnings = '[]', input_tokens = null, output_tokens = null, completed_at = $now, updated_at = $now
+    update runs set status = 'completed', error_code = null, error_message = null, extracted_data = '{}',
+    confidence = 1,
+      evidence = '[]', warnings = '[]', input_tokens = null, output_tokens = null, completed_at = $now,
+      updated_at = $now
     where id = $id and status in ('pending', 'processing')`);
 
   /** Like the server's `relaxed`: does not wait for the disk. */

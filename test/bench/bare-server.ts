@@ -14,17 +14,23 @@ database.pragma('journal_mode = WAL');
 database.pragma('cache_size = -65536');
 
 const findKey = database.prepare<[string], Row>(`
-  select id, user_id as userId, name, masked_key as maskedKey, scope, expires_at as expiresAt, last_used_at as lastUsedAt,
+  select id, user_id as userId, name, masked_key as maskedKey, scope, expires_at as expiresAt,
+  last_used_at as lastUsedAt,
     created_at as createdAt
   from api_keys where secret_hash = ?`);
 
 const findRun = database.prepare<[string, string], Row>(`
-  select runs.id, runs.workspace_id as workspaceId, runs.environment_id as environmentId, runs.document_id as documentId,
-    runs.schema_family_id as schemaFamilyId, runs.schema_version_id as schemaVersionId, version.version_number as schemaVersionNumber,
+  select runs.id, runs.workspace_id as workspaceId, runs.environment_id as environmentId,
+  runs.document_id as documentId,
+    runs.schema_family_id as schemaFamilyId, runs.schema_version_id as schemaVersionId,
+    version.version_number as schemaVersionNumber,
     version.definition_hash as schemaHash, version.definition as schemaSnapshot, runs.status, runs.provider, runs.model,
-    runs.key_source as keySource, runs.residency, runs.attempts, runs.input_tokens as inputTokens, runs.output_tokens as outputTokens,
-    runs.error_code as errorCode, runs.error_message as errorMessage, runs.extracted_data as extractedData, runs.confidence,
-    runs.evidence, runs.warnings, runs.started_at as startedAt, runs.completed_at as completedAt, runs.created_at as createdAt,
+    runs.key_source as keySource, runs.residency, runs.attempts, runs.input_tokens as inputTokens,
+    runs.output_tokens as outputTokens,
+    runs.error_code as errorCode, runs.error_message as errorMessage, runs.extracted_data as extractedData,
+    runs.confidence,
+    runs.evidence, runs.warnings, runs.started_at as startedAt, runs.completed_at as completedAt,
+    runs.created_at as createdAt,
     runs.updated_at as updatedAt, member.role
   from runs
   join schema_versions as version on version.id = runs.schema_version_id

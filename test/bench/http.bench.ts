@@ -49,7 +49,8 @@ async function measure({ dataDir, databasePath, runId }: Prepared, otherDir: str
       const percentile = (share: number) => median(of.map(({ latencies }) => quantile(latencies, share))).toFixed(2);
       const busy = Math.round(median(of.map(({ busyShare }) => busyShare)) * 100);
       say(
-        `  ${name}: ${Math.round(rates(of))} requests/s, p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms (load generator ${busy} % busy)`,
+        `  ${name}: ${Math.round(rates(of))} requests/s, p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms ` +
+          `(load generator ${busy} % busy)`,
       );
     };
     say(`http: GET /runs/{id}, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s`);

@@ -22,7 +22,10 @@ async function checkTotal(url: string, databaseUrl: string, table: 'runs' | 'doc
   const { total, data } = (await response.json()) as { total: number; data: unknown[] };
   const [row] = await executeOn(databaseUrl, [`select count(*) as counted from ${table}`]);
   const counted = Number(row?.['counted']);
-  return `${table}: total ${total}, ${total === counted ? 'exact' : `WRONG, there are ${counted}`}, ${data.length} on the page`;
+  return (
+    `${table}: total ${total}, ${total === counted ? 'exact' : `WRONG, there are ${counted}`}, ${data.length} ` +
+    `on the page`
+  );
 }
 
 async function measure(few: Prepared, many: Prepared): Promise<void> {

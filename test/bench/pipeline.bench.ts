@@ -35,13 +35,17 @@ async function measureRuns(prepared: Prepared, provider: string): Promise<void> 
     const after = await processorTime(server.pid);
     const perRun = (ms: number) => `${(ms / (COUNT * ROUNDS)).toFixed(2)} ms`;
     say(
-      `pipeline: ${COUNT} runs, a provider that takes ${LATENCY_MS} ms, ${AT_ONCE} at a time; median of ${ROUNDS} rounds after one`,
+      `pipeline: ${COUNT} runs, a provider that takes ${LATENCY_MS} ms, ${AT_ONCE} at a time; median of ${ROUNDS} ` +
+        `rounds after one`,
     );
     say(
-      `  ideal (baseline): ${IDEAL_MS} ms; from the first claim to the end of the last run: ${median(times)} ms (${times.join(', ')}; the first round: ${first} ms)`,
+      `  ideal (baseline): ${IDEAL_MS} ms;
+        from the first claim to the end of the last run: ${median(times)} ms (${times.join(', ')}; the first
+        round: ${first} ms)`,
     );
     say(
-      `  processor time a run: ${perRun(after.own - before.own)} in the server, ${perRun(after.children - before.children)} in its children`,
+      `  processor time a run: ${perRun(after.own - before.own)} in the server, ` +
+        `${perRun(after.children - before.children)} in its children`,
     );
     sayRatio('wall time to ideal', median(times) / IDEAL_MS, { atMost: 1.1 });
   } finally {

@@ -30,7 +30,8 @@ async function acceptAndExecute(url: string, database: SqliteDatabase.Database):
   await runLoad({ url, method: 'POST', headers, connections: CONNECTIONS, expectedStatus: 202, requests: COUNT });
   await untilDone(database);
   const span = database.prepare<[string], { begin: string; end: string; completed: number }>(`
-    select min(created_at) as begin, max(completed_at) as end, sum(status = 'completed') as completed from runs where id > ?`);
+    select min(created_at) as begin, max(completed_at) as end, sum(status = 'completed') as completed from runs
+    where id > ?`);
   const { begin, end, completed } = span.get(before) ?? { begin: '', end: '', completed: 0 };
   if (completed !== COUNT) throw new Error(`${completed} runs are completed, not ${COUNT}.`);
   return Date.parse(end) - Date.parse(begin);
@@ -51,7 +52,8 @@ async function measureThroughput(ours: Prepared, bare: Prepared): Promise<void> 
     const times = await interleaved(ROUNDS, takes);
     const rate = (of: number[]) => COUNT / (median(of) / 1000);
     say(
-      `runs: ${COUNT} runs over a parsed document, over HTTP on ${CONNECTIONS} connections, until the last is completed; median of ${ROUNDS} rounds`,
+      `runs: ${COUNT} runs over a parsed document, over HTTP on ${CONNECTIONS} connections, until the last is ` +
+        `completed; median of ${ROUNDS} rounds`,
     );
     say(`  loop over the same SQL (baseline): ${Math.round(rate(times.bare))} runs/s`);
     say(`  whole server, engine that does nothing: ${Math.round(rate(times.ours))} runs/s`);
@@ -77,10 +79,12 @@ async function measureSleep(prepared: Prepared): Promise<void> {
     for (let round = 1; round <= SLEEP_ROUNDS; round += 1)
       times.push(await runQueued(prepared, url, database, { count: COUNT, round }));
     say(
-      `runs: ${COUNT} queued runs, an engine that sleeps ${SLEEP_MS} ms, ${AT_ONCE} at a time; median of ${SLEEP_ROUNDS} rounds after one`,
+      `runs: ${COUNT} queued runs, an engine that sleeps ${SLEEP_MS} ms, ${AT_ONCE} at a time; median of ` +
+        `${SLEEP_ROUNDS} rounds after one`,
     );
     say(
-      `  ideal (baseline): ${IDEAL_MS} ms; from the first claim to the end of the last run: ${median(times)} ms (the first round: ${first} ms)`,
+      `  ideal (baseline): ${IDEAL_MS} ms;
+        from the first claim to the end of the last run: ${median(times)} ms (the first round: ${first} ms)`,
     );
     sayRatio('wall time to ideal', median(times) / IDEAL_MS, { atMost: 1.15 });
   } finally {

@@ -98,19 +98,23 @@ try {
 
   const ready = (of: Start[]) => median(of.map(({ readyMs }) => readyMs));
   say(
-    `start: ${isBuilt ? 'dist/cli/main.js' : 'the sources, since there is no build'}, median of ${ROUNDS} starts to the first 200`,
+    `start: ${isBuilt ? 'dist/cli/main.js' : 'the sources, since there is no build'}, median of ${ROUNDS} starts ` +
+      `to the first 200`,
   );
   say(`  bare node:http server (baseline): ${Math.round(ready(starts.bare))} ms`);
   say(
-    `  first start, empty data directory: ${Math.round(ready(starts.first))} ms, ${(ready(starts.first) / ready(starts.bare)).toFixed(1)} times the baseline`,
+    `  first start, empty data directory: ${Math.round(ready(starts.first))} ms, ` +
+      `${(ready(starts.first) / ready(starts.bare)).toFixed(1)} times the baseline`,
   );
   say(
-    `  later start: ${Math.round(ready(starts.later))} ms, ${(ready(starts.later) / ready(starts.bare)).toFixed(1)} times the baseline`,
+    `  later start: ${Math.round(ready(starts.later))} ms, ` +
+      `${(ready(starts.later) / ready(starts.bare)).toFixed(1)} times the baseline`,
   );
   sayRatio('seconds of a first start', ready(starts.first) / 1000, { atMost: 1 });
   sayRatio('seconds of a later start', ready(starts.later) / 1000, { atMost: 1 });
   say(
-    `  idle memory of the process and its children after ${IDLE_MS / 1000} s: ${Math.round(idle.memory)} MiB (bare server: ${Math.round(median(starts.bare.map(({ memory }) => memory)))} MiB)`,
+    `  idle memory of the process and its children after ${IDLE_MS / 1000} s: ${Math.round(idle.memory)} MiB (bare ` +
+      `server: ${Math.round(median(starts.bare.map(({ memory }) => memory)))} MiB)`,
   );
 } finally {
   for (const directory of directories) await rm(directory, { recursive: true, force: true });

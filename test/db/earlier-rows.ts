@@ -2,7 +2,8 @@ import { FIRST_KEY } from '../harness/test-app.ts';
 import { hashSecret } from '../../server/lib/crypto/api-key-secret.ts';
 
 const NOW = `'2026-01-31T09:30:00.123Z'`;
-const DEFINITION = `'{"type": "object",  "properties": {"total": {"type": ["number", "null"]}, "b": {"type": "string"}}}'`;
+const DEFINITION =
+  `'{"type": "object",  ` + `"properties": {"total": {"type": ["number", "null"]}, "b": {"type": "string"}}}'`;
 
 const JOBS = ['run_1', 'run_2'].map(
   (run) => `insert into jobs values ('job_${run}', 'run.execute', '${run}', 'ready', 0, ${NOW}, ${NOW})`,
@@ -17,7 +18,8 @@ export const rowsAfter: Record<string, string[]> = {
   '0001-initial': [
     ...JOBS,
     `insert into users values ('usr_1', 'admin', 'pro', ${NOW})`,
-    `insert into api_keys values ('key_1', 'usr_1', 'First', '${hashSecret(FIRST_KEY)}', 'exk_the…sts', 'write', null, null, ${NOW})`,
+    `insert into api_keys values
+       ('key_1', 'usr_1', 'First', '${hashSecret(FIRST_KEY)}', 'exk_the…sts', 'write', null, null, ${NOW})`,
     `insert into workspaces values ('ws_1', 'acme', 'Acme', null, 'usr_1', ${NOW}, ${NOW})`,
     `insert into workspace_members values ('ws_1', 'usr_1', 'owner', ${NOW})`,
     ...['production', 'staging', 'development'].map(
@@ -27,20 +29,26 @@ export const rowsAfter: Record<string, string[]> = {
     ),
     `insert into schema_families values ('sch_1', 'ws_1', 'invoice', 'Invoice', 'All of them', 1, ${NOW}, ${NOW})`,
     `insert into schema_versions values ('ver_1', 'sch_1', 1, 'sha256:${'0'.repeat(64)}', ${DEFINITION}, ${NOW})`,
-    `insert into documents (id, workspace_id, environment_id, schema_family_id, name, content, mime_type, file_size, status, page_count, blob_hash,
-       created_at, updated_at)
-     values ('doc_1', 'ws_1', 'env_production', 'sch_1', 'a.txt', 'Total: 7', 'text/plain', 8, 'parsed', 1, '${'0'.repeat(64)}', ${NOW}, ${NOW})`,
-    `insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model, key_source,
-       residency, attempts, extracted_data, confidence, evidence, warnings, started_at, completed_at, created_at, updated_at)
-     values ('run_1', 'ws_1', 'env_production', 'doc_1', 'sch_1', 'ver_1', 'completed', 'local', 'local-1', 'system', 'EU', 1,
+    `insert into documents (id, workspace_id, environment_id, schema_family_id,
+       name, content, mime_type, file_size, status, page_count, blob_hash, created_at, updated_at)
+     values ('doc_1', 'ws_1', 'env_production', 'sch_1',
+       'a.txt', 'Total: 7', 'text/plain', 8, 'parsed', 1, '${'0'.repeat(64)}', ${NOW}, ${NOW})`,
+    `insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id,
+       status, provider, model, key_source, residency, attempts,
+       extracted_data, confidence, evidence, warnings, started_at, completed_at, created_at, updated_at)
+     values ('run_1', 'ws_1', 'env_production', 'doc_1', 'sch_1', 'ver_1',
+       'completed', 'local', 'local-1', 'system', 'EU', 1,
        '{"total": 7, "b": null}', 0.5, '[]', '["A warning."]', ${NOW}, ${NOW}, ${NOW}, ${NOW})`,
-    `insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model, key_source,
-       residency, attempts, error_code, error_message, completed_at, created_at, updated_at)
-     values ('run_2', 'ws_1', 'env_production', 'doc_1', 'sch_1', 'ver_1', 'failed', 'local', 'local-1', 'system', 'EU', 3,
+    `insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id,
+       status, provider, model, key_source, residency, attempts,
+       error_code, error_message, completed_at, created_at, updated_at)
+     values ('run_2', 'ws_1', 'env_production', 'doc_1', 'sch_1', 'ver_1',
+       'failed', 'local', 'local-1', 'system', 'EU', 3,
        '{"code": "timeout", "stage": "extract", "retryable": true}', 'It took too long.', ${NOW}, ${NOW}, ${NOW})`,
   ],
   '0002-provider-keys': [
-    `insert into provider_keys (id, user_id, provider, name, default_model, masked_key, status, verified_at, created_at, updated_at)
+    `insert into provider_keys
+       (id, user_id, provider, name, default_model, masked_key, status, verified_at, created_at, updated_at)
      values ('pk_1', 'usr_1', 'openai', 'Ours', 'gpt-5', 'sk-…1234', 'valid', ${NOW}, ${NOW}, ${NOW})`,
     `update environments set provider_key_id = 'pk_1', verify = true where id = 'env_staging'`,
   ],
@@ -50,23 +58,27 @@ export const rowsAfter: Record<string, string[]> = {
   '0006-fewer-entries': [],
   '0007-job-kinds': [],
   '0008-webhooks': [
-    `insert into webhook_endpoints (id, workspace_id, environment_id, url, events, is_active, sealed_secret, created_at, updated_at)
-     values ('whe_1', 'ws_1', 'env_production', 'https://hooks.example.com/', '["run.completed"]', true, 'sealed', ${NOW}, ${NOW})`,
+    `insert into webhook_endpoints
+       (id, workspace_id, environment_id, url, events, is_active, sealed_secret, created_at, updated_at)
+     values ('whe_1', 'ws_1', 'env_production',
+       'https://hooks.example.com/', '["run.completed"]', true, 'sealed', ${NOW}, ${NOW})`,
     `insert into webhook_events (id, workspace_id, kind, resource_id, document_id, body, created_at)
-     values ('evt_1', 'ws_1', 'run.completed', 'run_1', 'doc_1', '{"type":"run.completed","data":{"id":"run_1"}}', ${NOW})`,
+     values ('evt_1', 'ws_1', 'run.completed', 'run_1', 'doc_1',
+       '{"type":"run.completed","data":{"id":"run_1"}}', ${NOW})`,
     `insert into webhook_messages (id, event_id, endpoint_id, state, is_manual, attempts, due_at)
      values ('whm_1', 'evt_1', 'whe_1', 'delivered', false, 1, ${NOW})`,
-    `insert into webhook_deliveries (id, endpoint_id, event_id, status_code, response_body, success, duration_ms, created_at)
+    `insert into webhook_deliveries
+       (id, endpoint_id, event_id, status_code, response_body, success, duration_ms, created_at)
      values ('whd_1', 'whe_1', 'evt_1', 204, '', true, 84, ${NOW})`,
   ],
   '0009-idempotency': [
     `insert into idempotent_requests values ('key_1', 'a-request', 'a-fingerprint', null, 0, 'sealed', ${NOW})`,
   ],
   '0010-resources': [
-    `insert into documents (id, workspace_id, environment_id, schema_family_id, name, mime_type, file_size, status, blob_hash, metadata,
-       created_at, updated_at)
-     values ('doc_2', 'ws_1', 'env_staging', 'sch_1', 'b.txt', 'text/plain', 8, 'received', '${'1'.repeat(64)}', '{"orderId":"4711"}',
-       ${NOW}, ${NOW})`,
+    `insert into documents (id, workspace_id, environment_id, schema_family_id,
+       name, mime_type, file_size, status, blob_hash, metadata, created_at, updated_at)
+     values ('doc_2', 'ws_1', 'env_staging', 'sch_1',
+       'b.txt', 'text/plain', 8, 'received', '${'1'.repeat(64)}', '{"orderId":"4711"}', ${NOW}, ${NOW})`,
   ],
   '0011-event-erasure': [],
   '0012-retention': [
@@ -78,10 +90,10 @@ export const rowsAfter: Record<string, string[]> = {
        '{"name":{"before":"A","after":"Acme"}}', ${NOW})`,
   ],
   '0014-document-access': [
-    `insert into documents (id, workspace_id, environment_id, schema_family_id, name, mime_type, file_size, status, blob_hash, pages,
-       is_protected, sealed_password, created_at, updated_at)
-     values ('doc_3', 'ws_1', 'env_staging', 'sch_1', 'c.pdf', 'application/pdf', 8, 'received', '${'2'.repeat(64)}', '1-3,-1', true, 'sealed',
-       ${NOW}, ${NOW})`,
+    `insert into documents (id, workspace_id, environment_id, schema_family_id,
+       name, mime_type, file_size, status, blob_hash, pages, is_protected, sealed_password, created_at, updated_at)
+     values ('doc_3', 'ws_1', 'env_staging', 'sch_1',
+       'c.pdf', 'application/pdf', 8, 'received', '${'2'.repeat(64)}', '1-3,-1', true, 'sealed', ${NOW}, ${NOW})`,
   ],
   '0015-job-traces': [],
 };

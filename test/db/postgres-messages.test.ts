@@ -54,7 +54,8 @@ describe('messages between processes', () => {
   it('arrive again after a reconnect, which is reported as a gap', async () => {
     const [one, two] = [await open('one'), await open('two')];
     await pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'excerpt messages' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'excerpt messages'
+        and datname = current_database()`,
     );
     await expect.poll(() => [one.gaps(), two.gaps()], { timeout: 10_000 }).toEqual([2, 2]);
     one.send('run', 'again');

@@ -136,6 +136,7 @@ function say(name: string, of: readonly Judged[]): void {
   const { count, accuracy, auroc, ece, risk } = calibrate(of);
   console.log(`${name}: ${count} values, ${(accuracy * 100).toFixed(1)} % right`);
   console.log(
-    `${' '.repeat(name.search(/\S/))}  AUROC ${auroc.toFixed(3)}, ECE ${ece.toFixed(3)}, risk by coverage: ${risk.map((one) => `${one.coverage * 100} %: ${(one.risk * 100).toFixed(1)} %`).join(', ')}`,
+    `${' '.repeat(name.search(/\S/))}  AUROC ${auroc.toFixed(3)}, ECE ${ece.toFixed(3)}, risk by coverage: ` +
+      `${risk.map((one) => `${one.coverage * 100} %: ${(one.risk * 100).toFixed(1)} %`).join(', ')}`,
   );
 }

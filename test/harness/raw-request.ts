@@ -66,7 +66,10 @@ export function createPart(headers: string | Buffer, content: string | Buffer): 
 
 /** A file part. `filename` is sent as it is. */
 export function createFilePart(filename: string, content: string | Buffer, name = 'file'): Buffer {
-  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const head =
+    `--${BOUNDARY}\r\n` +
+    `content-disposition: form-data; name="${name}"; filename="${filename}"\r\n` +
+    'content-type: application/octet-stream\r\n\r\n';
   return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')]);
 }
 

@@ -45,7 +45,8 @@ export class CrashAudit {
 
   runs(): { id: string; status: string; attempts: number; text: string | null }[] {
     return this.#all(
-      `select runs.id, runs.status, attempts, content as text from runs join documents on documents.id = document_id order by runs.id`,
+      `select runs.id, runs.status, attempts, content as text from runs join documents
+        on documents.id = document_id order by runs.id`,
     );
   }
 
@@ -66,7 +67,8 @@ export class CrashAudit {
       ],
       [
         this.#count(
-          `runs join documents on documents.id = document_id where json_extract(extracted_data, '$.invoiceNumber') <> content`,
+          `runs join documents on documents.id = document_id
+            where json_extract(extracted_data, '$.invoiceNumber') <> content`,
         ),
         'runs carry another document’s data',
       ],

@@ -108,7 +108,8 @@ describe('a server that is killed', () => {
       const interrupted = runs.filter(({ attempts }) => attempts > 1).length;
       expect(interrupted).toBeGreaterThan(0);
       console.log(
-        `${KILLS} kills, ${killedAtWork} of them with open runs: ${senders.accepted.length} runs accepted, ${runs.length} completed, ` +
+        `${KILLS} kills, ${killedAtWork} of them with open runs: ${senders.accepted.length} runs accepted, ` +
+          `${runs.length} completed, ` +
           `${interrupted} of them after an interruption, ${extractions.length} extractions.`,
       );
     },

@@ -22,7 +22,8 @@ async function fillPostgres({ add, database }: OpenQueue, jobs: number): Promise
   await add(run('run_first', 'ws_first'));
   await database.pool?.query(`
     insert into excerpt_jobs.job (name, data, group_id, policy, retry_limit, heartbeat_seconds, keep_until, created_on)
-    select name, data, 'ws_' || (n % 50), policy, retry_limit, heartbeat_seconds, keep_until, created_on + n * interval '1 us'
+    select name, data, 'ws_' || (n % 50), policy, retry_limit, heartbeat_seconds, keep_until,
+    created_on + n * interval '1 us'
     from excerpt_jobs.job, generate_series(2, ${jobs}) as n where name = 'run.execute'`);
   await database.pool?.query('analyze excerpt_jobs.job');
 }

@@ -318,7 +318,7 @@ describe('the runner', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is idle after the jobs that other jobs enqueued, of whatever kind, and does not wait for delayed ones', async () => {
+  it('is idle after jobs that were enqueued by jobs, and does not wait for delayed ones', async () => {
     const done: string[] = [];
     create(
       async (job, context) => {

@@ -34,7 +34,7 @@ const invoice = 'Invoice number: INV-2026-7\nTotal: 118.00 EUR\n';
 
 /**
  * @param {object} sdk the module `@excerpt/sdk`
- * @param {{ baseUrl: string, apiKey: string, path?: string }} target a server, and the path of a file where there are paths
+ * @param {{ baseUrl: string, apiKey: string, path?: string }} target a server, and a file's path where there are paths
  */
 export async function smoke(sdk, { baseUrl, apiKey, path }) {
   const { Excerpt, ExcerptError, NotFoundError, createClient, getMe, webhooks } = sdk;

@@ -16,7 +16,7 @@ export interface FakeOptions {
   /** The version of the contract, as `0.6.0`. */
   pin: string;
   /**
-   * `auto`, the default: waiting for a run moves the clock. `manual`: only `fake.clock.advance` does, and a request that
+   * `auto`, the default: waiting for a run moves the clock. `manual`: only `fake.clock.advance` does; a request that
    * waits for a run waits for that.
    */
   clock?: 'auto' | 'manual';
@@ -45,7 +45,7 @@ export interface Fake {
   /** Answers requests in the place of the global `fetch`. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /**
-   * For `setupServer` and `setupWorker` of msw 2 and 3. They fit the types of both, of which the kit imports none: hence
+   * For `setupServer` and `setupWorker` of msw 2 and 3. They fit the types of both, and the kit imports neither: hence
    * `never`, which is assignable to every type.
    */
   readonly handlers: never[];

@@ -22,7 +22,7 @@ export type { AnsweredDocument, Answer, AnswerFunction, Answers } from '../../ex
 export type { ClockStart, TestClock } from './server-clock.ts';
 
 export interface TestServerOptions {
-  /** By the document's name, or a function of the document. Documents without one are read by the built-in extractor. */
+  /** By the document's name, or a function of the document. The built-in extractor reads documents without one. */
   answers?: Answers;
   /** `2026-01-01T00:00:00.000Z` by default, where the clock stays until the test advances it. */
   clock?: ClockStart;

@@ -1,11 +1,12 @@
 import { columnTypes, schemaChange } from './schema-change.ts';
 
-/** Which pages of a document are read, and the passwords of protected ones. The same bytes are parsed once per range. */
+/** Page ranges and passwords of documents. The same bytes are parsed once per range. */
 export const documentAccess = schemaChange((dialect) => {
   const t = columnTypes[dialect];
   return [
     'alter table documents add column pages text',
-    `alter table documents add column is_protected ${t.boolean} not null default ${dialect === 'sqlite' ? '0' : 'false'}`,
+    `alter table documents
+      add column is_protected ${t.boolean} not null default ${dialect === 'sqlite' ? '0' : 'false'}`,
     'alter table documents add column sealed_password text',
     'alter table runs add column pages text',
     ...(dialect === 'sqlite'
@@ -19,7 +20,8 @@ export const documentAccess = schemaChange((dialect) => {
             created_at ${t.timestamp} not null,
             primary key (blob_hash, mime_type, parser_version, pages)
           )${t.withoutRowid}`,
-          `insert into new_parsings select blob_hash, mime_type, parser_version, '', page_count, created_at from parsings`,
+          `insert into new_parsings select blob_hash, mime_type, parser_version, '', page_count, created_at
+            from parsings`,
           'drop table parsings',
           'alter table new_parsings rename to parsings',
         ]

@@ -12,7 +12,8 @@ const sqlite = [
   ) without rowid`,
   ...COUNTED.flatMap((table) => [
     `create trigger ${table}_counted after insert on ${table} begin
-      insert into list_counts (environment_id, schema_family_id, ${table}) values (new.environment_id, new.schema_family_id, 1)
+      insert into list_counts (environment_id, schema_family_id, ${table})
+      values (new.environment_id, new.schema_family_id, 1)
       on conflict (environment_id, schema_family_id) do update set ${table} = ${table} + 1;
     end`,
     `create trigger ${table}_discounted after delete on ${table} begin
@@ -48,7 +49,8 @@ const postgres = [
     select new.environment_id, new.schema_family_id, sum(documents), sum(runs) from gone having count(*) > 0;
     return null;
   end $$`,
-  `create trigger put_together after insert on list_counts for each row when (random() < 0.01 and pg_trigger_depth() < 2)
+  `create trigger put_together after insert on list_counts for each row
+    when (random() < 0.01 and pg_trigger_depth() < 2)
     execute function put_list_counts_together()`,
   ...COUNTED.flatMap((table) => [
     `create function count_${table}() returns trigger language plpgsql as $$
@@ -64,7 +66,8 @@ const postgres = [
     begin
       insert into list_counts (environment_id, schema_family_id, ${table})
       select environment_id, schema_family_id, -count(*) from removed
-      where exists (select from environments where id = environment_id) and exists (select from schema_families where id = schema_family_id)
+      where exists (select from environments where id = environment_id)
+        and exists (select from schema_families where id = schema_family_id)
       group by environment_id, schema_family_id;
       return null;
     end $$`,

@@ -86,7 +86,8 @@ export async function readSchemaState(target: Target): Promise<SchemaState> {
 export function refuseNewer({ unknown }: SchemaState): void {
   if (unknown.length === 0) return;
   throw new SchemaMismatch(
-    `A newer version of Excerpt migrated the database's schema (${unknown.join(', ')}). Start that version, or a later one.`,
+    `A newer version of Excerpt migrated the database's schema (${unknown.join(', ')}). ` +
+      'Start that version, or a later one.',
   );
 }
 

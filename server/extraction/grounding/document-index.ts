@@ -51,8 +51,8 @@ export interface WrittenValues {
 }
 
 /** Scripts without spaces are split into characters. */
-const TOKEN =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu;
+const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]`;
+const TOKEN = new RegExp(String.raw`${UNSPACED}|(?:(?!${UNSPACED})[\p{L}\p{M}\p{N}])+`, 'gu');
 /** Long text without line breaks is split, since the patterns for dates and numbers are slow on long input. */
 const MAX_PART_CHARACTERS = 5_000;
 

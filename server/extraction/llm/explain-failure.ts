@@ -66,7 +66,8 @@ const EXPLANATIONS: Readonly<Record<FailureKind, Explanation>> = {
     code: 'provider_rate_limited',
     retryable: true,
     describe: (target, status) =>
-      `${target.name} rate-limits ${nameKey(target)}${status}. Try again later, or ask the provider for a higher limit.`,
+      `${target.name} rate-limits ${nameKey(target)}${status}. Try again later, or ask the provider for a higher ` +
+      `limit.`,
   },
   unavailable: {
     code: 'provider_unavailable',
@@ -152,7 +153,8 @@ const TRANSPORT_EXPLANATIONS: Readonly<Record<TransportFailure, Explanation>> = 
   too_large: {
     code: 'provider_unavailable',
     describe: (target) =>
-      `${target.name} sent an answer above the size limit. Check ${nameBaseUrl(target)} if it is set, or choose another model.`,
+      `${target.name} sent an answer above the size limit. Check ${nameBaseUrl(target)} if it is set, or choose ` +
+      `another model.`,
   },
   unusable_key: {
     code: 'provider_auth',

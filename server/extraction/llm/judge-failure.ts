@@ -24,22 +24,45 @@ export interface Judgement {
   parameter?: string;
 }
 
-const KEY =
-  /api[ _-]?key.{0,60}(not valid|invalid|incorrect|expired|missing|not found)|(invalid|incorrect|missing|expired).{0,40}api[ _-]?key|unauthori[sz]ed|api_key_invalid|authentication/i;
-const CREDIT =
-  /insufficient[ _](quota|balance|credits?|funds)|credit balance|out of credits|payment required|billing_hard_limit|billing_error|exceeded your current quota/i;
-const CONTENT =
-  /content[ _-]?(filter|policy|management)|responsible ?ai|blocked by.{0,30}safety|safety (system|setting|filter)|flagged|moderation|usage polic(y|ies)/i;
-const CONTEXT =
-  /context[ _-]?(length|window|size|limit)|maximum context|request[ _]too[ _]large|(prompt|input|message|request)s? (is|are|was) too (long|large)|too many (input |prompt )?tokens|exceed(s|ed)?.{0,60}(token (count|limit)|number of tokens|tokens allowed|context)|token (count|limit).{0,60}exceed|reduce the length|string_above_max_length/i;
-const MODEL =
-  /model_not_found|invalid[ _]model|unknown model|no such model|not a valid model|model not found|deploymentnotfound|(model|deployment).{0,120}(not found|does ?n[o']t exist|do not have access|not available|no longer available|been (deprecated|retired|decommissioned))/i;
-const STRUCTURE =
-  /response_?format|json[ _-]?schema|\bschemas?\b|structured[ _-]?outputs?|tool_choice|\btools?\b|function[ _-]?(call|declaration|parameters)|grammar|guided|additionalproperties|too many states|json[ _-]?(mode|object)|json_validate_failed|requested parameters/i;
+const anyOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
+
+const KEY = anyOf(
+  /api[ _-]?key.{0,60}(not valid|invalid|incorrect|expired|missing|not found)/,
+  /(invalid|incorrect|missing|expired).{0,40}api[ _-]?key|unauthori[sz]ed|api_key_invalid/,
+  /authentication/,
+);
+const CREDIT = anyOf(
+  /insufficient[ _](quota|balance|credits?|funds)|credit balance|out of credits|payment required/,
+  /billing_hard_limit|billing_error|exceeded your current quota/,
+);
+const CONTENT = anyOf(
+  /content[ _-]?(filter|policy|management)|responsible ?ai|blocked by.{0,30}safety/,
+  /safety (system|setting|filter)|flagged|moderation|usage polic(y|ies)/,
+);
+const CONTEXT = anyOf(
+  /context[ _-]?(length|window|size|limit)|maximum context|request[ _]too[ _]large/,
+  /(prompt|input|message|request)s? (is|are|was) too (long|large)|too many (input |prompt )?tokens/,
+  /exceed(s|ed)?.{0,60}(token (count|limit)|number of tokens|tokens allowed|context)/,
+  /token (count|limit).{0,60}exceed|reduce the length|string_above_max_length/,
+);
+const MODEL = anyOf(
+  /model_not_found|invalid[ _]model|unknown model|no such model|not a valid model|model not found/,
+  /deploymentnotfound/,
+  /(model|deployment).{0,120}(not found|does ?n[o']t exist|do not have access|not available)/,
+  /(model|deployment).{0,120}(no longer available|been (deprecated|retired|decommissioned))/,
+);
+const STRUCTURE = anyOf(
+  /response_?format|json[ _-]?schema|\bschemas?\b|structured[ _-]?outputs?|tool_choice|\btools?\b/,
+  /function[ _-]?(call|declaration|parameters)|grammar|guided|additionalproperties|too many states/,
+  /json[ _-]?(mode|object)|json_validate_failed|requested parameters/,
+);
 /** For a 5xx status: only these words show that the schema caused it. */
 const BROKEN_BY_STRUCTURE = /response_?format|json[ _-]?schema|grammar/i;
-const SAYS_NOTHING =
-  /^\s*(bad request|invalid request|invalid_request_error|(request contains an )?invalid argument|provider returned error|unprocessable entity|validation error)?[.!]?\s*$/i;
+const NOTHING = anyOf(
+  /bad request|invalid request|invalid_request_error|(request contains an )?invalid argument/,
+  /provider returned error|unprocessable entity|validation error/,
+);
+const SAYS_NOTHING = new RegExp(`^\\s*(${NOTHING.source})?[.!]?\\s*$`, 'i');
 
 /**
  * @param status 300 to 599, of the response or of the error inside it

@@ -190,8 +190,10 @@ describe('environment variables', () => {
       `
       import { createTestClient, createCall } from ${JSON.stringify(asking)};
       const client = createTestClient();
-      await client.complete(createCall(${JSON.stringify(provider.url)}));
-      await client.complete(createCall(${JSON.stringify(provider.url)}, { provider: 'ollama', access: { apiKey: null, baseUrl: ${JSON.stringify(provider.url)}, budget: 'pk_2' } }));
+      const baseUrl = ${JSON.stringify(provider.url)};
+      await client.complete(createCall(baseUrl));
+      const access = { apiKey: null, baseUrl, budget: 'pk_2' };
+      await client.complete(createCall(baseUrl, { provider: 'ollama', access }));
       await client.close();
     `,
     );

@@ -85,8 +85,17 @@ function translateToRe2(pattern: string): string {
   );
 }
 
-const TOKENS =
-  /\\u([dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})|\\u([\da-fA-F]{4}|\{[\da-fA-F]+\})|\\c([a-zA-Z])|\\[pP]\{[^}]*\}|\\[^]|\[\^?\]?|[\].]/gu;
+const TOKENS = new RegExp(
+  [
+    /\\u([dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/u,
+    /\\u([\da-fA-F]{4}|\{[\da-fA-F]+\})/u,
+    /\\c([a-zA-Z])/u,
+    /\\[pP]\{[^}]*\}|\\[^]|\[\^?\]?|[\].]/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 function escapeCodePoint(value: number): string {
   return `\\x{${value.toString(16)}}`;

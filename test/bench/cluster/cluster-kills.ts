@@ -85,10 +85,13 @@ export async function measureKills(cluster: Cluster): Promise<void> {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   say(`cluster: ${KILLS} random kills among ${WORKERS} workers while ${RUNS} runs of ${SLEEP_MS} ms arrive`);
   say(
-    `  runs: ${finals.runs}; completed: ${finals.completed}; final once and never changed after: ${finals.once}; jobs left: ${finals.jobs}`,
+    `  runs: ${finals.runs}; completed: ${finals.completed}; final once and never changed after: ${finals.once}; ` +
+      `jobs left: ${finals.jobs}`,
   );
   say(
-    `  ${recoveries.length} times a run was interrupted; from the kill until another worker began it again: median ${seconds(median(recoveries))}, ` +
-      `95 of 100 within ${seconds(quantile(recoveries, 0.95))}, the last ${seconds(Math.max(...recoveries))} (goal: within 60 s)`,
+    `  ${recoveries.length} times a run was interrupted;
+      from the kill until another worker began it again: median ${seconds(median(recoveries))}, ` +
+      `95 of 100 within ${seconds(quantile(recoveries, 0.95))}, the last ${seconds(Math.max(...recoveries))} ` +
+      `(goal: within 60 s)`,
   );
 }

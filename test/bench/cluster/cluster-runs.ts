@@ -53,7 +53,8 @@ export class Backlog {
     const columns = 'workspace_id, environment_id, document_id, schema_family_id, schema_version_id';
     const ids = Array.from({ length: count }, (_, index) => `${prefix}${String(index).padStart(5, '0')}`);
     const inserted = await this.#database.pool?.query<{ workspace_id: string }>(
-      `insert into runs (id, ${columns}, status, provider, model, key_source, residency, attempts, created_at, updated_at)
+      `insert into runs (id, ${columns}, status, provider, model, key_source, residency, attempts, created_at,
+        updated_at)
        select made.id, ${columns}, 'pending', provider, model, key_source, residency, 0, now(), now()
        from runs, unnest($2::text[]) as made (id) where runs.id = $1 returning workspace_id`,
       [runId, ids],

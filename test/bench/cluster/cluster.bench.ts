@@ -86,8 +86,10 @@ async function measureOverhead(): Promise<void> {
     async function spanAfter(id: string): Promise<number[]> {
       for (;;) {
         const [row] = await cluster.rows<{ open: number; completed: number; ms: number }>(`
-          select count(*) filter (where status not in ('completed', 'failed'))::int as open, count(*) filter (where status = 'completed')::int as completed,
-            (extract(epoch from max(completed_at) - min(created_at)) * 1000)::float8 as ms from runs where id > '${id}'`);
+          select count(*) filter (where status not in ('completed', 'failed'))::int as open,
+          count(*) filter (where status = 'completed')::int as completed,
+            (extract(epoch from max(completed_at) - min(created_at)) * 1000)::float8 as ms from runs
+            where id > '${id}'`);
         if (row?.open === 0 && row.completed === OVERHEAD_RUNS) return [row.ms];
         await delay(20);
       }
@@ -127,7 +129,8 @@ interface Work {
 
 async function measureWorkers({ what, program, settings = {} }: Work): Promise<void> {
   say(
-    `cluster: ${WORKER_RUNS} waiting runs, ${what}, workers of ${AT_ONCE} jobs; one round each, after some runs of each`,
+    `cluster: ${WORKER_RUNS} waiting runs, ${what}, workers of ${AT_ONCE} jobs; one round each, after some runs of ` +
+      `each`,
   );
   const throughput = new Map<number, number>();
   await withCluster(program, async (cluster, url) => {
@@ -152,7 +155,8 @@ async function measureWorkers({ what, program, settings = {} }: Work): Promise<v
       throughput.set(count, WORKER_RUNS / (ms / 1000));
       const ideal = (count * AT_ONCE) / (SLEEP_MS / 1000);
       say(
-        `  ${count} of them: ${Math.round(WORKER_RUNS / (ms / 1000))} runs/s (if nothing but the waiting took time: ${ideal}), processors of this machine ${busy} % busy`,
+        `  ${count} of them: ${Math.round(WORKER_RUNS / (ms / 1000))} runs/s (if nothing but the waiting took ` +
+          `time: ${ideal}), processors of this machine ${busy} % busy`,
       );
     }
     await backlog.close();

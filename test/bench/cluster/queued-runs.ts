@@ -11,9 +11,11 @@ export async function untilDone(database: SqliteDatabase.Database): Promise<void
 /** Inserts waiting runs without notifying the server, which finds them at its next claim. */
 function queueRuns(database: SqliteDatabase.Database, runId: string, prefix: string, count: number): void {
   const insertRun = database.prepare(`
-    insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model,
+    insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status,
+    provider, model,
       key_source, residency, attempts, created_at, updated_at)
-    select ?, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, 'pending', provider, model,
+    select ?, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, 'pending', provider,
+    model,
       key_source, residency, 0, created_at, created_at
     from runs where id = ?`);
   const insertJob = database.prepare(`
@@ -41,7 +43,8 @@ export async function runQueued(
   const { runId } = (await response.json()) as { runId: string };
   await untilDone(database);
   const span = database.prepare<[string, string], { begin: string; end: string; completed: number }>(`
-    select max(created_at) as begin, max(completed_at) as end, sum(status = 'completed') as completed from runs where id = ? or id like ?`);
+    select max(created_at) as begin, max(completed_at) as end, sum(status = 'completed') as completed from runs
+    where id = ? or id like ?`);
   const { begin, end, completed } = span.get(runId, `${prefix}%`) ?? { begin: '', end: '', completed: 0 };
   if (completed !== count) throw new Error(`${completed} runs are completed, not ${count}.`);
   return Date.parse(end) - Date.parse(begin);

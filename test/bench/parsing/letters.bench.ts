@@ -62,7 +62,8 @@ try {
     }
     const languages = Object.keys(EUROPEAN_TEXT).length;
     say(
-      `${name}: word F1 ${(words / languages).toFixed(3)}, accents ${(accents / languages).toFixed(3)}, ${(spentMs / 1000 / pages).toFixed(2)} s a page`,
+      `${name}: word F1 ${(words / languages).toFixed(3)}, accents ${(accents / languages).toFixed(3)}, ` +
+        `${(spentMs / 1000 / pages).toFixed(2)} s a page`,
     );
   }
 } finally {

@@ -121,7 +121,8 @@ function report(all: Measure[]): void {
   const rate = (ms: number): string => `${((sum(read, 'pages') / ms) * 1000).toFixed(0)} pages/s`;
   const [parserMs, bareMs, pdftotextMs] = [sum(read, 'parserMs'), sum(read, 'bareMs'), sum(read, 'pdftotextMs')];
   say(
-    `${whole.length} of ${all.length} documents read; ${read.length} of them with a text layer throughout, ${sum(read, 'pages')} pages`,
+    `${whole.length} of ${all.length} documents read; ${read.length} of them with a text layer throughout, ` +
+      `${sum(read, 'pages')} pages`,
   );
   say(`  parser: ${rate(parserMs)}, with rows, cells, reading order and tables, received by the parent`);
   say(`  bare liteparse: ${rate(bareMs)}, the same options, in a child process`);
@@ -132,12 +133,14 @@ function report(all: Measure[]): void {
   });
   if (hasPdftotext)
     say(
-      `  speed against pdftotext -layout, all pages: ${(pdftotextMs / parserMs).toFixed(2)} (bare liteparse: ${(pdftotextMs / bareMs).toFixed(2)})`,
+      `  speed against pdftotext -layout, all pages: ${(pdftotextMs / parserMs).toFixed(2)} (bare liteparse: ` +
+        `${(pdftotextMs / bareMs).toFixed(2)})`,
     );
   if (recognized.length > 0) {
     const seconds = sum(recognized, 'parserMs') / 1000;
     say(
-      `  ${recognized.length} more documents: ${sum(recognized, 'recognized')} of ${sum(recognized, 'pages')} pages recognised, in ${seconds.toFixed(1)} s`,
+      `  ${recognized.length} more documents: ${sum(recognized, 'recognized')} of ${sum(recognized, 'pages')} ` +
+        `pages recognised, in ${seconds.toFixed(1)} s`,
     );
     for (const one of recognized)
       say(`    ${one.recognized} of ${one.pages} pages in ${(one.parserMs / 1000).toFixed(1)} s: ${one.path}`);
@@ -146,6 +149,7 @@ function report(all: Measure[]): void {
   const slowest = [...read].sort((a, b) => b.parserMs / b.pages - a.parserMs / a.pages).slice(0, 5);
   for (const one of slowest)
     say(
-      `  slowest: ${(one.parserMs / one.pages).toFixed(1)} ms a page (bare: ${(one.bareMs / one.pages).toFixed(1)}), ${one.pages} pages, ${one.path}`,
+      `  slowest: ${(one.parserMs / one.pages).toFixed(1)} ms a page (bare: ` +
+        `${(one.bareMs / one.pages).toFixed(1)}), ${one.pages} pages, ${one.path}`,
     );
 }

@@ -48,20 +48,27 @@ export async function addRows(url: string, { runId, documentId }: Originals, tot
   const isSqlite = url.startsWith('sqlite:');
   const padded = (length: number) => (isSqlite ? `printf('%0${length}d', n)` : `lpad(n::text, ${length}, '0')`);
   const numbers = isSqlite
-    ? `(with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${total - 1}) select n from numbers)`
+    ? `(with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${total - 1})
+      select n from numbers)`
     : `(select generate_series(1, ${total - 1}) as n)`;
   const result = `'{"invoiceNumber":"' || n || '","total":118}'`;
   await executeOn(url, [
-    `insert into documents (id, workspace_id, environment_id, schema_family_id, name, content, mime_type, file_size, status, page_count,
+    `insert into documents (id, workspace_id, environment_id, schema_family_id, name, content, mime_type,
+      file_size, status, page_count,
        blob_hash, metadata, created_at, updated_at)
-     select 'doc_' || ${padded(26)}, workspace_id, environment_id, schema_family_id, 'invoice-' || n, content, mime_type, file_size, status,
+     select 'doc_' || ${padded(26)}, workspace_id, environment_id, schema_family_id, 'invoice-' || n, content,
+     mime_type, file_size, status,
        page_count, ${padded(64)}, metadata, created_at, updated_at
      from ${numbers} as numbers, documents where documents.id = '${documentId}'`,
-    `insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status, provider, model,
-       key_source, residency, attempts, extracted_data, evidence, confidence, metadata, started_at, completed_at, created_at,
+    `insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status,
+      provider, model,
+       key_source, residency, attempts, extracted_data, evidence, confidence, metadata, started_at, completed_at,
+       created_at,
        updated_at)
-     select 'run_' || ${padded(26)}, workspace_id, environment_id, 'doc_' || ${padded(26)}, schema_family_id, schema_version_id, status, provider,
-       model, key_source, residency, attempts, ${isSqlite ? result : `(${result})::json`}, evidence, confidence, metadata, started_at, completed_at,
+     select 'run_' || ${padded(26)}, workspace_id, environment_id, 'doc_' || ${padded(26)}, schema_family_id,
+     schema_version_id, status, provider,
+       model, key_source, residency, attempts, ${isSqlite ? result : `(${result})::json`}, evidence, confidence,
+       metadata, started_at, completed_at,
        created_at, updated_at
      from ${numbers} as numbers, runs where runs.id = '${runId}'`,
     'analyze',

@@ -64,7 +64,8 @@ export class Cluster {
   async finals(): Promise<{ runs: number; once: number; completed: number; jobs: number }> {
     const [row] = await this.rows<{ runs: number; once: number; completed: number; jobs: number }>(`
       select (select count(*)::int from runs) as runs,
-        (select count(*)::int from (select run_id from audit_moves group by run_id having count(*) = 1) as single) as once,
+        (select count(*)::int
+          from (select run_id from audit_moves group by run_id having count(*) = 1) as single) as once,
         (select count(*)::int from runs where status = 'completed') as completed,
         (select count(*)::int from excerpt_jobs.job) as jobs`);
     if (row === undefined) throw new Error('There is no answer.');

@@ -56,7 +56,11 @@ describe('PostgreSQL for tests', () => {
     'is stopped after its process was killed, and cleaned up by the next start',
     { timeout: 60_000 },
     async () => {
-      const program = `import { startPostgres } from './test/harness/postgres/postgres-server.ts'; const { stop } = await startPostgres(); process.once('SIGTERM', () => stop().then(() => process.exit(0))); console.log('started'); setInterval(() => {}, 1000);`;
+      const program =
+        "import { startPostgres } from './test/harness/postgres/postgres-server.ts'; " +
+        'const { stop } = await startPostgres(); ' +
+        "process.once('SIGTERM', () => stop().then(() => process.exit(0))); " +
+        "console.log('started'); setInterval(() => {}, 1000);";
       const cwd = fileURLToPath(new URL('../../..', import.meta.url));
       const start = () =>
         spawn(process.execPath, ['--input-type=module', '-e', program], { cwd, stdio: ['ignore', 'pipe', 'inherit'] });

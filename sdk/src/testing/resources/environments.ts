@@ -42,7 +42,9 @@ function refuseIllegal(store: Store, caller: Caller, updated: EnvironmentRecord,
   if (model === null) return;
   const prefix = model.slice(0, Math.max(0, model.indexOf('/')));
   if (prefix !== '' && prefix !== provider && findProvider(prefix) !== undefined) {
-    const message = `The model ${model} is of ${prefix}, and the key of ${provider}. Send a model of ${provider}, without its provider.`;
+    const message =
+      `The model ${model} is of ${prefix}, and the key of ${provider}. ` +
+      `Send a model of ${provider}, without its provider.`;
     throw refusedField('provider_mismatch', 'model', message);
   }
   refuseUnlisted(provider, model);

@@ -43,7 +43,8 @@ function refuseBaseUrl(baseUrl: string | undefined): void {
 function verify(key: ProviderKey, now: string): ProviderKeyVerification {
   const models = findProvider(key.provider)?.models ?? [];
   if (models.length === 0) {
-    const message = `${key.provider} has no list of models that requires a key. The first run will show whether it works.`;
+    const message =
+      `${key.provider} has no list of models that requires a key. ` + 'The first run will show whether it works.';
     return { ...key, models: null, problem: { code: 'not_supported', message } };
   }
   Object.assign(key, { status: 'valid', verifiedAt: now, updatedAt: now });

@@ -83,7 +83,9 @@ export function resolveModel(
   const key = preferredKey(store, caller, binding, provider.id);
   if (key !== undefined) return usable(key, model);
   if (provider.requiresKey) {
-    const message = `The provider ${provider.id} needs a provider key: create one with POST /provider-keys. Without a key, use ${FALLBACK.provider}.`;
+    const message =
+      `The provider ${provider.id} needs a provider key: create one with POST /provider-keys. ` +
+      `Without a key, use ${FALLBACK.provider}.`;
     throw serviceError('no_key', message);
   }
   refuseUnlisted(provider.id, model);

@@ -12,7 +12,8 @@ export const MAX_WARNINGS = 500;
 /** Property names without a meaning, also with a number at the end. */
 const VAGUE_NAMES = new Set(
   (
-    'field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp ' +
+    'field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz ' +
+    'tmp ' +
     'temp misc stuff thing object string number data info test unknown untitled placeholder input output result text'
   ).split(' '),
 );
