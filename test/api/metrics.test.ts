@@ -114,7 +114,7 @@ test('count cancelled runs, and the jobs that wait', async () => {
 });
 
 test.skipIf(process.platform !== 'linux')('count children that are killed and replaced', async () => {
-  await start();
+  await start({ hasOwnChildren: true });
   const path = await workspaceWithSchema(app.admin);
   await extractText(app.admin, path);
   const children = await listChildren(process.pid);

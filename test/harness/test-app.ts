@@ -57,6 +57,8 @@ export interface TestAppOptions extends Replacements {
   logger?: Logger;
   /** Uses the data and database of another app, which may be running (on PostgreSQL), and keeps them. */
   beside?: Pick<TestApp, 'dataDir' | 'databaseUrl'>;
+  /** Starts child processes for this app only. By default it shares those of other apps. */
+  hasOwnChildren?: boolean;
   /** Uses another database than the test run. */
   database?: DialectName;
 }
@@ -76,6 +78,7 @@ export async function startTestApp({
   settings = {},
   logger = createLogger('silent'),
   beside,
+  hasOwnChildren = false,
   database: dialect,
   ...replacements
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -97,7 +100,7 @@ export async function startTestApp({
   };
   const start = () => {
     const config = loadConfig(environment);
-    return startApp(config, logger, { ...shareChildren(config), ...replacements });
+    return startApp(config, logger, { ...(hasOwnChildren ? {} : shareChildren(config)), ...replacements });
   };
   let app = await start();
   let users = 0;
