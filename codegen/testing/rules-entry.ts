@@ -14,6 +14,7 @@ import { createAjv, detectDialect } from '../../server/extraction/schema/json-sc
 import { createMultipartValidator } from '../../server/http/receive/multipart-validator.ts';
 import { createParameterRules } from '../../server/http/receive/parameter-rules.ts';
 import { readQuery } from '../../server/http/receive/request-parts.ts';
+import { makeFieldsStorable } from '../../server/http/receive/storable-fields.ts';
 import { summarize, toErrorDetails } from '../../server/http/receive/validation-details.ts';
 import { matchesEtag } from '../../server/lib/etag.ts';
 import type { JsonObject } from '../../server/lib/json-value.ts';
@@ -28,6 +29,7 @@ export const rules: Rules = {
   errorStatus: ERROR_STATUS,
 
   readQuery,
+  makeFieldsStorable,
   checkParameters: (declared, parts) => createParameterRules(declared)(parts),
   checkMultipart: (schema, validate, { fields, hasFile }) =>
     createMultipartValidator(schema, () => validate as never)(fields, hasFile),

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ExtractionError } from '../../server/extraction/engine.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-import { ok, workspaceWithSchema } from '../harness/builders.ts';
+import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 
 let app: TestApp;
@@ -97,6 +97,21 @@ describe('a character that no database keeps', () => {
       expect(response.status, address).toBe(400);
       expect(await response.json()).toMatchObject({ code: 'validation_failed' });
     }
+  });
+
+  test('in an identifier is refused, and the field is named', async () => {
+    const { client } = owner;
+    const { slug } = await workspaceWithSchema(owner);
+    const definition = { type: 'object', properties: { a: { type: 'string' } } };
+    const refused = [
+      ['/slug', await createWorkspace({ client, body: { name: 'Acme', slug: 'ac\u0000me' } })],
+      [
+        '/schemaKey',
+        await createSchema({ client, path: { slug }, body: { schemaKey: 'a\u0000b', name: 'A', definition } }),
+      ],
+    ] as const;
+    for (const [path, answer] of refused)
+      expect(failure(answer)).toMatchObject({ code: 'validation_failed', details: [{ in: 'body', path }] });
   });
 
   test('in a file name is left out', async () => {

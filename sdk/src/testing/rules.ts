@@ -68,6 +68,8 @@ export interface Rules {
   errorStatus: Readonly<Record<string, number>>;
 
   readQuery(text: string): Record<string, unknown>;
+  /** Replaces what databases cannot store in texts for people. Throws for U+0000 in other texts. */
+  makeFieldsStorable(fields: Record<string, unknown>): void;
   checkParameters(declared: readonly DeclaredParameter[], parts: RequestParts): ErrorDetail[];
   /** Replaces texts in `fields` by values of the contract's types. */
   checkMultipart(

@@ -1,4 +1,4 @@
-import { parse } from 'content-disposition';
+import { decodeExtended, parse } from 'content-disposition';
 import type { ExtendedFormidableOptions } from 'koa-body';
 
 type Part = Parameters<NonNullable<ExtendedFormidableOptions['onPart']>>[0];
@@ -23,28 +23,33 @@ export function decodeUtf8(binary: string): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.from(binary, 'latin1'));
 }
 
-/** The name and file name of a part. `filename*` (RFC 8187) takes precedence over `filename`. */
+/**
+ * The name and file name of a part. `filename*` (RFC 8187) takes precedence over `filename`; some clients put it in
+ * quotation marks.
+ */
 function readDisposition(header: string): { name: string | null; filename: string | null } {
   // Browsers write a quotation mark as %22, other clients as \".
   const multipart = !header.includes('\\"');
   const { parameters } = parse(header, { multipart, extended: false });
-  const { name, filename } = parameters;
+  const { name, filename, 'filename*': extended } = parameters;
   const decoded = (value: string | undefined) => (value === undefined ? null : decodeName(value));
-  const isExtended = parameters['filename*'] !== undefined;
   return {
     name: decoded(name),
-    filename: isExtended ? (parse(header, { multipart }).parameters['filename'] ?? null) : decoded(filename),
+    filename: (extended === undefined ? undefined : decodeExtended(extended)) ?? decoded(filename),
   };
 }
 
+/** Whether the disposition has a file name, be it unreadable. */
+const HAS_FILENAME = /;\s*filename\*?\s*=/i;
+
 /**
  * Decodes the names of a part that formidable parsed as `binary`, and decides whether it is a file or text. A file has
- * a file name, or is the part `file` with a media type. formidable stores every part with a media type as a file.
+ * a file name (RFC 7578), or is the part `file` with a media type. formidable decides by the media type only.
  */
 export function normalizePart(part: Part): void {
-  const { headers } = part as ReadPart;
-  const { name, filename } = readDisposition(headers['content-disposition'] ?? '');
-  const isFile = filename !== null || (name === 'file' && part.mimetype !== null);
+  const disposition = (part as ReadPart).headers['content-disposition'] ?? '';
+  const { name, filename } = readDisposition(disposition);
+  const isFile = HAS_FILENAME.test(disposition) || (name === 'file' && part.mimetype !== null);
   part.name = name;
   part.originalFilename = filename;
   part.mimetype = isFile ? (part.mimetype ?? 'application/octet-stream') : null;

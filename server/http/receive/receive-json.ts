@@ -2,16 +2,7 @@ import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import { AppError, invalidBody } from '../../errors.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
-import { toStorableText } from '../../lib/storable-text.ts';
-
-/** Normalises the top-level texts of a body: names, descriptions, contents. Definitions are stored as sent. */
-function makeTextsStorable(body: object): object {
-  if (Array.isArray(body)) return body;
-  for (const [field, value] of Object.entries(body)) {
-    if (typeof value === 'string') (body as Record<string, unknown>)[field] = toStorableText(value);
-  }
-  return body;
-}
+import { makeFieldsStorable } from './storable-fields.ts';
 
 const MAX_POINTER_LENGTH = 1_000;
 
@@ -86,7 +77,9 @@ export function createJsonReceiver(limitBytes: number): (context: Context) => Pr
     } catch (error) {
       throw toAppError(error, limitBytes);
     }
-    const body: unknown = context.request.body;
-    return makeTextsStorable(parseJson(body as Buffer));
+    const body = parseJson(context.request.body as unknown as Buffer);
+    // Definitions are stored as sent.
+    if (!Array.isArray(body)) makeFieldsStorable(body as Record<string, unknown>);
+    return body;
   };
 }

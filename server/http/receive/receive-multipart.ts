@@ -6,10 +6,10 @@ import { koaBody } from 'koa-body';
 import type { ReceivedFile } from '../../documents/intake.ts';
 import { AppError, invalidBody, unavailable } from '../../errors.ts';
 import { isDiskFailure } from '../../lib/outage-errors.ts';
-import { toStorableText } from '../../lib/storable-text.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { createGarbageCounter } from './garbage-counter.ts';
 import { decodeUtf8, normalizePart } from './multipart-part.ts';
+import { makeFieldsStorable } from './storable-fields.ts';
 
 export interface MultipartLimits {
   fileBytes: number;
@@ -68,7 +68,7 @@ function readField(name: string, value: unknown): string {
   // Using one of them would silently ignore the other.
   if (typeof value !== 'string') throw invalidBody(`/${name}`, `The part ${name} must come once.`);
   try {
-    return toStorableText(decodeUtf8(value));
+    return decodeUtf8(value);
   } catch {
     throw invalidBody(`/${name}`, `The part ${name} is not valid UTF-8.`);
   }
@@ -76,7 +76,9 @@ function readField(name: string, value: unknown): string {
 
 function readTextFields(body: unknown): Record<string, string> {
   const fields = Object.entries((body ?? {}) as Record<string, unknown>);
-  return Object.fromEntries(fields.map(([name, value]) => [name, readField(name, value)]));
+  const texts = Object.fromEntries(fields.map(([name, value]) => [name, readField(name, value)]));
+  makeFieldsStorable(texts);
+  return texts;
 }
 
 /** Limit of uncollected memory of all uploads together, in bytes. */

@@ -61,7 +61,8 @@ function readEntries(
     if (file.readUInt32LE(at) !== CENTRAL) return null;
     const nameLength = file.readUInt16LE(at + 28);
     const extraLength = file.readUInt16LE(at + 30);
-    const name = file.toString('utf8', at + 46, at + 46 + nameLength);
+    // Some programs write backslashes, against the specification.
+    const name = file.toString('utf8', at + 46, at + 46 + nameLength).replaceAll('\\', '/');
     const extra = file.subarray(at + 46 + nameLength, at + 46 + nameLength + extraLength);
     const sizes = [file.readUInt32LE(at + 24), file.readUInt32LE(at + 20), file.readUInt32LE(at + 42)] as const;
     const [size, packedSize, local] = widen(sizes, extra);

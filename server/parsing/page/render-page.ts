@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { LiteParse } from '@llamaindex/liteparse';
 import sharp from 'sharp';
+import { fromHeader } from '../formats/pdf/pdf.ts';
 import type { LayoutPage } from '../layout.ts';
 
 export interface PagePicture {
@@ -36,12 +37,8 @@ export async function renderPage(file: { path: string; mimeType: string }, page:
 
 async function pdfPage(path: string, { number, width, height }: LayoutPage): Promise<Buffer> {
   const dpi = Math.max(1, Math.min(BEST_DPI, Math.floor((MAX_SIDE * 72) / Math.max(width, height, 1))));
-  const bytes = await readFile(path);
-  // Bytes before the header (from a mail or a proxy) shift the offsets in the file.
-  const header = Math.max(0, bytes.subarray(0, 64 * 1024).indexOf('%PDF-'));
-  const [picture] = await new LiteParse({ ocrEnabled: false, quiet: true, dpi }).screenshot(bytes.subarray(header), [
-    number,
-  ]);
+  const bytes = Buffer.from(fromHeader(await readFile(path)));
+  const [picture] = await new LiteParse({ ocrEnabled: false, quiet: true, dpi }).screenshot(bytes, [number]);
   if (picture === undefined) throw new Error(`Page ${number} cannot be drawn.`);
   return picture.imageBuffer;
 }

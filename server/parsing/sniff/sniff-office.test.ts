@@ -49,6 +49,14 @@ test.each([
   expect(await sniffBytes(content, filename)).toBe(type);
 });
 
+test('a workbook with a PDF in it is a workbook', async () => {
+  const file = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(file, '/Workbook', Buffer.from('%PDF-1.7 \n1 0 obj\n'));
+  const bytes = Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
+  expect(bytes.indexOf('%PDF-')).toBeLessThan(4096);
+  expect(await sniffBytes(bytes, 'x.pdf')).toBe('application/vnd.ms-excel');
+});
+
 test.each([
   ['WordDocument', 'application/msword', 'Save it as DOCX'],
   ['PowerPoint Document', 'application/vnd.ms-powerpoint', 'Save it as PPTX'],

@@ -55,7 +55,6 @@ test('goes by the declared type only where bytes and name are silent', async () 
 test.each([
   ['image/gif', GIF, 'x.pdf'],
   ['application/gzip', gzipSync('hello'), 'x.txt'],
-  ['multipart/related', 'From: a@example.org\n\nHello', 'x.mht'],
 ])('refuses %s and says what it is', async (type, content, filename) => {
   const error = await refusal(content, filename);
   expect(error.code).toBe('unsupported_file_type');
@@ -68,7 +67,37 @@ test('refuses binary nonsense, whatever its name', async () => {
   const noise = Buffer.from(Array.from({ length: 5000 }, () => (state = (state * 1103515245 + 12345) % 2 ** 31) >> 16));
   expect((await refusal(noise, 'x.pdf')).code).toBe('unsupported_file_type');
   expect((await refusal(noise, 'x.csv', 'text/csv')).code).toBe('unsupported_file_type');
-  expect((await refusal(Buffer.from('text\u0000and zeros'), 'x.txt')).code).toBe('unsupported_file_type');
+  const counters = Buffer.from(Array.from({ length: 5000 }, (_, at) => (at % 4 === 0 ? 1 + ((at / 4) % 7) : 0)));
+  expect((await refusal(counters, 'x.txt')).code).toBe('unsupported_file_type');
+  const named = await refusal(noise, 'x.pdf');
+  expect(named.message).toContain('It is named like a PDF but does not begin like one');
+});
+
+const NUL = '\u0000';
+
+test.each([
+  ['text with a NUL', `Total:${NUL} 118.00`, 'x.txt', 'text/plain'],
+  ['text in records that NULs fill up', `Total: 118.00${NUL.repeat(10)}\n`.repeat(50), 'x.txt', 'text/plain'],
+  ['RTF that ends in a NUL', `{\\rtf1 Total}${NUL}`, 'x.doc', 'application/rtf'],
+  ['RTF with binary data', `{\\rtf1 {\\pict\\bin4 ${NUL}\u0001}${NUL}}Total}`, 'x.rtf', 'application/rtf'],
+  ['HTML with a NUL', `<html><p>Total${NUL}</p></html>`, 'x', 'text/html'],
+  ['CSV with NULs', `a;b\n1;${NUL}\n`, 'x.csv', 'text/csv'],
+  ['mail with parts of 8 bits', `MIME-Version: 1.0\nFrom: a@b.c\nDate: x\n\nTotal${NUL}\u00e4`, 'x', 'message/rfc822'],
+  ['a web archive', 'From: a@example.org\n\nHello', 'x.mht', 'message/rfc822'],
+])('recognises %s', async (_, content, filename, type) => {
+  expect(await sniff(Buffer.from(content, 'latin1'), filename)).toBe(type);
+});
+
+test.each(['II*\0', 'MM\0*', 'II+\0', 'MM\0+'])('recognises a TIFF by %j, wherever its directory is', async (magic) => {
+  const file = Buffer.concat([Buffer.from(`${magic}\xff\xff\xff\x00`, 'latin1'), Buffer.alloc(200_000, 7)]);
+  expect(await sniff(file, 'x')).toBe('image/tiff');
+});
+
+test('a PDF within another file is not the file', async () => {
+  const pdf = makeLongPdf(1);
+  const mail = Buffer.concat([Buffer.from('MIME-Version: 1.0\nFrom: a@b.c\nDate: x\n\n'), pdf]);
+  expect(await sniff(mail, 'x')).toBe('message/rfc822');
+  expect(await sniff(Buffer.concat([Buffer.from('ffd8ffe00010', 'hex'), pdf]), 'x')).toBe('image/jpeg');
 });
 
 test.each([

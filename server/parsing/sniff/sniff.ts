@@ -1,11 +1,12 @@
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import { detectEncoding, decodeText } from '../formats/text/decode-text.ts';
+import { decodeText } from '../formats/text/decode-text.ts';
 import { ParseError, type ParsableType } from '../parser.ts';
 import { sniffCompound, sniffZip, SUPPORTED } from './sniff-office.ts';
 import { sniffStructured } from './sniff-structured.ts';
-import { isPicture } from '../formats/picture/picture-types.ts';
+import { containsPdf, findSignature } from './signatures.ts';
+import { isText } from './text-bytes.ts';
 
 export interface SniffRequest {
   path: string;
@@ -28,6 +29,8 @@ const TEXT_TYPES_BY_NAME: Record<string, ParsableType> = {
   '.ndjson': 'application/json',
   '.xml': 'application/xml',
   '.eml': 'message/rfc822',
+  '.mht': 'message/rfc822',
+  '.mhtml': 'message/rfc822',
 };
 
 const TEXT_TYPES_DECLARED: Record<string, ParsableType> = {
@@ -47,14 +50,24 @@ const TEXT_TYPES_DECLARED: Record<string, ParsableType> = {
 
 /** Formats that are text to the eye, which to read as plain text would be to misread. */
 const TEXT_LOOKALIKES: Record<string, string> = {
-  '.mht': 'multipart/related',
-  '.mhtml': 'multipart/related',
   '.svg': 'image/svg+xml',
 };
 
 const HEAD = 64 * 1024;
-/** More than this part of control characters is not text. */
-const CONTROLS_ALLOWED = 0.005;
+
+/** What a name promises, for messages. */
+const BINARY_BY_NAME: Record<string, string> = {
+  '.pdf': 'a PDF',
+  '.png': 'a PNG',
+  '.jpg': 'a JPEG',
+  '.jpeg': 'a JPEG',
+  '.webp': 'a WebP picture',
+  '.tif': 'a TIFF',
+  '.tiff': 'a TIFF',
+  '.docx': 'a Word document',
+  '.xlsx': 'a workbook',
+  '.pptx': 'a presentation',
+};
 
 interface Source {
   head: Buffer;
@@ -83,21 +96,18 @@ export async function sniffBytes(bytes: Uint8Array, filename: string, declaredTy
 async function sniff(source: Source, filename: string, declaredType: string | undefined): Promise<ParsableType> {
   const { head, size } = source;
   if (size === 0) throw empty();
-  if (isPdf(head)) return 'application/pdf';
   const extension = extname(filename).toLowerCase();
-  const office = (await sniffZip(source, extension)) ?? (await sniffCompound(source, extension));
-  if (office !== null) return office;
-  const isMarkup = isHtml(head);
-  const structured = isMarkup || !isText(head) ? null : sniffStructured(head, size);
-  const known = isMarkup || structured !== null ? null : await knownType(source);
-  if (known !== null && isPicture(known)) return known;
-  if (known !== null) throw unsupported(known);
-  if (!isText(head)) throw unsupported(null);
-  if (await isBlank(source)) throw empty();
-  if (isMarkup) return 'text/html';
+  const binary = findSignature(head) ?? (await sniffZip(source, extension)) ?? (await sniffCompound(source, extension));
+  if (binary !== null) return binary;
+  if (isHtml(head)) return 'text/html';
   const lookalike = TEXT_LOOKALIKES[extension];
-  if (lookalike !== undefined) throw unsupported(lookalike);
+  const structured = lookalike === undefined ? sniffStructured(head, size) : null;
   if (structured !== null) return structured;
+  if (containsPdf(head)) return 'application/pdf';
+  const known = await knownType(source);
+  if (known !== null || !isText(head)) throw unsupported(known, extension);
+  if (await isBlank(source)) throw empty();
+  if (lookalike !== undefined) throw unsupported(lookalike, extension);
   const declared = declaredType?.split(';')[0]?.trim().toLowerCase() ?? '';
   return TEXT_TYPES_BY_NAME[extension] ?? TEXT_TYPES_DECLARED[declared] ?? 'text/plain';
 }
@@ -124,32 +134,10 @@ async function knownType({ head, all }: Source): Promise<string | null> {
   return mime !== null && !TEXTUAL.test(mime) && isText(head) ? null : mime;
 }
 
-/** A PDF's header may come after some bytes of something else; then it must not be a text that tells of PDFs. */
-function isPdf(head: Buffer): boolean {
-  const header = head.subarray(0, 4096).indexOf('%PDF-');
-  if (header <= 0) return header === 0;
-  const after = head.subarray(header).toString('latin1');
-  return /^%PDF-\d\.\d\s/.test(after) && /\d\s+\d\s+obj\b/.test(after);
-}
-
 function isHtml(head: Buffer): boolean {
   const start = decodeText(head.subarray(0, 8192)).trimStart().toLowerCase();
   const opening = start.replace(/^<\?xml[^>]{0,500}\?>\s*/, '').replace(/^(<!--[^]{0,4000}?-->\s*){1,5}/, '');
   return /^<!doctype\s+html|^<html[\s>]|^<head[\s>]|^<body[\s>]/.test(opening);
-}
-
-function isText(head: Buffer): boolean {
-  const encoding = detectEncoding(head);
-  const isWide = encoding === 'utf-16le' || encoding === 'utf-16be';
-  const units = isWide
-    ? [...new TextDecoder(encoding).decode(head.subarray(0, head.length & ~1))].map((c) => c.codePointAt(0) ?? 0)
-    : head;
-  let controls = 0;
-  for (const unit of units) {
-    if (unit === 0) return false;
-    if ((unit < 32 && (unit < 8 || unit > 13) && unit !== 27) || unit === 0xfffd) controls += 1;
-  }
-  return controls <= units.length * CONTROLS_ALLOWED;
 }
 
 async function isBlank({ head, size, all }: Source): Promise<boolean> {
@@ -161,7 +149,13 @@ function empty(): ParseError {
   return new ParseError('document_empty', 'The file is empty.');
 }
 
-function unsupported(type: string | null): ParseError {
-  const what = type === null ? 'The file is of an unknown binary type' : `The file is of the type ${type}`;
-  return new ParseError('unsupported_file_type', `${what}, which cannot be read. ${SUPPORTED}`);
+function unsupported(type: string | null, extension: string): ParseError {
+  const expected = BINARY_BY_NAME[extension];
+  const what =
+    type === null ? 'The file is of an unknown binary type, which' : `The file is of the type ${type}, which`;
+  const hint =
+    type === null && expected !== undefined
+      ? ` It is named like ${expected} but does not begin like one: it is damaged, encrypted or of another type.`
+      : '';
+  return new ParseError('unsupported_file_type', `${what} cannot be read.${hint} ${SUPPORTED}`);
 }

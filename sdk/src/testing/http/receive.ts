@@ -10,8 +10,6 @@ export type ReceivedBody =
   | { type: 'json'; value: unknown }
   | { type: 'form'; fields: Record<string, unknown>; file: ReceivedFile | null };
 
-const storable = (text: string) => text.replaceAll('\0', '');
-
 function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
@@ -31,10 +29,8 @@ function parseJson(bytes: Uint8Array<ArrayBuffer>): unknown {
   }
   if (typeof value !== 'object' || value === null)
     throw serviceError('invalid_json', 'The body must be a JSON object.');
-  if (Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([field, one]) => [field, typeof one === 'string' ? storable(one) : (one as unknown)]),
-  );
+  if (!Array.isArray(value)) rules.makeFieldsStorable(value as Record<string, unknown>);
+  return value;
 }
 
 async function readForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<ReceivedBody> {
@@ -47,13 +43,14 @@ async function readForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promi
   for (const [part, value] of form) {
     if (typeof value === 'string') {
       if (part in fields) throw invalidBody(`/${part}`, `The part ${part} must come once.`);
-      fields[part] = storable(value);
+      fields[part] = value;
       continue;
     }
     if (part !== 'file') throw invalidBody(`/${part}`, `The file must be in the part file, not ${part}.`);
     files.push({ name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) });
   }
   if (files.length > 1) throw invalidBody('/file', 'Send one file a request.');
+  rules.makeFieldsStorable(fields);
   return { type: 'form', fields, file: files[0] ?? null };
 }
 

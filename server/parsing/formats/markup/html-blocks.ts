@@ -1,5 +1,7 @@
-import { HtmlTable, type CellShape } from './html-table.ts';
-import { CELL_GAP, type LayoutTable } from '../../layout.ts';
+import { CellCount, HtmlTable, type CellShape } from './html-table.ts';
+import { LineBuffer } from './line-buffer.ts';
+import type { LayoutTable } from '../../layout.ts';
+import type { XmlHandler } from './xml-events.ts';
 
 const UNSEEN = new Set([
   'head',
@@ -62,13 +64,14 @@ const APART = new Set(['blockquote', 'dl', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', '
 const TABLE_DEPTH = 12;
 
 /** Builds lines and tables out of the events of an HTML parser. */
-export class HtmlBlocks {
+export class HtmlBlocks implements XmlHandler {
   #tables: LayoutTable[] = [];
   #open: HtmlTable[] = [];
+  #count = new CellCount();
   /** Tables that are open but too deep to be read as such. */
   #plainTables = 0;
   #lines: string[] = [];
-  #line = '';
+  #line = new LineBuffer();
   /** White space would show no more: the line is empty or ends with a space. */
   #atBreak = true;
   #pre = 0;
@@ -84,7 +87,7 @@ export class HtmlBlocks {
     if (name === 'br') this.#endLine();
     else if (name === 'table') this.#openTable();
     else if (name === 'tr' || name === 'td' || name === 'th' || name === 'thead') this.#openTablePart(name, attributes);
-    else if (name === 'dd' && this.#line.trim() !== '') this.gap();
+    else if (name === 'dd' && !this.#line.isBlank) this.gap();
     else if (isBlock(name)) this.#startBlock(name);
     if (name === 'pre') this.#pre += 1;
     if (name === 'input') this.text(inputText(attributes));
@@ -107,23 +110,23 @@ export class HtmlBlocks {
     if (this.#unseen > 0) return;
     if (this.#pre > 0) {
       const [first = '', ...rest] = text.split('\n');
-      this.#line += first;
+      this.#line.add(first);
       for (const line of rest) {
         this.#endLine();
-        this.#line = line;
+        this.#line.add(line);
       }
       return;
     }
     const collapsed = text.replace(/[\s\u00a0]+/g, ' ');
     if (collapsed === '') return;
-    this.#line += this.#atBreak && collapsed.startsWith(' ') ? collapsed.slice(1) : collapsed;
+    this.#line.add(this.#atBreak && collapsed.startsWith(' ') ? collapsed.slice(1) : collapsed);
     this.#atBreak = collapsed.endsWith(' ');
   }
 
   /** The following text is in another column of the same line. */
   gap(): void {
-    if (this.#line.trim() === '') return;
-    this.#line = `${this.#line.trimEnd()}${CELL_GAP}`;
+    if (this.#line.isBlank) return;
+    this.#line.addGap();
     this.#atBreak = true;
   }
 
@@ -135,14 +138,13 @@ export class HtmlBlocks {
   }
 
   #endLine(): void {
-    this.#lines.push(this.#line.trimEnd());
-    this.#line = '';
+    this.#lines.push(this.#line.take());
     this.#atBreak = true;
   }
 
   #flush(): void {
-    if (this.#line.trim() !== '') this.#endLine();
-    this.#line = '';
+    if (this.#line.isBlank) this.#line.take();
+    else this.#endLine();
     this.#atBreak = true;
   }
 
@@ -158,7 +160,7 @@ export class HtmlBlocks {
       return;
     }
     this.#open.at(-1)?.markNested();
-    this.#open.push(new HtmlTable(this.#lines));
+    this.#open.push(new HtmlTable(this.#lines, this.#count));
     this.#lines = [];
   }
 

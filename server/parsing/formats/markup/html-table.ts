@@ -1,3 +1,4 @@
+import { MAX_SHEET_CELLS, overLimit } from '../../archive/archive-limits.ts';
 import type { LayoutTable } from '../../layout.ts';
 import { rowText } from '../../page/page-draft.ts';
 
@@ -19,6 +20,21 @@ export interface CellShape {
 /** No table that a person reads is wider; a `colspan` can claim anything, and so can a `rowspan`. */
 const MAX_COLUMNS = 1000;
 const MAX_ROWS_SPANNED = 1000;
+/** Characters of repeated text that count as a cell. */
+const CELL_CHARACTERS = 64;
+
+/** Counts the cells of a document's tables: spans make many of a few bytes. */
+export class CellCount {
+  #cells = 0;
+
+  /** Throws `ParseError` over the limit. */
+  add(cells: number): void {
+    this.#cells += cells;
+    if (this.#cells <= MAX_SHEET_CELLS) return;
+    const message = `The tables of the document have more than ${MAX_SHEET_CELLS} cells, which is the limit of table cells.`;
+    throw overLimit('table cells', message);
+  }
+}
 
 /**
  * One open `<table>`: collects its rows, and the lines that they make in the text. A merged cell keeps the columns in
@@ -42,9 +58,11 @@ export class HtmlTable {
   #inHead = false;
   #nested = false;
   #nestedInRow = false;
+  #count: CellCount;
 
-  constructor(outerLines: string[]) {
+  constructor(outerLines: string[], count: CellCount) {
     this.outerLines = outerLines;
+    this.#count = count;
   }
 
   get inCell(): boolean {
@@ -92,9 +110,10 @@ export class HtmlTable {
     this.#inRow = false;
     this.#fillReached(true);
     const row = this.#row;
+    this.#count.add(row.length);
     this.#row = [];
     this.#above = row;
-    this.#reach = this.#reach.map((rows) => Math.max(0, rows - 1));
+    this.#endReach();
     const nested = this.#nestedInRow;
     this.#nestedInRow = false;
     const texts = row.map((cell) => cell.lines.join(' '));
@@ -102,7 +121,11 @@ export class HtmlTable {
     if (nested || isLayoutRow(row)) for (const cell of row) for (const line of cell.lines) this.lines.push(line);
     else this.lines.push(rowText(texts));
     if (this.#nested) return;
-    const cells = row.map((cell) => (cell.reachedBy ?? cell).lines.join(' '));
+    const cells = row.map(({ reachedBy, lines }) => {
+      const text = (reachedBy?.lines ?? lines).join(' ');
+      if (reachedBy !== undefined) this.#count.add(text.length / CELL_CHARACTERS);
+      return text;
+    });
     if (this.#header === null && this.#rows.length === 0 && (this.#inHead || row.every((cell) => cell.isHeader)))
       this.#header = cells;
     else this.#rows.push(cells);
@@ -118,6 +141,11 @@ export class HtmlTable {
       const reachedBy = isReached ? this.#reaching(column) : undefined;
       this.#row.push({ lines: [], isHeader: reachedBy?.isHeader ?? false, reachedBy });
     }
+  }
+
+  #endReach(): void {
+    const reach = this.#reach.map((rows) => Math.max(0, rows - 1));
+    this.#reach = reach.slice(0, reach.findLastIndex((rows) => rows > 0) + 1);
   }
 
   #reaching(column: number): Cell | undefined {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectLinearTime } from '../../../../test/harness/growth.ts';
 import { parseHtml } from './html.ts';
 
 function parse(html: string): ReturnType<typeof parseHtml> {
@@ -77,4 +78,30 @@ test.each(['div', 'b', 'ul><li', 'table><tr><td', 'p', 'blockquote', 'pre', 'dl>
 
 test('an absurd colspan costs nothing', () => {
   expect(parse('<table><tr><td colspan=1000000000>a<td>b</table>').tables[0]?.rows[0]?.length).toBeLessThan(1100);
+});
+
+test.each([
+  ['unclosed elements', (size: number) => '<b>'.repeat(size)],
+  ['lists in lists', (size: number) => '<ul><li>x'.repeat(size)],
+  ['closing tags of nothing', (size: number) => `${'<b>'.repeat(600)}${'</i>'.repeat(size)}`],
+  ['a long line with gaps', (size: number) => `${'<b>'.repeat(600)}${'<dd>x'.repeat(size)}`],
+  ['rows below a spanning cell', (size: number) => `<table><td colspan=1000 rowspan=0>x${'<tr>'.repeat(size)}`],
+])('takes time linear in its bytes: %s', (_, make) => {
+  expectLinearTime((size) => {
+    const bytes = Buffer.from(make(size));
+    return () => void parseHtml(bytes);
+  }, 20_000);
+});
+
+test('keeps the text of elements that are nested too deep, and no script', () => {
+  const deep = parse(`${'<b>'.repeat(5000)}<p>One</p><script>no()</script><style>no{}</style><p>Two</p>`);
+  expect(deep.lines.map((line) => line.text).filter((line) => line !== '')).toEqual(['One', 'Two']);
+});
+
+test('refuses tables whose spans make too many cells', () => {
+  const tooManyCells: unknown = expect.objectContaining({ code: 'payload_too_large' });
+  expect(() => parse(`<table>${'<tr><td colspan=1000>x'.repeat(3000)}`)).toThrow(tooManyCells);
+  expect(() => parse(`<table><tr><td rowspan=1000>${'x'.repeat(1_000_000)}${'<tr><td>y'.repeat(999)}`)).toThrow(
+    tooManyCells,
+  );
 });

@@ -35,6 +35,8 @@ export function parseXml(bytes: Uint8Array): LayoutPage {
       open(name, attributes) {
         const parent = open.at(-1);
         const isMixed = parent !== undefined && (parent.isMixed || parent.text.trim() !== '');
+        // Blanks between elements would add up over many siblings.
+        if (parent !== undefined && !isMixed) parent.text = '';
         if (parent !== undefined && isMixed) parent.isMixed = true;
         else if (parent !== undefined && !parent.isWritten) write(parent);
         open.push({ name, text: '', attributes: ownAttributes(attributes), isWritten: false, isMixed });

@@ -1,10 +1,11 @@
-import { TextDecoder } from 'node:util';
+import type { TextDecoder } from 'node:util';
 import { MAX_NESTING, tooDeep } from '../../archive/archive-limits.ts';
 import { HtmlBlocks } from '../markup/html-blocks.ts';
 import type { LayoutPage } from '../../layout.ts';
 import { logicalPage } from '../../page/page-draft.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { withHeader } from '../../page/header-row.ts';
+import { decoderFor, FontDecoders } from './rtf-charsets.ts';
 
 /** Groups that hold no text of the document. */
 const UNSEEN = new Set([
@@ -52,6 +53,8 @@ interface Group {
   isHidden: boolean;
   /** Characters after `\u` that older programs show instead. */
   substitutes: number;
+  /** The number of the font. */
+  font: string;
 }
 
 const TOKEN = /\\([a-zA-Z]+)(-?\d+)? ?|\\'([0-9a-fA-F]{2})|\\([^a-zA-Z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/g;
@@ -60,7 +63,13 @@ const TOKEN = /\\([a-zA-Z]+)(-?\d+)? ?|\\'([0-9a-fA-F]{2})|\\([^a-zA-Z])|([{}])|
 export function parseRtf(bytes: Uint8Array): LayoutPage {
   const reader = new RtfReader();
   // Every byte is a character: what is not ASCII is written as escapes, of the document's code page.
-  for (const match of Buffer.from(bytes).toString('latin1').matchAll(TOKEN)) reader.token(match);
+  const text = Buffer.from(bytes).toString('latin1');
+  const token = new RegExp(TOKEN);
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    // Binary data, of as many bytes as the argument says.
+    if (match[1] === 'bin') token.lastIndex += Math.max(0, Number(match[2] ?? 0));
+    else reader.token(match);
+  }
   const { lines, tables } = reader.finish();
   return logicalPage(lines, tables.map(withHeader));
 }
@@ -68,8 +77,9 @@ export function parseRtf(bytes: Uint8Array): LayoutPage {
 class RtfReader {
   #blocks = new HtmlBlocks();
   #groups: Group[] = [];
-  #group: Group = { isSeen: true, isHidden: false, substitutes: 1 };
-  #decoder = new TextDecoder('windows-1252');
+  #group: Group = { isSeen: true, isHidden: false, substitutes: 1, font: '' };
+  #decoder = decoderFor(1252);
+  #fonts = new FontDecoders();
   /** Escaped bytes that wait for the rest of their character. */
   #escaped: number[] = [];
   #skip = 0;
@@ -82,7 +92,7 @@ class RtfReader {
   #column = 0;
   #paragraphIsEmpty = true;
 
-  token([, word, argument, hex, symbol, brace, text]: RegExpMatchArray): void {
+  token([, word, argument, hex, symbol, brace, text]: RegExpExecArray): void {
     if (hex !== undefined) {
       if (this.#skip > 0) this.#skip -= 1;
       else this.#escaped.push(Number.parseInt(hex, 16));
@@ -120,7 +130,7 @@ class RtfReader {
     const skipped = Math.min(this.#skip, text.length);
     this.#skip -= skipped;
     // Raw bytes beyond ASCII are against the rules, and meant as the code page has them.
-    this.#write(this.#decoder.decode(Buffer.from(text.slice(skipped), 'latin1')));
+    this.#write(this.#currentDecoder().decode(Buffer.from(text.slice(skipped), 'latin1')));
   }
 
   #control(word: string, argument: string | undefined): void {
@@ -128,12 +138,18 @@ class RtfReader {
     this.#afterStar = false;
     if (unknown || UNSEEN.has(word)) this.#group.isSeen = false;
     else if (word === 'ansicpg') this.#decoder = decoderFor(Number(argument));
+    else if (word === 'f') this.#group.font = argument ?? '';
+    else if (word === 'fcharset') this.#fonts.setCharset(this.#group.font, Number(argument));
     else if (word === 'uc') this.#group.substitutes = Math.max(0, Number(argument ?? 1));
     else if (word === 'u') this.#unicode(Number(argument ?? 0));
     else if (word === 'v') this.#group.isHidden = argument !== '0';
     else if (word === 'plain') this.#group.isHidden = false;
     else if (CHARACTERS[word] !== undefined) this.#write(CHARACTERS[word]);
     else if (this.#group.isSeen) this.#structure(word);
+  }
+
+  #currentDecoder(): TextDecoder {
+    return this.#fonts.get(this.#group.font) ?? this.#decoder;
   }
 
   #unicode(code: number): void {
@@ -200,7 +216,7 @@ class RtfReader {
     if (this.#escaped.length === 0) return;
     const bytes = this.#escaped;
     this.#escaped = [];
-    this.#write(this.#decoder.decode(Buffer.from(bytes)));
+    this.#write(this.#currentDecoder().decode(Buffer.from(bytes)));
   }
 
   #write(text: string): void {
@@ -210,22 +226,5 @@ class RtfReader {
     this.#startCell();
     if (text.trim() !== '') this.#paragraphIsEmpty = false;
     this.#blocks.text(cleanText(text));
-  }
-}
-
-const CODE_PAGES: Record<number, string> = {
-  932: 'shift_jis',
-  936: 'gbk',
-  949: 'euc-kr',
-  950: 'big5',
-  10000: 'macintosh',
-  65001: 'utf-8',
-};
-
-function decoderFor(codePage: number): TextDecoder {
-  try {
-    return new TextDecoder(CODE_PAGES[codePage] ?? `windows-${codePage}`);
-  } catch {
-    return new TextDecoder('windows-1252');
   }
 }

@@ -2,6 +2,8 @@ import { expectLinearTime } from '../../../../test/harness/growth.ts';
 import { utils, write, type BookType } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { countSheets, parseWorkbook } from './sheet.ts';
+import { openZip } from '../../archive/zip-archive.ts';
+import { writeZip } from '../../archive/zip-writer.ts';
 import { archiveOf, makeRepeatingOds } from '../../testing/make-office.ts';
 
 function makeBook(bookType: BookType): Buffer {
@@ -102,4 +104,25 @@ test('a workbook that is none is unreadable', () => {
   expect(() => [...parseWorkbook(archiveOf({ 'xl/workbook.xml': 'x' }))]).toThrow(
     expect.objectContaining({ code: 'document_unreadable' }),
   );
+});
+
+test('reads an OpenDocument sheet of a content only', () => {
+  const names = 'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="t" xmlns:text="x"';
+  const row = '<table:table-row><table:table-cell><text:p>Total</text:p></table:table-cell></table:table-row>';
+  const file = archiveOf({
+    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+    'content.xml': `<office:document-content ${names}><office:body><office:spreadsheet><table:table table:name="S">${row}</table:table></office:spreadsheet></office:body></office:document-content>`,
+  });
+  expect([...parseWorkbook(file)].map(({ name, text }) => [name, text])).toEqual([['S', 'Total']]);
+});
+
+test('reads a workbook whose entries have backslashes in their names', () => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Total', 7]]), 'S');
+  const archive = openZip(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+  const parts = archive.names.map((name) => ({
+    name: name.replaceAll('/', '\\'),
+    content: archive.read(name) ?? Buffer.alloc(0),
+  }));
+  expect([...parseWorkbook(writeZip(parts))].map(({ text }) => text)).toEqual(['Total   7']);
 });

@@ -68,6 +68,9 @@ function unpacked(bytes: Uint8Array, bookSheets: boolean): Buffer {
       if (cells > MAX_SHEET_CELLS) throw tooManyCells();
       return part;
     });
+  // The library demands these of an OpenDocument, and reads nothing of value in them.
+  for (const name of archive.has('content.xml') ? ['META-INF/manifest.xml', 'styles.xml'] : [])
+    if (!archive.has(name)) parts.push({ name, content: Buffer.from('<x/>') });
   return writeZip(parts);
 }
 

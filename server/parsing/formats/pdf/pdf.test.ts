@@ -3,7 +3,7 @@ import type { Box, LayoutLine, LayoutPage } from '../../layout.ts';
 import { ParseError } from '../../parser.ts';
 import { countPdfPages, parsePdf } from './pdf.ts';
 import { makePdf, textWidth, type PdfText } from '../../testing/make-pdf.ts';
-import { makeFormPdf, makeLongPdf } from '../../testing/raw-pdf.ts';
+import { makeFormPdf, makeLongPdf, writePdf } from '../../testing/raw-pdf.ts';
 
 async function parse(bytes: Uint8Array): Promise<{ pageCount: number; pages: LayoutPage[] }> {
   const pages: LayoutPage[] = [];
@@ -239,4 +239,19 @@ test('reads a file with a wrong cross-reference table', async () => {
     'Page number 2',
     'Page number 3',
   ]);
+});
+
+test("reads a PDF that keeps Illustrator's own data", async () => {
+  const content = 'BT /F1 12 Tf 72 720 Td (Drawn by hand) Tj ET';
+  const page = '/MediaBox[0 0 612 792]/Resources<</Font<</F1 3 0 R>>>>/Contents 5 0 R';
+  const file = writePdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[4 0 R]>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    `<</Type/Page/Parent 2 0 R${page}/PieceInfo<</Illustrator<</Private<</AIPrivateData1 6 0 R>>>>>>>>`,
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    '<</Length 5>>stream\nAdobe\nendstream',
+  ]);
+  expect(await countPdfPages(file)).toBe(1);
+  expect((await parse(file)).pages.map(texts)).toEqual([['Drawn by hand']]);
 });

@@ -106,10 +106,23 @@ export async function renderPdfPage(bytes: Uint8Array, page: number, dpi: number
 
 /** Bytes before the header (a mail's, a proxy's) make the offsets in the file wrong. */
 export function fromHeader(bytes: Uint8Array): Uint8Array {
-  const header = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    .subarray(0, 64 * 1024)
-    .indexOf('%PDF-');
-  return header > 0 ? bytes.subarray(header) : bytes;
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const header = file.subarray(0, 64 * 1024).indexOf('%PDF-');
+  return hideIllustrator(header > 0 ? file.subarray(header) : file);
+}
+
+const ILLUSTRATOR = 'AIPrivateData';
+
+/**
+ * The library guesses the format of bytes, takes a PDF with this key for Illustrator's own format, and refuses it. In
+ * a copy the key has another name of the same length. Only Illustrator reads it.
+ */
+function hideIllustrator(file: Buffer): Buffer {
+  let at = file.indexOf(ILLUSTRATOR);
+  if (at < 0) return file;
+  const copy = Buffer.from(file);
+  for (; at >= 0; at = copy.indexOf(ILLUSTRATOR, at)) copy.write('XX', at);
+  return copy;
 }
 
 type Rotation = 0 | 90 | 180 | 270;

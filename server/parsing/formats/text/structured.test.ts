@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectLinearTime } from '../../../../test/harness/growth.ts';
 import { parseJson } from './json.ts';
 import { parseRtf } from '../office/rtf.ts';
 import { parseXml } from '../markup/xml.ts';
@@ -96,6 +97,22 @@ No.\tab R-7\line next \{x\}\par
     '“end”',
   ]);
   expect(page.tables).toEqual([{ header: ['Item', 'Qty', 'Price'], rows: [['Screw', '100', '5.00']], box: null }]);
+});
+
+test('reads RTF with binary data, and fonts of other charsets', () => {
+  expect(rtf('{\\rtf1 a{\\pict\\bin5 }}{\\\u0000}b}').text).toBe('ab');
+  expect(
+    rtf(
+      String.raw`{\rtf1\ansi\deff0{\fonttbl{\f0\fcharset0 Arial;}{\f1\fcharset204 Arial;}}\f1\'d1\'f7\'b8\'f2\f0  \'fc}`,
+    ).text,
+  ).toBe('Счёт ü');
+});
+
+test('reads XML of many siblings in time linear in its bytes', () => {
+  expectLinearTime((size) => {
+    const bytes = Buffer.from(`<a>${'<b>1</b>\n                '.repeat(size)}</a>`);
+    return () => void parseXml(bytes);
+  }, 20_000);
 });
 
 test('reads RTF of another code page', () => {

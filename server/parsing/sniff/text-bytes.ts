@@ -1,0 +1,22 @@
+import { detectEncoding } from '../formats/text/decode-text.ts';
+
+/** More than this part of control characters is not text. */
+const MAX_CONTROLS = 0.02;
+/** More than this part of NULs is not text. Records of fixed length are padded with them. */
+const MAX_NULS = 0.5;
+
+/** Whether the first bytes of a file are text. NULs are no evidence against it: they are removed. */
+export function isText(head: Uint8Array): boolean {
+  const encoding = detectEncoding(head);
+  const isWide = encoding === 'utf-16le' || encoding === 'utf-16be';
+  const units = isWide
+    ? [...new TextDecoder(encoding).decode(head.subarray(0, head.length & ~1))].map((c) => c.codePointAt(0) ?? 0)
+    : head;
+  let nuls = 0;
+  let controls = 0;
+  for (const unit of units) {
+    if (unit === 0) nuls += 1;
+    else if ((unit < 32 && (unit < 8 || unit > 13) && unit !== 27) || unit === 0xfffd) controls += 1;
+  }
+  return nuls <= units.length * MAX_NULS && controls <= (units.length - nuls) * MAX_CONTROLS;
+}
