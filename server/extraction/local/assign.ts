@@ -1,4 +1,4 @@
-import { score, type Candidate } from './candidates/candidates.ts';
+import { score, type Candidate } from './candidates/candidate.ts';
 import type { ScalarField } from './target-fields.ts';
 import { kindOf } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates/candidates.ts';
+import type { Candidate } from './candidates/candidate.ts';
 
 /** What else is known of a chosen value. */
 export interface Circumstances {

@@ -6,7 +6,7 @@ const MONTH_NUMBERS = new Map(
   listMonths().flatMap((names, index) => names.map((name) => [fold(name), index + 1] as const)),
 );
 
-const MONTH_NAME = '(?<monthName>\\p{L}{3,10})\\.?';
+const MONTH_NAME = '(?<monthName>\\p{L}{3,12})\\.?';
 const YEAR = "(?<year>(?:19|20)\\d{2}|'?\\d{2})";
 const DAY = `(?<day>\\d{1,2})${buildPattern('ordinals')}?`;
 

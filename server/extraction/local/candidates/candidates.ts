@@ -1,8 +1,5 @@
-import type { EvidenceMatch } from '../../engine.ts';
-import type { JsonValue } from '../../../lib/json-value.ts';
-import type { LayoutPage } from '../../../parsing/layout.ts';
+import { createCandidate, score, type Candidate } from './candidate.ts';
 import { edgeOf } from '../labels/aliases.ts';
-import type { ScalarField } from '../target-fields.ts';
 import { kindOf, type Kind } from '../kinds.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { isFreeText, type Reader } from './field-reader.ts';
@@ -12,46 +9,6 @@ import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { roleOf } from '../parties/roles.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
-
-/** A value that a field may have, and where it stands. */
-export interface Candidate {
-  field: ScalarField;
-  value: JsonValue;
-  page: LayoutPage;
-  row: number;
-  /** Offsets into the page's text. */
-  start: number;
-  end: number;
-  match: Exclude<EvidenceMatch, 'not_found' | 'fuzzy'>;
-  /** How surely the words beside it name the field; for values without a label, how telling they are alone. */
-  label: number;
-  /** How usual the place is for a value of that label. */
-  position: number;
-  /** How well the text fits the field's type. */
-  fit: number;
-  /** What proposed it. */
-  source: CandidateSource;
-}
-
-export type CandidateSource =
-  | 'label'
-  | 'unlabelled'
-  | 'sum'
-  | 'party'
-  | 'sentence'
-  | 'title'
-  | 'table'
-  | 'aligned table'
-  | 'booking'
-  | 'single item'
-  | 'list'
-  | 'role list'
-  | 'defined party';
-
-/** What orders candidates: see `confidence.ts` for what is made of it. */
-export function score(candidate: Candidate): number {
-  return candidate.label * candidate.position * candidate.fit;
-}
 
 export interface Surroundings {
   rows: Row[];
@@ -86,7 +43,7 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   const { field, cell } = hit;
   const found: Candidate[] = [];
   const take = (from: Cell, recognition: Recognition, position: number): void => {
-    found.push(candidate(hit, from, recognition, position));
+    found.push(propose(hit, from, recognition, position));
   };
   const edge = kind === 'date' || kind === 'datetime' ? edgeOf(field) : null;
   const read = (text: string, from = 0): Recognition[] => {
@@ -171,7 +128,7 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
   const rest =
     isDelimited || isPlainValue(cell, hit) ? textValue(kind, cell.text, hit.end, nextLine(cell, around)) : null;
   if (rest !== null) {
-    found.push(candidate(hit, cell, rest, 1));
+    found.push(propose(hit, cell, rest, 1));
     if (rest.fit > 0.5 && isDelimited) return found;
   }
   if (hit.start > 2 || hit.wordsAfter > 2) return found;
@@ -181,12 +138,12 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
       ? null
       : textValue(kind, right.cell.text, 0, nextLine(right.cell, around));
   if (right !== undefined && beside !== null)
-    found.push(candidate(hit, right.cell, beside, rest === null ? right.position : right.position * 0.6));
+    found.push(propose(hit, right.cell, beside, rest === null ? right.position : right.position * 0.6));
   const below = belowCells(cell, around)[0];
   if (below !== undefined && !around.isLabel(below.cell)) {
     const under = textValue(kind, below.cell.text, 0);
     if (under !== null)
-      found.push(candidate(hit, below.cell, under, found.length === 0 ? below.position : below.position * 0.55));
+      found.push(propose(hit, below.cell, under, found.length === 0 ? below.position : below.position * 0.55));
   }
   return found;
 }
@@ -215,21 +172,20 @@ function nextLine(cell: Cell, around: Surroundings): string {
   return below === undefined || below.tokens.length > 3 || around.isLabel(below) ? '' : below.text;
 }
 
-function candidate(hit: LabelHit, cell: Cell, recognition: Recognition, position: number): Candidate {
-  const offset = cell.row.start + cell.from;
-  return {
-    field: hit.field,
-    value: recognition.value,
-    page: cell.row.page,
-    row: cell.row.index,
-    start: offset + recognition.start,
-    end: offset + recognition.end,
-    match: recognition.match,
-    label: hit.quality * sideFactor(hit),
-    position,
-    fit: recognition.fit,
-    source: 'label',
-  };
+function propose(hit: LabelHit, cell: Cell, recognition: Recognition, position: number): Candidate {
+  const { value, match, fit } = recognition;
+  return createCandidate(
+    hit.field,
+    value,
+    { cell, ...recognition },
+    {
+      match,
+      label: hit.quality * sideFactor(hit),
+      position,
+      fit,
+      source: 'label',
+    },
+  );
 }
 
 const OF_RECIPIENT = new RegExp(`(?:^|\\s)${buildPattern('recipientWords')}[\\s.-]*$`, 'iu');

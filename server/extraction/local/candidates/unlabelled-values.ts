@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates.ts';
+import { createCandidate, type Candidate } from './candidate.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { kindOf, nameConcepts, type Kind } from '../kinds.ts';
 import type { Reader } from './field-reader.ts';
@@ -53,19 +53,9 @@ function rate(field: ScalarField, kind: Kind, telling: number, found: Found[]): 
       label *= counts.size === 1 ? 1 : 0.75 - Math.min(0.2, kept.size * 0.05);
     else label *= Math.max(0.8, 1 - 0.02 * kept.size);
     if (kind === 'money') label *= largest(found) === recognition.value && recognition.fit > 0.9 ? 1 : 0;
-    kept.set(recognition.value, {
-      field,
-      value: recognition.value,
-      page: row.page,
-      row: row.index,
-      start: row.start + recognition.start,
-      end: row.start + recognition.end,
-      match: recognition.match,
-      label,
-      position: 1,
-      fit: recognition.fit,
-      source: 'unlabelled',
-    });
+    const { value, match, fit } = recognition;
+    const place = { cell: { row, from: 0 }, ...recognition };
+    kept.set(value, createCandidate(field, value, place, { match, label, position: 1, fit, source: 'unlabelled' }));
   }
   return [...kept.values()].slice(0, 40);
 }

@@ -2,6 +2,7 @@ import { aliasesOf, conceptKey } from './aliases.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
 import { kindOf } from '../kinds.ts';
+import { isConcept } from '../../reading/languages/concepts.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -95,7 +96,7 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
   // "PO-88213" is a value that begins like a label.
   if (/^[-/._]?\d|^[-/.]\p{L}*\d/u.test(cell.text.slice(end)))
     return { field, cell, start, end, quality: 0, wordsAfter: after };
-  let quality = weight * beforeFactor(cell, from);
+  let quality = weight * beforeFactor(cell, from, to);
   if (!delimited)
     quality *= free ? (after > 0 ? 0.5 : 0.8) : Math.pow(0.6, Math.min(after, 5)) * (after === 0 ? 0.97 : 1);
   return { field, cell, start, end, quality, wordsAfter: after };
@@ -104,7 +105,8 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
 const EXCLUDES = new RegExp(`^\\s*\\(?${buildPattern('exclusions')}\\b`, 'iu');
 
 /** Words before a label on the same cell make it a part of something longer, unless punctuation parts them. */
-function beforeFactor(cell: Cell, from: number): number {
+function beforeFactor(cell: Cell, from: number, to: number): number {
+  const isSpecific = cell.tokens.slice(from, to + 1).some(({ concepts }) => concepts.some((one) => !isConcept(one)));
   let factor = 1;
   for (let index = from - 1; index >= 0; index--) {
     const token = cell.tokens[index];
@@ -112,10 +114,17 @@ function beforeFactor(cell: Cell, from: number): number {
     if (token === undefined || next === undefined) break;
     if (/[:;|•·,=)]|\s[-–]\s|\.\s/u.test(cell.text.slice(token.end, next.start))) return factor * 0.9;
     if (/^[\d$€£%]/.test(token.text)) return factor * 0.9;
-    if (token.concepts.length > 0) factor *= 0.7;
+    if (token.concepts.length > 0) factor *= isSpecific && saysWhichDocument(token) ? 0.95 : 0.7;
     if (factor < 0.2) break;
   }
   return factor;
+}
+
+const DOCUMENTS = new Set(['order', 'contract', 'invoice', 'receipt', 'document', 'project']);
+
+/** "Order Flight" is the flight of the whole order: a word that no usual label has names the field all the same. */
+function saysWhichDocument(token: Token): boolean {
+  return token.concepts.length > 0 && token.concepts.every((concept) => DOCUMENTS.has(concept));
 }
 
 const QUIET = new Set([

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../../lib/json-value.ts';
 import { endsWithZip, isAddressLine, isCountry, readCityLine } from './address.ts';
-import type { Candidate, Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import { guessSender } from './letterhead.ts';

@@ -1,177 +1,147 @@
+import { buildPattern, buildWholePattern } from '../../reading/languages/terms.ts';
 import { fold } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
-import type { Candidate, Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
 import { conform } from '../conform.ts';
-import { lastName } from '../kinds.ts';
+import { toFilled } from '../filled-value.ts';
 import type { Row } from '../segments.ts';
-import type { ArrayField, ScalarField } from '../target-fields.ts';
+import type { ArrayField } from '../target-fields.ts';
+import { readName, splitNames, type FoundName } from './person-names.ts';
+import { ANY_ROLE, asksForNames, roleSoughtBy, type SoughtRole } from './person-roles.ts';
 
 const MAX_ROWS = 90;
-const MAX_LINES_ABOVE = 12;
-const MAX_LABEL_LENGTH = 25;
+const MAX_LINES = 12;
+const MAX_TITLE_ROW = 400;
+const MAX_JOINED = 6;
+const LABEL = /^[^,]{0,40}?(?::-?|[.…]{3,})\s*/u;
 const CONFIDENCE = 0.6;
-/** Titles of office before a name, by stems of what the field calls its people. */
-const OFFICE_TITLES: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /judge|richter|juge|juez/iu,
-    /hon['’.]?\s?(?:['’]?ble|ourable)?|\bjustice\b|\bjudge\b|(?<!\p{L})j\.(?=\s*$|\s*\))|richter(?:in)?\b/iu,
-  ],
-  [
-    /lawyer|counsel|attorney|advocate|anwalt|avocat|abogad/iu,
-    /\badv(?:ocates?|s|\.)|\bcounsel\b|\battorney|\bpleader\b|\bsolicitor|rechtsanw/iu,
-  ],
-];
-const HONORIFIC_WORDS = [
-  'the',
-  "hon['’.]?\\s?(?:['’]?ble|ourable)?\\.?",
-  'mr|mrs|ms|miss|dr|herr|frau',
-  'shri|smt|sri|sh|kumari|m\\/s',
-  'justice|judge|chief',
-  '\\d{1,2}\\s?[.)]',
-].join('|');
-const HONORIFICS = new RegExp(`^(?:\\W*(?:${HONORIFIC_WORDS})\\b[.\\s]*)+`, 'iu');
-/** What goes on after a name: others, an office, whose side it is. */
-const AFTER_NAME_PARTS = [
-  '&\\s*(?:ors|anr|others|another|etc)\\b',
-  '\\band\\s+(?:others|another|ors|anr)\\b',
-  '\\betc\\b',
-  '\\(',
-  ',?\\s*(?:sr\\.?|senior|ld\\.?|learned)?\\s*(?:adv(?:ocates?|s)?\\b|counsel\\b|a\\.?\\s?p\\.?\\s?p\\b)',
-  ',\\s*c?\\.?\\s?j{1,2}\\.?\\s*(?:$|\\))',
-  '\\bthrough\\b',
-  '\\bfor\\s+(?:the\\s+)?(?:petitioner|respondent|appellant|applicant|plaintiff|defendant|state)',
-  '\\b[swd]\\/o\\b|\\baged?\\b|\\br\\/o\\b',
-].join('|');
-const AFTER_NAME = new RegExp(`\\s*(?:${AFTER_NAME_PARTS}).*$`, 'isu');
-const VERSUS = /^\W*(?:v(?:ersu)?s?\.?|and|between|gegen|contre|contra)\W*$/iu;
+const LABEL_END = /^\s*(?:\p{L}{2,3}\.?\s*\d+\s*)?(?:[:.…-]+|\s{3,})[\s:–-]*(?=[\p{L}\d])/u;
+const LEADERS = /[.…]{2,}|\s{3,}/u;
+const OPPONENTS = new RegExp(`^\\W*${buildPattern('opponents')}\\W*$`, 'iu');
+const BRINGS_ROLE = new RegExp(`^\\W*${buildWholePattern('representation')}`, 'iu');
+const HONORIFIC = `(?:${buildPattern('honorifics')}|the)`;
+const ANY_ROLE_WORD = new RegExp(ANY_ROLE, 'iu');
 
 /** People and organisations by the role that a page gives them: beside them, after dots, or as a title. */
 export function readRoleList(field: ArrayField, around: Surroundings): Findings[] | null {
   const { item } = field;
-  if (item.shape !== 'scalar' || !item.types.includes('string')) return null;
-  const words = `${lastName(field.path)} ${field.description}`;
-  if (!/\bnames?\b|namen|noms?\b|nombres?\b/iu.test(`${words} ${item.description}`)) return null;
+  if (item.shape !== 'scalar' || !item.types.includes('string') || !asksForNames(field)) return null;
+  const sought = roleSoughtBy(field);
+  if (sought === null) return null;
   const rows = around.rows.slice(0, MAX_ROWS);
-  const office = OFFICE_TITLES.find(([stem]) => stem.test(lastName(field.path)));
-  const found = office === undefined ? namesByRole(rows, rolePattern(words)) : namesByTitle(rows, office[1]);
+  const found = [...readLabelled(rows, sought), ...(sought.isOffice ? readTitled(rows, sought) : [])];
   const unique = new Map(found.map((one) => [fold(one.value).replace(/\W/gu, ''), one]));
-  const items = [...unique.values()].flatMap((one): Findings[] => {
-    const value = conform(item, one.value, one.value);
-    return value === undefined ? [] : [toFindings(item, one, value)];
+  const items = [...unique.values()].flatMap(({ row, value, start, end }): Findings[] => {
+    const conforming = conform(item, value, value);
+    if (conforming === undefined) return [];
+    const place = { cell: { row, from: 0 }, start, end };
+    const signs = { match: 'exact', label: CONFIDENCE, position: 1, fit: 1, source: 'role list' } as const;
+    return [{ scalars: new Map([[item, toFilled(item, conforming, place, signs)]]), arrays: new Map() }];
   });
   return items.length === 0 ? null : items;
 }
 
-interface FoundName {
-  row: Row;
-  start: number;
-  end: number;
-  value: string;
-}
-
-/** Matches the role's words as the page has them: with or without a plural ending. */
-function rolePattern(words: string): RegExp {
-  const roles = (words.match(/\p{L}{5,}/gu) ?? [])
-    .filter((word) => !/^(?:names?|which|their|other)$/iu.test(word))
-    .map((word) => word.replace(/(?:e?s|en|\(s\))$/u, ''));
-  return new RegExp(`(?<!\\p{L})(?:${[...new Set(roles)].join('|')})(?:\\(s\\)|e?s|en)?(?!\\p{L})`, 'iu');
-}
-
-/** "Ramani   ... Petitioner", "Appellant :- Bajpayee": the name beside its role, or above it. */
-function namesByRole(rows: Row[], role: RegExp): FoundName[] {
-  for (const [index, row] of rows.entries()) {
+/** "Jane Roe ..... Plaintiff", "Plaintiff: Jane Roe": the names beside a role, above it or below it. */
+function readLabelled(rows: Row[], { pattern, isOffice }: SoughtRole): FoundName[] {
+  const role = new RegExp(pattern, 'iu');
+  return rows.flatMap((row, index) => {
     const match = role.exec(row.text);
-    if (match === null || /counsel|advocate|^\W*for\b/iu.test(row.text)) continue;
+    // "Counsel for the plaintiff": the first role is the line's.
+    if (match === null || (ANY_ROLE_WORD.exec(row.text)?.index ?? match.index) < match.index) return [];
     const before = row.text.slice(0, match.index);
     const after = row.text.slice(match.index + match[0].length);
-    const labelled = /^\s*(?:no\.?\s*\d+\s*)?(?:[:.…-]+|\s{3,})[\s:–-]*(?=\p{L})/u.exec(after);
-    if (labelled !== null && !/\p{L}{3}/u.test(before)) {
-      const start = match.index + match[0].length + labelled[0].length;
-      return splitNames(row, start, row.text.trimEnd().length);
+    if (!/\p{L}{2}/u.test(before) && !LEADERS.test(before.trimStart())) {
+      const label = LABEL_END.exec(withoutOwner(after));
+      if (label !== null) {
+        const skipped = after.length - withoutOwner(after).length;
+        const start = match.index + match[0].length + skipped + label[0].length;
+        return splitNames(row, start, row.text.trimEnd().length);
+      }
+      if (/^\W*$/u.test(after) && (isOffice || /:/.test(after))) return readBelow(rows, index);
     }
-    const beside = /[.…]{2,}|\s{3,}/u.exec(before);
-    if (beside !== null || !/\p{L}/u.test(before)) {
-      const end = beside === null ? 0 : before.search(/\s*(?:[.…]{2,}|\s{3,})[^\p{L}]*$/u);
-      const names = namesAbove(rows, index, end < 0 ? before.length : end);
-      if (names.length > 0) return names;
-    }
-  }
-  return [];
-}
-
-/** The numbered names, or the first line of the paragraph, that ends beside the role. */
-function namesAbove(rows: Row[], index: number, end: number): FoundName[] {
-  const lines: { row: Row; end: number }[] = [];
-  const own = rows[index];
-  if (own !== undefined && /\p{L}{2}/u.test(own.text.slice(0, end))) lines.push({ row: own, end });
-  for (let above = index - 1; above >= 0 && lines.length < MAX_LINES_ABOVE; above--) {
-    const row = rows[above];
-    if (row === undefined || VERSUS.test(row.text) || row.page !== own?.page) break;
-    if (/petition|appeal\b|coram|no\.\s?\d+|\d\/\d{2,4}\b|\bof\s+\d{4}|court|dated?\b|[.…]{3,}/iu.test(row.text)) break;
-    const next = rows[above + 1];
-    const gap = next === undefined ? 0 : next.page.text.slice(row.start + row.text.length, next.start);
-    if (lines.length > 0 && typeof gap === 'string' && /\n\s*\n/u.test(gap) && !/^\s*\d/u.test(next?.text ?? '')) break;
-    lines.unshift({ row, end: row.text.trimEnd().length });
-  }
-  const numbered = lines.filter(({ row }) => /^\s*\d{1,2}\s?[.)]/u.test(row.text));
-  const chosen = numbered.length > 0 ? numbered : lines.slice(0, 1);
-  return chosen.flatMap(({ row, end: until }) => clean(row, 0, until) ?? []);
-}
-
-/** "Hon'ble Mr. Justice S. Kumar", "Shri Jain, Advocate": the names in the lines that bear the title. */
-function namesByTitle(rows: Row[], title: RegExp): FoundName[] {
-  return rows.flatMap((row) => {
-    if (!title.test(row.text) || row.text.length > 400) return [];
-    const label = /^.*?(?::-?|[.…]{3,})\s*/u.exec(row.text);
-    const start = label !== null && (title.test(label[0]) || label[0].length <= MAX_LABEL_LENGTH) ? label[0].length : 0;
-    return splitNames(row, start, row.text.trimEnd().length);
+    if (isOffice || !/^(?:\W|no\.?\s*\d)*(?:$|\s)/iu.test(after)) return [];
+    const beside = LEADERS.exec(before);
+    if (beside === null && /\p{L}/u.test(before)) return [];
+    const end = beside === null ? 0 : before.search(/\s*(?:[.…]{2,}|\s{3,})[^\p{L}]*$/u);
+    return readAbove(rows, index, end < 0 ? before.length : end);
   });
 }
 
-function splitNames(row: Row, from: number, to: number): FoundName[] {
-  const text = row.text.slice(from, to);
-  return [...text.matchAll(/(?:[^,;&]|,\s*(?=(?:c?\.?j{1,2}\.|sr\.|adv))|&\s*(?=others|ors|anr))+/giu)].flatMap(
-    (part) =>
-      [...part[0].matchAll(/(?:(?!\s(?:and|with|und|et|y)\s).)+/giu)].flatMap((piece) => {
-        const start = from + part.index + piece.index;
-        return clean(row, start, start + piece[0].length) ?? [];
-      }),
-  );
+/** "Counsel for the plaintiff: …": what the label says between the role and the colon. */
+function withoutOwner(after: string): string {
+  const owner = /^\s+\p{L}[\p{L}\s.()/]{1,40}?(?=\s*[:.…]{1,}[\s-])/u.exec(after);
+  return owner === null || !ANY_ROLE_WORD.test(owner[0]) ? after : after.slice(owner[0].length);
 }
 
-function clean(row: Row, from: number, to: number): FoundName | null {
-  const text = row.text.slice(from, to);
-  const spaced = /^\s*(?:(?:and|with|through)\s+)?/iu.exec(text)?.[0].length ?? 0;
-  const lead = spaced + (HONORIFICS.exec(text.slice(spaced))?.[0].length ?? 0);
-  const name = text
-    .slice(lead)
-    .replace(AFTER_NAME, '')
-    .replace(/[\s,.:;…-]+$/u, (end) =>
-      end.startsWith('.') && /\b\p{Lu}$/u.test(text.slice(0, -end.length)) ? '.' : '',
-    );
-  const words = name.match(/\p{L}+/gu) ?? [];
-  if (words.length === 0 || words.length > 12 || !/^\p{Lu}/u.test(name) || name.length < 3) return null;
-  if (words.length === 1 && /^(?:counsel|advocate|court|judge|coram|bench|present|adv|advs|in)$/iu.test(words[0] ?? ''))
-    return null;
-  return { row, start: from + lead, end: from + lead + name.length, value: name.replace(/\s+/gu, ' ') };
+/** The numbered names, or the first line of the paragraph, that ends beside the role. */
+function readAbove(rows: Row[], index: number, end: number): FoundName[] {
+  const lines: { row: Row; end: number }[] = [];
+  const own = rows[index];
+  if (own !== undefined && /\p{L}{2}/u.test(own.text.slice(0, end))) lines.push({ row: own, end });
+  for (let above = index - 1; above >= 0 && lines.length < MAX_LINES; above--) {
+    const row = rows[above];
+    if (row === undefined || row.page !== own?.page || OPPONENTS.test(row.text) || endsList(row)) break;
+    if (lines.length > 0 && isParted(row, rows[above + 1])) break;
+    lines.unshift({ row, end: row.text.trimEnd().length });
+  }
+  const numbered = lines.filter(({ row }) => isNumbered(row));
+  const chosen = numbered.length > 0 ? numbered : lines.slice(0, 1);
+  return chosen.flatMap(({ row, end: until }) => readName(row, 0, until) ?? []);
 }
 
-function toFindings(item: ScalarField, { row, start, end }: FoundName, value: Candidate['value']): Findings {
-  const candidate: Candidate = {
-    field: item,
-    value,
-    page: row.page,
-    row: row.index,
-    start: row.start + start,
-    end: row.start + end,
-    match: 'exact',
-    label: CONFIDENCE,
-    position: 1,
-    fit: 1,
-    source: 'role list',
-  };
-  return {
-    scalars: new Map([[item, { value: candidate.value, candidate, confidence: CONFIDENCE }]]),
-    arrays: new Map(),
-  };
+/** The names in the lines under a role, up to a blank line or another role. */
+function readBelow(rows: Row[], index: number): FoundName[] {
+  const lines: Row[] = [];
+  for (const row of rows.slice(index + 1, index + 1 + MAX_LINES)) {
+    if (row.page !== rows[index]?.page || OPPONENTS.test(row.text) || endsList(row)) break;
+    if (lines.length > 0 && isParted(rows[row.index - 1], row) && !isNumbered(row)) break;
+    lines.push(row);
+  }
+  const numbered = lines.filter(isNumbered);
+  const chosen = numbered.length > 0 ? numbered : lines.slice(0, 1);
+  return chosen.flatMap((row) => splitNames(row, 0, row.text.trimEnd().length));
+}
+
+function isNumbered(row: Row): boolean {
+  return /^\s*\d{1,2}\s?[.)]|^\s*\d{1,2}\s{3,}/u.test(row.text);
+}
+
+/** Numbers of files, dates, dotted lines and who acts for a party are none of its names. */
+function endsList(row: Row): boolean {
+  return /\d\/\d{2,4}\b|\d{4}\s*$|[.…]{3,}/u.test(row.text) || BRINGS_ROLE.test(row.text);
+}
+
+/** Whether a blank line parts two rows. */
+function isParted(above: Row | undefined, below: Row | undefined): boolean {
+  if (above === undefined || below === undefined || isNumbered(below)) return false;
+  return /\n\s*\n/u.test(above.page.text.slice(above.start + above.text.length, below.start));
+}
+
+/** "Judge A. Smith", "A. Smith, Attorney": the names in the lines that bear the title. */
+function readTitled(rows: Row[], { pattern }: SoughtRole): FoundName[] {
+  const lead = `(?:\\W*${HONORIFIC}(?!\\p{L}))*\\W*`;
+  const beside = new RegExp(`^${lead}(?:${pattern})|[,(]\\s*${lead}(?:${pattern})`, 'iu');
+  return readStretches(rows, new RegExp(`(?:${pattern})\\W*$`, 'iu')).flatMap((row) => {
+    const label = LABEL.exec(row.text)?.[0].length ?? 0;
+    if (row.text.length > MAX_TITLE_ROW || !beside.test(row.text.slice(label))) return [];
+    return splitNames(row, label, row.text.trimEnd().length);
+  });
+}
+
+/** The rows; lines from "represented by" to the one that ends with the title are joined. */
+function readStretches(rows: Row[], title: RegExp): Row[] {
+  const stretches: Row[] = [];
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index];
+    if (row === undefined) continue;
+    const last = BRINGS_ROLE.test(row.text)
+      ? rows.slice(index, index + MAX_JOINED).find((one) => one.page === row.page && title.test(one.text))
+      : undefined;
+    if (last === undefined) stretches.push(row);
+    else {
+      stretches.push({ ...row, text: row.page.text.slice(row.start, last.start + last.text.length) });
+      index = last.index;
+    }
+  }
+  return stretches;
 }

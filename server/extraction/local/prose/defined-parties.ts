@@ -1,5 +1,6 @@
 import type { Findings } from '../build-result.ts';
-import type { Candidate, Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { conform } from '../conform.ts';
 import type { Filled } from '../filled-value.ts';
 import { lastName } from '../kinds.ts';

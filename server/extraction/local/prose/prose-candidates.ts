@@ -1,5 +1,6 @@
 import type { Recognition } from '../../reading/recogniser.ts';
-import type { Candidate, Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { lastName } from '../kinds.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { proseKindOf, readDurations, readLaws, type ProseKind } from './prose-values.ts';

@@ -1,5 +1,7 @@
+import { buildPattern } from '../../reading/languages/terms.ts';
 import { fold } from '../../reading/tokens.ts';
-import type { Candidate, Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
+import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import { lastName, nameConcepts } from '../kinds.ts';
 import { hasLegalForm } from '../parties/party-words.ts';
 import type { Row } from '../segments.ts';
@@ -40,6 +42,10 @@ function isHeading(row: Row): boolean {
 }
 
 const KIND_NOUN_ROWS = 30;
+const INSTITUTION_LEAD = new RegExp(
+  `^(?:[^\\p{L}]*(?:in|before|im|au|en)\\s+)?(?:the\\s+)?(?:${buildPattern('honorifics')}\\s+)?[^\\p{L}]*`,
+  'iu',
+);
 
 /** An institution by what it is: the line at the top with the field's noun, as "High Court of Delhi" for `court`. */
 export function institutionCandidates(fields: readonly ScalarField[], { rows }: Surroundings): Candidate[] {
@@ -63,8 +69,7 @@ function institutionIn(row: Row, noun: string): { start: number; end: number } |
   if (row.cells.length > 2 || cell === undefined || cell.tokens.length > 12) return null;
   const at = cell.tokens.findIndex((token) => token.concepts.includes(noun));
   if (at < 0 || cell.tokens.length < 2 || /\bno\b|[-:#]\s*\d/iu.test(cell.text)) return null;
-  const lead =
-    /^(?:[^\p{L}]*(?:in|before|im|au|en)\s+)?(?:the\s+)?(?:hon['’]?ble\s+)?[^\p{L}]*/iu.exec(cell.text)?.[0] ?? '';
+  const lead = INSTITUTION_LEAD.exec(cell.text)?.[0] ?? '';
   const start = cell.from + lead.length;
   const end = cell.from + cell.text.replace(/[^\p{L}\p{N})]+$/u, '').length;
   return end > start ? { start, end } : null;
@@ -78,6 +83,6 @@ function toCandidate(
   end = row.text.trimEnd().length,
 ): Candidate {
   const value = row.text.slice(start, end).replace(/\s+/gu, ' ');
-  const place = { page: row.page, row: row.index, start: row.start + start, end: row.start + end };
-  return { field, value, ...place, match: 'exact', label, position: 1, fit: 1, source: 'title' };
+  const signs = { match: 'exact', label, position: 1, fit: 1, source: 'title' } as const;
+  return createCandidate(field, value, { cell: { row, from: 0 }, start, end }, signs);
 }

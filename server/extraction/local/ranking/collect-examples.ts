@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Layout } from '../../../parsing/layout.ts';
-import { score, type Candidate } from '../candidates/candidates.ts';
+import { score, type Candidate } from '../candidates/candidate.ts';
 import { extractLocally } from '../extract-locally.ts';
 import type { BoostedTrees } from './boosted-trees.ts';
 

@@ -1,4 +1,4 @@
-import { score, type Candidate, type CandidateSource } from '../candidates/candidates.ts';
+import { score, type Candidate, type CandidateSource } from '../candidates/candidate.ts';
 import { kindOf, type Kind } from '../kinds.ts';
 
 const SOURCES: readonly CandidateSource[] = [

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { score, type Candidate } from '../candidates/candidates.ts';
+import { score, type Candidate } from '../candidates/candidate.ts';
 import type { Filled } from '../filled-value.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { predict, type BoostedTrees } from './boosted-trees.ts';

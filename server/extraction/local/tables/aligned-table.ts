@@ -1,9 +1,9 @@
 import { fold, splitName } from '../../reading/tokens.ts';
 import type { Findings } from '../build-result.ts';
 import { isFreeText } from '../candidates/field-reader.ts';
-import type { Candidate, Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
 import { conform } from '../conform.ts';
-import type { Filled } from '../filled-value.ts';
+import { toFilled, type Filled } from '../filled-value.ts';
 import { kindOf, lastName } from '../kinds.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
@@ -134,19 +134,7 @@ function readCell(field: ScalarField, cell: Cell, around: Surroundings, strength
   if (read === undefined) return null;
   const value = conform(field, read.value, cell.text.slice(read.start, read.end));
   if (value === undefined) return null;
-  const offset = cell.row.start + cell.from;
-  const candidate: Candidate = {
-    field,
-    value,
-    page: cell.row.page,
-    row: cell.row.index,
-    start: offset + read.start,
-    end: offset + read.end,
-    match: read.match,
-    label: Math.min(0.95, strength),
-    position: 1,
-    fit: read.fit,
-    source: 'aligned table',
-  };
-  return { value, candidate, confidence: candidate.label * candidate.fit };
+  const { match, fit } = read;
+  const signs = { match, label: Math.min(0.95, strength), position: 1, fit, source: 'aligned table' } as const;
+  return toFilled(field, value, { cell, ...read }, signs);
 }

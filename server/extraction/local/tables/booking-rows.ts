@@ -2,9 +2,9 @@ import type { JsonValue } from '../../../lib/json-value.ts';
 import { chooseCategory } from '../../reading/categories.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Findings } from '../build-result.ts';
-import type { Candidate, Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
 import { conform } from '../conform.ts';
-import type { Filled } from '../filled-value.ts';
+import { toFilled, type Filled } from '../filled-value.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
@@ -107,20 +107,9 @@ function fillItem(
   const set = (field: ScalarField, value: JsonValue, found: Pick<Recognition, 'start' | 'end' | 'match' | 'fit'>) => {
     const conforming = conform(field, value, row.text.slice(found.start, found.end));
     if (conforming === undefined) return;
-    const candidate: Candidate = {
-      field,
-      value: conforming,
-      page: row.page,
-      row: row.index,
-      start: row.start + found.start,
-      end: row.start + found.end,
-      match: found.match,
-      label: LABEL_CONFIDENCE,
-      position: 1,
-      fit: found.fit,
-      source: 'booking',
-    };
-    scalars.set(field, { value: conforming, candidate, confidence: LABEL_CONFIDENCE });
+    const { match, fit } = found;
+    const signs = { match, label: LABEL_CONFIDENCE, position: 1, fit, source: 'booking' } as const;
+    scalars.set(field, toFilled(field, conforming, { cell: { row, from: 0 }, ...found }, signs));
   };
   const dateFields = fields.filter((one) => kindOf(one) === 'date');
   dateFields.forEach((field, index) => {
@@ -166,20 +155,8 @@ function setShared(field: ScalarField, around: Surroundings, scalars: Map<Scalar
     if (found === undefined) continue;
     const value = conform(field, found.value, row.text.slice(found.start, found.end));
     if (value === undefined) continue;
-    const candidate: Candidate = {
-      field,
-      value,
-      page: row.page,
-      row: row.index,
-      start: row.start + found.start,
-      end: row.start + found.end,
-      match: found.match,
-      label: 0.8,
-      position: 1,
-      fit: 0.9,
-      source: 'booking',
-    };
-    scalars.set(field, { value, candidate, confidence: 0.7 });
+    const signs = { match: found.match, label: 0.8, position: 1, fit: 0.9, source: 'booking' } as const;
+    scalars.set(field, toFilled(field, value, { cell: { row, from: 0 }, ...found }, signs));
     return;
   }
 }

@@ -1,7 +1,8 @@
 import { assign } from '../assign.ts';
 import type { Findings } from '../build-result.ts';
 import type { Filled } from '../filled-value.ts';
-import { candidatesOf, type Candidate, type Surroundings } from '../candidates/candidates.ts';
+import { candidatesOf, type Surroundings } from '../candidates/candidates.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { confidenceOf } from '../field-confidence.ts';
 import { conform } from '../conform.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';

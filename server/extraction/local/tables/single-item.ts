@@ -1,11 +1,12 @@
 import { chooseCategory } from '../../reading/categories.ts';
 import { assign } from '../assign.ts';
 import type { Findings } from '../build-result.ts';
-import { candidatesOf, type Candidate, type Surroundings } from '../candidates/candidates.ts';
+import { candidatesOf, type Surroundings } from '../candidates/candidates.ts';
+import { wholeRow, type Candidate } from '../candidates/candidate.ts';
 import { unlabelledCandidates } from '../candidates/unlabelled-values.ts';
 import { conform } from '../conform.ts';
 import { confidenceOf } from '../field-confidence.ts';
-import type { Filled } from '../filled-value.ts';
+import { toFilled, type Filled } from '../filled-value.ts';
 import { kindOf } from '../kinds.ts';
 import { findLabels, indexLabels } from '../labels/labels.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
@@ -48,18 +49,8 @@ export function readSingleItem(field: ArrayField, around: Surroundings): Finding
     const chosen = chooseForDocument(leaf, around);
     if (chosen === null) continue;
     const { row, value } = chosen;
-    const place = { page: row.page, row: row.index, start: row.start, end: row.start + row.text.length };
-    const candidate: Candidate = {
-      field: leaf,
-      value,
-      ...place,
-      match: 'derived',
-      label: 0.6,
-      position: 1,
-      fit: 1,
-      source: 'single item',
-    };
-    scalars.set(leaf, { value, candidate, confidence: 0.5 });
+    const signs = { match: 'derived', label: 0.6, position: 1, fit: 1, source: 'single item' } as const;
+    scalars.set(leaf, toFilled(leaf, value, wholeRow(row), signs));
   }
   return [{ scalars, arrays: new Map() }];
 }

@@ -1,3 +1,4 @@
+import { createCandidate } from '../candidates/candidate.ts';
 import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Findings } from '../build-result.ts';
 import type { Filled } from '../filled-value.ts';
@@ -212,19 +213,9 @@ function finish(draft: Draft): Findings {
   const adds = checksOut(draft);
   const scalars = new Map<ScalarField, Filled>();
   for (const [field, { cell, value, start, end, fit, match, quality }] of draft.values) {
-    const candidate = {
-      field,
-      value,
-      page: cell.row.page,
-      row: cell.row.index,
-      start: cell.row.start + start,
-      end: cell.row.start + end,
-      match,
-      label: quality,
-      position: 0.96,
-      fit,
-      source: 'table' as const,
-    };
+    const place = { cell: { row: cell.row, from: 0 }, start, end };
+    const signs = { match, label: quality, position: 0.96, fit, source: 'table' } as const;
+    const candidate = createCandidate(field, value, place, signs);
     const money = typeof value === 'number';
     scalars.set(field, {
       value,

@@ -1,5 +1,5 @@
-import type { Candidate } from '../candidates/candidates.ts';
-import { score } from '../candidates/candidates.ts';
+import { createCandidate, type Candidate } from '../candidates/candidate.ts';
+import { score } from '../candidates/candidate.ts';
 import type { ScalarField } from '../target-fields.ts';
 import type { Reader } from '../candidates/field-reader.ts';
 import type { Row } from '../segments.ts';
@@ -107,19 +107,9 @@ export function impliedTotals(
           given.some((one) => one.row === row.index && one.start === row.start + recognition.start)
         )
           continue;
-        found.push({
-          field,
-          value: recognition.value,
-          page: row.page,
-          row: row.index,
-          start: row.start + recognition.start,
-          end: row.start + recognition.end,
-          match: recognition.match,
-          label: IMPLIED,
-          position: 1,
-          fit: 1,
-          source: 'sum',
-        });
+        const place = { cell: { row, from: 0 }, ...recognition };
+        const signs = { match: recognition.match, label: IMPLIED, position: 1, fit: 1, source: 'sum' } as const;
+        found.push(createCandidate(field, recognition.value, place, signs));
       }
     }
     if (found.length > 200) break;

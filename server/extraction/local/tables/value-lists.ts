@@ -1,5 +1,6 @@
 import type { Findings } from '../build-result.ts';
-import type { Candidate, Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
+import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import { confidenceOf } from '../field-confidence.ts';
 import { conform } from '../conform.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
@@ -9,6 +10,7 @@ import { isFreeText } from '../candidates/field-reader.ts';
 import type { Row } from '../segments.ts';
 
 const MIN_QUALITY = 0.7;
+const SIGNS = { position: 0.9, source: 'list' } as const;
 const MAX_LIST_LENGTH = 200;
 const BULLET = /^\s*(?:[•●▪◦‣·*–—-]|\d{1,2}[.)])\s+/u;
 
@@ -74,19 +76,8 @@ function partsOf(
     value: Candidate['value'],
     match: Candidate['match'],
     fit: number,
-  ): Candidate => ({
-    field: item,
-    value,
-    page: row.page,
-    row: row.index,
-    start: row.start + from + start,
-    end: row.start + from + end,
-    match,
-    label: hit.quality,
-    position: 0.9,
-    fit,
-    source: 'list',
-  });
+  ): Candidate =>
+    createCandidate(item, value, { cell: { row, from }, start, end }, { ...SIGNS, match, label: hit.quality, fit });
   if (!isFreeText(kindOf(item)))
     return around.reader.read(item, text).map((one) => make(one.start, one.end, one.value, one.match, one.fit));
   const pattern = whole ? /\S.*\S|\S/gu : /[^,;|•·]+/gu;

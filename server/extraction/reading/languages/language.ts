@@ -1,13 +1,27 @@
 import type { Concept } from './concepts.ts';
 import type { UsualField } from './usual-fields.ts';
 
-export type LanguageCode = 'de' | 'en' | 'es' | 'fr';
+export type LanguageCode = 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt';
 
 /** Words and phrases, separated by commas, in their usual spelling. Readers ignore case; most ignore accents too. */
 export type Terms = string;
 
 /** The side of a transaction that a name or an address belongs to. */
 export type PartyRole = 'seller' | 'buyer' | 'delivery';
+
+/** What a person does in a document or a proceeding. */
+export const PERSON_ROLES = [
+  'judge',
+  'lawyer',
+  'claimant',
+  'defendant',
+  'doctor',
+  'author',
+  'director',
+  'witness',
+  'notary',
+] as const;
+export type PersonRole = (typeof PERSON_ROLES)[number];
 
 /** Everything the recognisers and the built-in extractor know about a language. `''` where it has no such word. */
 export interface Language {
@@ -88,6 +102,21 @@ export interface Language {
   /** Endings of words that name a street. */
   streetEndings: Terms;
   countries: Terms;
+
+  // People
+
+  /** Words for people by their role, in the singular. */
+  roles: Record<PersonRole, Terms>;
+  /** Forms of address and titles before a name. */
+  honorifics: Terms;
+  /** Words after a name that stand for further ones: "et al". */
+  moreNames: Terms;
+  /** Words between a party and the person who acts for it. */
+  representation: Terms;
+  /** Words between two parties of a dispute. */
+  opponents: Terms;
+  /** Words after a name that begin a description of the person. */
+  nameEnds: Terms;
 
   // Descriptions in schemas
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from './all-languages.ts';
 import { CONCEPTS, type Concept } from './concepts.ts';
-import type { Language, PartyRole, Terms } from './language.ts';
+import type { Language, PartyRole, PersonRole, Terms } from './language.ts';
 import { OTHER_WORDS } from './other-words.ts';
 import type { UsualField } from './usual-fields.ts';
 
@@ -41,6 +41,12 @@ export function listPartyHeadings(role: PartyRole): string[] {
   return ALL.flatMap(({ partyHeadings }) => splitTerms(partyHeadings[role]));
 }
 
+/** The words for people of one role in all languages, longest first. */
+export function listRoleWords(role: PersonRole): string[] {
+  const words = new Set(ALL.flatMap(({ roles }) => splitTerms(roles[role])));
+  return [...words].sort((a, b) => b.length - a.length);
+}
+
 /** The names of each month, January first. */
 export function listMonths(): string[][] {
   return LANGUAGES.en.months.map((_, index) => ALL.flatMap(({ months }) => splitTerms(months[index])));
@@ -53,11 +59,13 @@ export function buildPattern(part: Part): string {
 
 /** Like `buildPattern`, for terms that are not parts of longer words or numbers. */
 export function buildWholePattern(part: Part): string {
-  const alternatives = listTerms(part).map((term) => {
+  // One look around for all terms of a kind: each costs time to compile.
+  const byEnds = Map.groupBy(listTerms(part), (term) => {
     const before = /^[\p{L}\p{N}]/u.test(term) ? '(?<![\\p{L}\\p{N}])' : '';
     const after = /[\p{L}\p{N}]$/u.test(term) ? '(?![\\p{L}\\p{N}])' : '';
-    return before + escapeTerm(term) + after;
+    return `${before}(?:…)${after}`;
   });
+  const alternatives = [...byEnds].map(([ends, terms]) => ends.replace('…', () => terms.map(escapeTerm).join('|')));
   return `(?:${alternatives.join('|')})`;
 }
 

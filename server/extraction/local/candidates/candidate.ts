@@ -1,0 +1,72 @@
+import type { EvidenceMatch } from '../../engine.ts';
+import type { JsonValue } from '../../../lib/json-value.ts';
+import type { LayoutPage } from '../../../parsing/layout.ts';
+import type { Cell, Row } from '../segments.ts';
+import type { ScalarField } from '../target-fields.ts';
+
+/** A value that a field may have, and where it stands. */
+export interface Candidate {
+  field: ScalarField;
+  value: JsonValue;
+  page: LayoutPage;
+  row: number;
+  /** Offsets into the page's text. */
+  start: number;
+  end: number;
+  match: Exclude<EvidenceMatch, 'not_found' | 'fuzzy'>;
+  /** How surely the words beside it name the field; for values without a label, how telling they are alone. */
+  label: number;
+  /** How usual the place is for a value of that label. */
+  position: number;
+  /** How well the text fits the field's type. */
+  fit: number;
+  /** What proposed it. */
+  source: CandidateSource;
+}
+
+export type CandidateSource =
+  | 'label'
+  | 'unlabelled'
+  | 'sum'
+  | 'party'
+  | 'sentence'
+  | 'title'
+  | 'table'
+  | 'aligned table'
+  | 'booking'
+  | 'single item'
+  | 'list'
+  | 'role list'
+  | 'defined party';
+
+/** What orders candidates: the ranking makes a probability of it. */
+export function score(candidate: Candidate): number {
+  return candidate.label * candidate.position * candidate.fit;
+}
+
+/** A stretch of a row or of one of its cells. */
+export interface Place {
+  cell: Pick<Cell, 'row' | 'from'>;
+  /** Offsets into the cell's text. */
+  start: number;
+  end: number;
+}
+
+/** What speaks for a candidate. */
+export type Signs = Pick<Candidate, 'match' | 'label' | 'position' | 'fit' | 'source'>;
+
+export function createCandidate(
+  field: ScalarField,
+  value: JsonValue,
+  { cell, start, end }: Place,
+  signs: Signs,
+): Candidate {
+  const { row, from } = cell;
+  const offset = row.start + from;
+  return { field, value, page: row.page, row: row.index, start: offset + start, end: offset + end, ...signs };
+}
+
+/** The whole of a row, as a place. */
+export function wholeRow(row: Row): Place {
+  return { cell: { row, from: 0 }, start: 0, end: row.text.length };
+}

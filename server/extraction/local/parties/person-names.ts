@@ -1,0 +1,54 @@
+import { buildPattern, buildWholePattern } from '../../reading/languages/terms.ts';
+import type { Row } from '../segments.ts';
+import { ANY_OFFICE, ANY_ROLE } from './person-roles.ts';
+
+/** A name with its place in a row's text. */
+export interface FoundName {
+  row: Row;
+  start: number;
+  end: number;
+  value: string;
+}
+
+const MAX_WORDS = 12;
+const HONORIFIC = `(?:${buildPattern('honorifics')}|the|${ANY_OFFICE}|\\d{1,2}\\s?[.)])`;
+const HONORIFICS = new RegExp(`^(?:\\W*${HONORIFIC}(?![\\p{L}'’])[.\\s]*)+`, 'iu');
+/** What goes on after a name: further people, an office, a description, whose side it is. */
+const AFTER_NAME = new RegExp(
+  `\\s*(?:${buildWholePattern('moreNames')}|\\betc\\b|\\(|,?\\s*(?:${ANY_ROLE})|,?\\s*${buildWholePattern('nameEnds')}).*$`,
+  'isu',
+);
+const JOINED = new RegExp(`\\s(?:and|with|und|et|y|e|en|i|${buildPattern('representation')})\\s|[;&]|,`, 'giu');
+const LEAD = new RegExp(`^[\\s,]*(?:(?:and|und|et|y|with|${buildPattern('representation')})\\s+)?`, 'iu');
+const ROLE_ONLY = new RegExp(`^(?:\\W*(?:${ANY_ROLE}|${buildPattern('honorifics')})\\W*)+$`, 'iu');
+
+/** The names of a stretch of a row: parted by commas and words for "and". */
+export function splitNames(row: Row, from: number, to: number): FoundName[] {
+  const text = row.text.slice(from, to);
+  const found: FoundName[] = [];
+  let at = 0;
+  for (const match of [...text.matchAll(JOINED), null]) {
+    const until = match?.index ?? text.length;
+    const name = readName(row, from + at, from + until);
+    if (name !== null) found.push(name);
+    if (match !== null) at = match.index + match[0].length;
+  }
+  return found;
+}
+
+/** The name in a stretch of a row, without titles and what describes it. Null for other words. */
+export function readName(row: Row, from: number, to: number): FoundName | null {
+  const text = row.text.slice(from, to);
+  if (ROLE_ONLY.test(text)) return null;
+  const spaced = LEAD.exec(text)?.[0].length ?? 0;
+  const lead = spaced + (HONORIFICS.exec(text.slice(spaced))?.[0].length ?? 0);
+  const name = text
+    .slice(lead)
+    .replace(AFTER_NAME, '')
+    .replace(/[\s,.:;…-]+$/u, (end, at: number) =>
+      end.startsWith('.') && /(?<!\p{L})\p{Lu}$/u.test(text.slice(lead, lead + at)) ? '.' : '',
+    );
+  const words = name.match(/\p{L}+/gu) ?? [];
+  if (words.length === 0 || words.length > MAX_WORDS || !/^\p{Lu}/u.test(name) || name.length < 3) return null;
+  return { row, start: from + lead, end: from + lead + name.length, value: name.replace(/\s+/gu, ' ') };
+}

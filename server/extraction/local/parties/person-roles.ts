@@ -1,0 +1,64 @@
+import { PERSON_ROLES, type PersonRole } from '../../reading/languages/language.ts';
+import { listRoleWords } from '../../reading/languages/terms.ts';
+import { fold, splitName } from '../../reading/tokens.ts';
+import { lastName, nameConcepts } from '../kinds.ts';
+import type { ArrayField } from '../target-fields.ts';
+
+const PLURAL = '(?:\\s?\\(\\p{L}{1,3}\\)|\\/\\p{L}{1,3}|innen|in|es|en|s|e|n)?';
+/** Roles that people have by office: their title stands beside the name. The others are sides of a dispute. */
+const OFFICES: ReadonlySet<PersonRole> = new Set(
+  PERSON_ROLES.filter((role) => !['claimant', 'defendant'].includes(role)),
+);
+const MIN_OWN_WORD = 5;
+
+/** How a document names the people whom a list of names is about. */
+export interface SoughtRole {
+  /** Any of the role's words. */
+  pattern: string;
+  /** Whether the words are titles, which stand before or after a name. */
+  isOffice: boolean;
+}
+
+/** The pattern of any word for a role, in any language. */
+export const ANY_ROLE = patternOf(PERSON_ROLES.flatMap(listRoleWords));
+export const ANY_OFFICE = patternOf([...OFFICES].flatMap(listRoleWords));
+
+function patternOf(words: readonly string[]): string {
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
+  return `(?<!\\p{L}|(?<!\\p{L})\\p{L}[.'’])(?:${escaped.join('|')})${PLURAL}(?!\\p{L})`;
+}
+
+/** The role that the field's name and description ask for. Words that are no known role are sought as they are. */
+export function roleSoughtBy(field: ArrayField): SoughtRole | null {
+  const words = `${splitName(lastName(field.path))} ${field.title} ${field.description}`;
+  const roles = PERSON_ROLES.filter((role) => isNamed(role, words));
+  const own = new Set(
+    (splitName(lastName(field.path)).match(/\p{L}+/gu) ?? [])
+      .filter((word) => word.length >= MIN_OWN_WORD && !/^names?$/iu.test(word))
+      .map((word) => word.replace(/(?:e?s|en)$/u, '')),
+  );
+  if (roles.length === 0 && own.size === 0) return null;
+  return {
+    pattern: patternOf(roles.length === 0 ? [...own] : roles.flatMap(listRoleWords)),
+    isOffice: roles.some((role) => OFFICES.has(role)),
+  };
+}
+
+const FULL_WORDS = Object.fromEntries(
+  PERSON_ROLES.map((role) => {
+    const full = listRoleWords(role).filter((word) => /^\p{L}{4,}$/u.test(word));
+    return [role, new RegExp(patternOf(full.map(fold)), 'u')];
+  }),
+) as Record<PersonRole, RegExp>;
+
+/** Abbreviations name no role in a schema. */
+function isNamed(role: PersonRole, words: string): boolean {
+  return FULL_WORDS[role].test(fold(words));
+}
+
+/** Whether a list is one of names. */
+export function asksForNames(field: ArrayField): boolean {
+  const described = { ...field.item, title: '', path: field.path } as Parameters<typeof nameConcepts>[0];
+  const words = `${field.description} ${field.item.description} ${field.item.title}`;
+  return nameConcepts(described).includes('name') || nameConcepts({ ...described, title: words }).includes('name');
+}
