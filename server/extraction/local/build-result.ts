@@ -17,6 +17,8 @@ export interface Findings {
 export interface Built {
   extractedData: JsonObject;
   evidence: Evidence[];
+  /** Values that were found and do not fit the schema, as JSON Pointers. */
+  dropped: string[];
 }
 
 const ABSENT = Symbol('absent');
@@ -24,7 +26,7 @@ type Part = JsonValue | typeof ABSENT;
 
 /**
  * The data in the shape of the schema: what was not found is null where null is allowed, left out where it is not
- * required, and an `output_invalid` error where it is neither.
+ * required. An object that lacks a required field is left out where it may be. Otherwise an `output_invalid` error.
  */
 export function build(
   root: ObjectField,
@@ -34,15 +36,17 @@ export function build(
   const builder = new Builder(onPlaced);
   const extractedData = builder.object(root, findings, '');
   if (extractedData === ABSENT || builder.missing.size > 0) throw missingFields([...builder.missing]);
-  return { extractedData: extractedData as JsonObject, evidence: builder.evidence };
+  return { extractedData: extractedData as JsonObject, evidence: builder.evidence, dropped: builder.leftOut };
 }
+
+const MAX_NAMED = 20;
 
 function missingFields(paths: string[]): ExtractionError {
   const named =
     paths
-      .slice(0, 5)
+      .slice(0, MAX_NAMED)
       .map((path) => `"${path}"`)
-      .join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
+      .join(', ') + (paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '');
   return new ExtractionError(
     'output_invalid',
     `The document does not seem to carry the required ${paths.length === 1 ? 'field' : 'fields'} ${named}. ` +
@@ -54,6 +58,8 @@ function missingFields(paths: string[]): ExtractionError {
 class Builder {
   evidence: Evidence[] = [];
   missing = new Set<string>();
+  /** Objects that lack a required field, as JSON Pointers. */
+  leftOut: string[] = [];
   readonly #onPlaced: ((pointer: string, filled: Filled) => void) | undefined;
 
   constructor(onPlaced?: (pointer: string, filled: Filled) => void) {
@@ -65,6 +71,7 @@ class Builder {
       if (field.nullable) return this.#nothing(pointer);
       if (!field.required) return ABSENT;
     }
+    const before = this.#mark();
     const built: JsonObject = {};
     for (const child of field.children) {
       const key = child.path.at(-1) ?? '';
@@ -72,7 +79,21 @@ class Builder {
       if (part === ABSENT) continue;
       setOwn(built, key, part);
     }
-    return built;
+    // The rest of the data is worth more than an object that lacks what the schema requires of it.
+    const canBeLeftOut = field.nullable || !field.required;
+    if (pointer === '' || !canBeLeftOut || this.missing.size === before.missing.size) return built;
+    this.#revert(before);
+    this.leftOut.push(pointer);
+    return field.nullable ? this.#nothing(pointer) : ABSENT;
+  }
+
+  #mark(): { evidence: number; missing: Set<string> } {
+    return { evidence: this.evidence.length, missing: new Set(this.missing) };
+  }
+
+  #revert({ evidence, missing }: { evidence: number; missing: Set<string> }): void {
+    this.evidence.length = evidence;
+    this.missing = missing;
   }
 
   #part(field: Field, findings: Findings, pointer: string): Part {
@@ -92,12 +113,11 @@ class Builder {
   #array(field: ArrayField, findings: Findings, pointer: string): Part {
     const items: JsonValue[] = [];
     for (const item of findings.arrays.get(field) ?? []) {
-      const before = { evidence: this.evidence.length, missing: new Set(this.missing) };
+      const before = this.#mark();
       const part = this.#part(field.item, item, pointer + formatPointerStep(String(items.length)));
       if (part === ABSENT || this.missing.size > before.missing.size) {
         // An item that lacks what the schema requires of it is no item.
-        this.evidence.length = before.evidence;
-        this.missing = before.missing;
+        this.#revert(before);
       } else items.push(part);
     }
     return items;

@@ -136,6 +136,84 @@ Northshire Council  ...     Respondent
   });
 });
 
+describe('people by their role', () => {
+  const names = (description: string) => ({ type: 'array', description, items: { type: 'string' } });
+
+  it('have titles in other languages, and lists go on in the next line', () => {
+    const text = `
+Landgericht Hamburg
+Klägerin: Nordlicht GmbH
+Beklagte: Hafen AG
+vertreten durch Herr Jan Ebert, Frau Petra
+  Lang, Rechtsanwälte
+Richter Dr. Hans Moll
+`;
+    const properties = {
+      plaintiffs: names('Names of the plaintiffs'),
+      defendants: names('Names of the defendants'),
+      attorneys: names('Names of the attorneys'),
+      judges: names('Names of the judges'),
+    };
+    expect(fill(properties, text)).toEqual({
+      plaintiffs: ['Nordlicht GmbH'],
+      defendants: ['Hafen AG'],
+      attorneys: ['Jan Ebert', 'Petra Lang'],
+      judges: ['Hans Moll'],
+    });
+  });
+
+  it('are not found by words that are a part of something else', () => {
+    const text = 'The Additional District Judge, Northtown, heard the case.\nCounsel was not present.\n';
+    expect(fill({ judges: names('Names of the judges'), lawyers: names('Names of the lawyers') }, text)).toEqual({
+      judges: [],
+      lawyers: [],
+    });
+  });
+});
+
+describe('labels in further languages', () => {
+  it.each([
+    ['Factuurnummer: 4711\nFactuurdatum: 3 maart 2024\nTotaal incl. btw   € 121,00\n', 'Dutch'],
+    ['Numero fattura: 4711\nData fattura: 3 marzo 2024\nTotale da pagare   € 121,00\n', 'Italian'],
+    ['Fatura nº: 4711\nData de emissão: 3 de março de 2024\nTotal a pagar   € 121,00\n', 'Portuguese'],
+    ['Numer faktury: 4711\nData wystawienia: 3 marca 2024\nRazem do zapłaty   121,00 €\n', 'Polish'],
+  ])('are read: %j', (text) => {
+    const shape = { invoiceNumber: 'string', invoiceDate: 'date', total: 'number' };
+    expect(extract(shape, textLayout(text))).toEqual({ invoiceNumber: '4711', invoiceDate: '2024-03-03', total: 121 });
+  });
+});
+
+it('a word of the schema only names its field after "order" as well', () => {
+  const shape = { flight_start_date: 'date', flight_end_date: 'date' };
+  const layout = textLayout('Invoice period: 04/01/2024 - 04/30/2024\nOrder Flight: 04/08/2024 - 04/21/2024   $5\n');
+  expect(extract(shape, layout)).toEqual({ flight_start_date: '2024-04-08', flight_end_date: '2024-04-21' });
+});
+
+describe('what the schema requires and the document lacks', () => {
+  const text = { type: 'string' };
+  const person = { type: 'object', properties: { name: text, email: text }, required: ['name', 'email'] };
+  const page = 'Invoice number: A-1\nContact name: Anna Berg\n';
+
+  it('leaves out the object that requires it, where it may', () => {
+    const properties = { invoice_number: text, contact: person };
+    const { extractedData, warnings } = extractLocally({
+      definition: { type: 'object', properties, required: ['invoice_number'] },
+      layout: textLayout(page),
+    });
+    expect(extractedData).toEqual({ invoice_number: 'A-1' });
+    expect(warnings).toEqual(['Values that do not fit the schema were left out at /contact.']);
+  });
+
+  it('makes a list with too few items null, or absent', () => {
+    const list = { type: 'array', minItems: 2, items: text };
+    expect(fill({ invoice_number: text, tags: list }, page)).toEqual({ invoice_number: 'A-1' });
+    expect(fill({ invoice_number: text, tags: { ...list, type: ['array', 'null'] } }, page)).toEqual({
+      invoice_number: 'A-1',
+      tags: null,
+    });
+  });
+});
+
 describe('IBANs', () => {
   it('are never altered, and one with a wrong digit is less sure', () => {
     const shape = { iban: { type: 'string' } };

@@ -9,12 +9,12 @@ import { formatPointerStep, parsePointer } from '../../lib/json-pointer.ts';
 const ROUNDS = 6;
 
 /**
- * Takes back what the schema refuses: a value becomes null, then is left out. Throws `output_invalid` when what is left
+ * Takes back what the schema refuses: a list becomes empty, a value null, and then it is left out. Throws `output_invalid` when what is left
  * still does not fit.
  */
-export function fitToSchema(definition: JsonObject, built: Built): Built & { dropped: string[] } {
+export function fitToSchema(definition: JsonObject, built: Built): Built {
   const validate = createValidator(definition);
-  const dropped = new Set<string>();
+  const dropped = new Set(built.dropped);
   let { extractedData, evidence } = built;
   let problems = validate(extractedData);
   for (let round = 0; round < ROUNDS && problems.length > 0; round++) {
@@ -71,7 +71,7 @@ function takeBack(root: JsonObject, evidence: Evidence[], path: string): Evidenc
     delete parent[last];
     return without;
   }
-  if (Array.isArray(parent[last])) {
+  if (Array.isArray(parent[last]) && parent[last].length > 0) {
     parent[last] = [];
     return without;
   }

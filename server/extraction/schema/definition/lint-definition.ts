@@ -42,6 +42,8 @@ function lintProperties(schema: JsonObject, schemaPath: string, inspector: Schem
     const warnings: LintWarning[] = [];
     const isLeaf = !inspector.isObject(property) && !inspector.hasTypedItems(property);
     if (isLeaf && !inspector.allowsNull(property)) warnings.push(createNullabilityWarning(path, required.has(key)));
+    if (!isLeaf && required.has(key) && requiresItems(property) && !inspector.allowsNull(property))
+      warnings.push({ path, code: 'required_not_nullable', message: TOO_FEW_ITEMS });
     if (!isDescribed(property)) {
       const message = 'The field has no description. A sentence about its meaning and format improves extraction.';
       warnings.push({ path, code: 'missing_description', message });
@@ -53,6 +55,14 @@ function lintProperties(schema: JsonObject, schemaPath: string, inspector: Schem
     }
     return warnings;
   });
+}
+
+const TOO_FEW_ITEMS =
+  'The list is required, has a `minItems` and is not nullable. A run fails if the document has fewer items.';
+
+function requiresItems(property: JsonObject): boolean {
+  const least = getOwn(property, 'minItems');
+  return typeof least === 'number' && least > 0;
 }
 
 function createNullabilityWarning(path: string, isRequired: boolean): LintWarning {
