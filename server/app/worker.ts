@@ -52,6 +52,7 @@ function createJobWork(resources: Resources, services: Services): Record<JobKind
   });
   const deliverEvent = deliverEventJob({
     ...resources,
+    audit: services.audit,
     shares: createEndpointShares((WAITING_PER_SLOT + 1) * config.webhooks.concurrency),
     userAgent: `Excerpt/${contract.info.version}`,
   });

@@ -1,4 +1,4 @@
-import type { AuditLog } from '../audit/service.ts';
+import type { AuditLog } from '../audit/record-change.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
 import { AppError, adviseOnRefusedKey, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';

@@ -1159,7 +1159,7 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Returns changes to API keys, provider keys, workspaces, environments, members and webhook endpoints, newest first: those of
+         * @description Returns changes to users, API keys, provider keys, workspaces, environments, members and webhook endpoints, newest first: those of
          *     the caller's own keys and of all workspaces that the caller owns or owned, by whomever they were made. With `workspace`,
          *     only those of that workspace; only its owner may read them.
          *
@@ -2397,9 +2397,9 @@ export interface components {
         AuditEntry: {
             /** @description Identifier of the entry. */
             id: string;
-            /** @description The user that made the change; null for the operator of the server. */
+            /** @description The user that made the change; null for the operator */
             actorId: string | null;
-            /** @description An open list. Known: `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.secret_rotated`. */
+            /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated`. */
             action: string;
             /** @description Identifier of the workspace; null for a key of a user. */
             workspaceId: string | null;

@@ -1,4 +1,4 @@
-import type { AuditLog } from '../audit/service.ts';
+import type { AuditLog } from '../audit/record-change.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { KeyBindings } from '../environments/key-bindings.ts';
 import { AppError, notFound } from '../errors.ts';

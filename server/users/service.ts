@@ -1,3 +1,4 @@
+import type { AuditLog } from '../audit/record-change.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { isUniqueViolation } from '../db/constraint-errors.ts';
 import { invalidBody, notFound } from '../errors.ts';
@@ -40,10 +41,12 @@ export function createUsersService({
   database,
   clock,
   newId,
+  audit,
 }: {
   database: Database;
   clock: Clock;
   newId: NewId;
+  audit: AuditLog;
 }): UsersService {
   const { db } = database;
 
@@ -77,8 +80,15 @@ export function createUsersService({
     },
 
     async setPlan(user, plan) {
-      await users.updateUserPlan(db, user.id, plan);
-      return { ...user, plan };
+      const changed = { ...user, plan };
+      if (plan === user.plan) return changed;
+      await database.transaction(async (tx) => {
+        await users.updateUserPlan(tx, user.id, plan);
+        const states = { before: user, after: changed };
+        const scope = { userId: user.id };
+        await audit.record(tx, { action: 'user.updated', actorId: null, scope, targetId: user.id, ...states });
+      });
+      return changed;
     },
   };
 }

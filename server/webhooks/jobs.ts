@@ -1,3 +1,4 @@
+import type { AuditLog } from '../audit/record-change.ts';
 import type { Database } from '../db/database.ts';
 import type { ClaimedJob, JobQueue } from '../jobs/job-queue.ts';
 import { RetryJob, type JobContext, type JobHandler } from '../jobs/job-handler.ts';
@@ -16,6 +17,7 @@ export interface DeliverDependencies {
   database: Database;
   clock: Clock;
   newId: NewId;
+  audit: AuditLog;
   queue: Pick<JobQueue, 'acknowledge'>;
   box: Pick<SecretBox, 'open'>;
   destinations: Pick<Destinations, 'post'>;

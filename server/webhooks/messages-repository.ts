@@ -142,12 +142,22 @@ export async function claimProbe(
   return claimed !== undefined;
 }
 
-/** The server's own deactivation; a caller's `isActive: true` ends it. */
-export async function disableEndpoint(db: Db, endpointId: string, reason: DisabledReason, now: string): Promise<void> {
-  await db
+/**
+ * The server's own deactivation; a caller's `isActive: true` ends it. Returns the endpoint's workspace; null if the
+ * endpoint was not active.
+ */
+export async function disableEndpoint(
+  db: Db,
+  endpointId: string,
+  reason: DisabledReason,
+  now: string,
+): Promise<string | null> {
+  const disabled = await db
     .updateTable('webhook_endpoints')
     .set({ is_active: 0, disabled_reason: reason, updated_at: now })
     .where('id', '=', endpointId)
     .where('is_active', '=', 1)
-    .execute();
+    .returning('workspace_id as workspaceId')
+    .executeTakeFirst();
+  return disabled?.workspaceId ?? null;
 }

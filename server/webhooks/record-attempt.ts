@@ -1,3 +1,4 @@
+import type { AuditLog } from '../audit/record-change.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
@@ -13,6 +14,7 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   newId: NewId;
+  audit: AuditLog;
 }
 
 const isSuccess = ({ statusCode }: Answer) => statusCode !== null && statusCode >= 200 && statusCode < 300;
@@ -28,7 +30,7 @@ function describeError({ statusCode, failure }: Answer): string {
  * endpoint. Returns the pause before the next attempt, in milliseconds; null when there is none.
  */
 export async function recordAttempt(
-  { database, clock, newId }: Dependencies,
+  { database, clock, newId, audit }: Dependencies,
   message: Message,
   answer: Answer,
 ): Promise<number | null> {
@@ -48,6 +50,19 @@ export async function recordAttempt(
     createdAt: timestamp(now - answer.durationMs),
   };
 
+  async function disable(tx: Tx, reason: DisabledReason): Promise<void> {
+    const workspaceId = await messages.disableEndpoint(tx, endpoint.id, reason, timestamp(now));
+    if (workspaceId === null) return;
+    await audit.record(tx, {
+      action: 'webhook.disabled',
+      actorId: null,
+      scope: { workspaceId },
+      targetId: endpoint.id,
+      before: { isActive: true, disabledReason: null },
+      after: { isActive: false, disabledReason: reason },
+    });
+  }
+
   /** Counts the failure. Returns why the endpoint takes no more events, null while it does. */
   async function fail(tx: Tx): Promise<DisabledReason | null> {
     const counted = await messages.countFailure(tx, endpoint.id, timestamp(now));
@@ -56,7 +71,7 @@ export async function recordAttempt(
     const isGone = answer.statusCode === 410;
     const failingMs = counted?.failingSince == null ? 0 : now - Date.parse(counted.failingSince);
     const reason = isGone ? 'gone' : failingMs >= MAX_FAILING_MS ? 'failing' : null;
-    if (reason !== null) await messages.disableEndpoint(tx, endpoint.id, reason, timestamp(now));
+    if (reason !== null) await disable(tx, reason);
     return reason;
   }
 

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditLog } from '../audit/service.ts';
+import type { AuditAction, AuditLog } from '../audit/record-change.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { AppError, notFound } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { AuditLog } from '../audit/service.ts';
+import type { AuditLog } from '../audit/record-change.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
 import type { EnvironmentsService } from '../environments/service.ts';

@@ -11,6 +11,7 @@ import {
   listAuditLog,
   removeMember,
   rotateWebhookSecret,
+  testWebhook,
   updateEnvironment,
   updateProviderKey,
   updateWebhook,
@@ -20,7 +21,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { failure, ok } from '../harness/builders.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-import { loopbackWebhooks } from '../harness/webhook-receiver.ts';
+import { loopbackWebhooks, startReceiver } from '../harness/webhook-receiver.ts';
 
 let app: TestApp;
 let owner: TestUser;
@@ -171,4 +172,38 @@ describe('the audit log', () => {
     ]);
     expect(failure(await listAuditLog({ client, query: { pageSize: 101 } }))).toMatchObject({ status: 400 });
   });
+});
+
+test('the log has what the operator does', async () => {
+  const user = await app.addUser('free');
+  await app.withAdmin((admin) => admin.setPlan(user.id, 'pro'));
+  await app.withAdmin((admin) => admin.setPlan(user.id, 'pro'));
+  const entries = await entriesOf(user);
+  expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ['api_key.created', null],
+    ['user.updated', null],
+  ]);
+  expect(entries[1]).toMatchObject({
+    targetType: 'user',
+    targetId: user.id,
+    workspaceId: null,
+    changes: { plan: { before: 'free', after: 'pro' } },
+  });
+});
+
+test('the log has a webhook that the server has disabled', async () => {
+  const receiver = await startReceiver((response) => response.writeHead(410).end());
+  try {
+    const { client } = owner;
+    const webhook = ok(await createWebhook({ client, path: { slug }, body: { url: receiver.url } }));
+    ok(await testWebhook({ client, path: { id: webhook.id } }));
+    await expect.poll(async () => (await newest())?.action).toBe('webhook.disabled');
+    expect(await newest()).toMatchObject({
+      actorId: null,
+      targetId: webhook.id,
+      changes: { isActive: { before: true, after: false }, disabledReason: { before: null, after: 'gone' } },
+    });
+  } finally {
+    await receiver.close();
+  }
 });

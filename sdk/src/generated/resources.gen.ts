@@ -897,7 +897,7 @@ export class AuditLog extends Resource {
   /**
    * List the audit log
    *
-   * Returns changes to API keys, provider keys, workspaces, environments, members and webhook endpoints, newest first: those of
+   * Returns changes to users, API keys, provider keys, workspaces, environments, members and webhook endpoints, newest first: those of
    * the caller's own keys and of all workspaces that the caller owns or owned, by whomever they were made. With `workspace`,
    * only those of that workspace; only its owner may read them.
    *

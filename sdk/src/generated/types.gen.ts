@@ -1745,11 +1745,11 @@ export type AuditEntry = {
      */
     id: string;
     /**
-     * The user that made the change; null for the operator of the server.
+     * The user that made the change; null for the operator
      */
     actorId: string | null;
     /**
-     * An open list. Known: `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.secret_rotated`.
+     * An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated`.
      */
     action: string;
     /**

@@ -1969,12 +1969,13 @@ parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=nu
 items=void 0),pe(r,{instancePath:n,parentData:h,parentDataProperty:l,rootData:u,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length),Ze.errors=
 e,i===0}Ze.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var si=Xe;var Dt={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
 properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
-perator of the server."},action:{type:"string",description:"An open list. Known: `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.update\
-d` `provider_key.deleted` `workspace.created` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `w\
-ebhook.updated` `webhook.deleted` `webhook.secret_rotated`."},workspaceId:{type:["string","null"],description:"Identifier of the workspace; null for a key of a \
-user."},targetType:{type:"string",description:"What was changed: the part of `action` before the dot."},targetId:{type:"string",description:"Identifier of what \
-was changed; of the user for a member."},changes:{type:"object",description:"The fields that changed. A creation has every field that has a value, a deletion to\
-o.",additionalProperties:{$ref:"#/$defs/AuditChange"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function ce(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=ce.evaluated;if(c.dynamicProps&&(c.props=
+perator","and for the server itself.":null},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider\
+_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.update\
+d` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated`."},workspaceId:{type:["stri\
+ng","null"],description:"Identifier of the workspace; null for a key of a user."},targetType:{type:"string",description:"What was changed: the part of `action` \
+before the dot."},targetId:{type:"string",description:"Identifier of what was changed; of the user for a member."},changes:{type:"object",description:"The field\
+s that changed. A creation has every field that has a value, a deletion too.",additionalProperties:{$ref:"#/$defs/AuditChange"}},createdAt:{type:"string",format:"\
+date-time",description:"ISO 8601, UTC, with milliseconds."}}};function ce(r,{instancePath:n="",parentData:h,parentDataProperty:l,rootData:u=r,dynamicAnchors:f={}}={}){let e=null,i=0,c=ce.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.actorId===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"actorId"},message:"must have required property 'actorId'"};e===null?e=[t]:e.push(t),i++}if(r.action===void 0){

@@ -1,0 +1,41 @@
+import type { Tx } from '../db/database.ts';
+import type { AuditScope } from './repository.ts';
+
+/** What is recorded. A new one also goes into the description in the contract. */
+export type AuditAction =
+  | 'api_key.created'
+  | 'api_key.deleted'
+  | 'provider_key.created'
+  | 'provider_key.updated'
+  | 'provider_key.deleted'
+  | 'user.updated'
+  | 'workspace.created'
+  | 'workspace.imported'
+  | 'workspace.updated'
+  | 'workspace.deleted'
+  | 'environment.updated'
+  | 'member.added'
+  | 'member.removed'
+  | 'webhook.created'
+  | 'webhook.updated'
+  | 'webhook.deleted'
+  | 'webhook.disabled'
+  | 'webhook.secret_rotated';
+
+export interface NewAuditEntry {
+  action: AuditAction;
+  /** The user that makes the change; null for the operator and the server. */
+  actorId: string | null;
+  /** The user whose log it is for; for a workspace, its owner. */
+  scope: AuditScope;
+  targetId: string;
+  /** The resource without its secrets; null before a creation. */
+  before: object | null;
+  /** The same; null after a deletion. */
+  after: object | null;
+}
+
+export interface AuditLog {
+  /** In the transaction of the change. For a workspace, before its row is deleted. */
+  record(tx: Tx, entry: NewAuditEntry): Promise<void>;
+}
