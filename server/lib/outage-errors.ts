@@ -1,5 +1,5 @@
 const SOCKET_CODES = /^(?:ECONN\w+|ETIMEDOUT|EPIPE|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/;
-const DISK_CODES = /^(?:ENOSPC|EDQUOT|EIO|EROFS|ENFILE|EMFILE)$/;
+const DISK_CODES = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|EROFS|ENFILE|EMFILE)$/;
 
 const getErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -37,6 +37,7 @@ describe.runIf(disk !== null)('a full disk', () => {
   const dataDir = join(root, 'data');
   const filler = join(root, 'filler');
   let client: Client;
+  let url: string;
   let path: { slug: string; schemaKey: string };
 
   beforeAll(async () => {
@@ -49,7 +50,8 @@ describe.runIf(disk !== null)('a full disk', () => {
       EXCERPT_PARSER_PROCESSES: '1',
     };
     const server = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--no-sample'], settings);
-    client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
+    url = await server.url;
+    client = createClient({ baseUrl: url, apiKey: API_KEY });
     path = await workspaceWithSchema({ client });
   });
   afterAll(async () => {
@@ -84,6 +86,19 @@ describe.runIf(disk !== null)('a full disk', () => {
     expect(ok(await listRuns({ client, path })).total).toBe(0);
     expect(await temporaryFiles()).toEqual([]);
     expect(await readdir(dataDir, { recursive: true })).not.toContainEqual(expect.stringMatching(/[0-9a-f]{64}/));
+  });
+
+  it('refuses small files where nothing at all can be stored, and is not ready', async () => {
+    await fillBut(0);
+    for (let round = 0; round < 9; round += 1) {
+      const answer = await extractFile({ client, path, body: { file: new File([noise(200 + round)], 'a.txt') } });
+      expect(failure(answer)).toMatchObject({ status: 503, code: 'unavailable', retryable: true });
+    }
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
+    await rm(filler);
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(ok(await listDocuments({ client, path })).total).toBe(0);
+    expect(await temporaryFiles()).toEqual([]);
   });
 
   longTest('does not fail what was accepted: it is finished when there is room', async () => {

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
@@ -81,6 +81,13 @@ function readTextFields(body: unknown): Record<string, string> {
   return texts;
 }
 
+/** formidable skips writes to a file that has failed, without an error if the failure comes late. */
+async function refuseIncomplete({ path, size }: ReceivedFile, receivedBytes: number): Promise<void> {
+  const stored = await stat(path);
+  if (stored.size === receivedBytes && size === receivedBytes) return;
+  throw createNoSpaceError(new Error(`${receivedBytes} bytes of a file were received and ${stored.size} stored.`));
+}
+
 /** Limit of uncollected memory of all uploads together, in bytes. */
 const GARBAGE_BYTES = 2 * 2 ** 20;
 
@@ -92,6 +99,7 @@ export function createMultipartReceiver(temporaryDir: string, newId: NewId, limi
     await mkdir(uploadDir, { recursive: true }).catch((error: unknown) => {
       throw isDiskFailure(error) ? createNoSpaceError(error) : error;
     });
+    let receivedBytes = 0;
     try {
       const parse = koaBody({
         json: false,
@@ -110,6 +118,7 @@ export function createMultipartReceiver(temporaryDir: string, newId: NewId, limi
           },
           onPart: (part, store) => {
             normalizePart(part);
+            if (part.mimetype !== null) part.on('data', (chunk: Buffer) => (receivedBytes += chunk.length));
             store(part);
           },
           // A binary string: formidable would replace invalid UTF-8 by U+FFFD.
@@ -133,7 +142,9 @@ export function createMultipartReceiver(temporaryDir: string, newId: NewId, limi
         body?: unknown;
         files?: Record<string, UploadedFile | UploadedFile[]>;
       };
-      return await work({ fields: readTextFields(body), file: getOnlyFile(files) });
+      const file = getOnlyFile(files);
+      if (file !== null) await refuseIncomplete(file, receivedBytes);
+      return await work({ fields: readTextFields(body), file });
     } finally {
       await rm(uploadDir, { recursive: true, force: true });
     }
