@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { openAdmin, type Admin } from '../../server/entry.ts';
+import { keepFilesPrivate } from '../private-files.ts';
 import { toEnvironment, listFlags, type SettingFlag } from '../options.ts';
 
 export type Store = Partial<Record<SettingFlag, string>>;
@@ -10,6 +11,7 @@ export function addStoreOptions(command: Command): Command {
 }
 
 export async function withAdmin(options: Store, work: (admin: Admin) => Promise<string>): Promise<void> {
+  keepFilesPrivate();
   const admin = await openAdmin(toEnvironment(options));
   try {
     process.stdout.write(`${await work(admin)}\n`);

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { completeFirstStart, readUnfinishedStart, serve } from '../../server/entry.ts';
 import { describeSample, extractSample } from './first-start.ts';
+import { keepFilesPrivate } from '../private-files.ts';
 import { toEnvironment, listFlags, type SettingFlag } from '../options.ts';
 import { reportFailure } from '../report-failure.ts';
 
 type Options = Partial<Record<SettingFlag, string>> & { sample: boolean; migrate: boolean };
 
 async function start(options: Options): Promise<void> {
+  keepFilesPrivate();
   const { app, config, logger } = await serve({
     ...toEnvironment(options),
     ...(!options.sample && { EXCERPT_SAMPLE: 'false' }),

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import Router from '@koa/router';
-import { sql } from 'kysely';
 import { createApiKeyHandlers } from '../api-keys/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
 import { createDocumentHandlers } from '../documents/handlers.ts';
@@ -24,13 +23,14 @@ import { createSchemaHandlers } from '../schemas/handlers.ts';
 import { createUserHandlers } from '../users/handlers.ts';
 import { createWebhookHandlers } from '../webhooks/handlers.ts';
 import { createWorkspaceHandlers } from '../workspaces/handlers.ts';
+import { createReadiness } from './readiness.ts';
 import type { Resources } from './resources.ts';
 import type { Services } from './services.ts';
 
 /** Creates the HTTP server without listening. A worker answers health checks only. */
 export async function createHttp(resources: Resources, services: Services, stopping: AbortSignal): Promise<Server> {
-  const { config, logger, newId, database } = resources;
-  const readiness = { check: async () => void (await sql`select 1`.execute(database.db)) };
+  const { config, logger, newId } = resources;
+  const readiness = createReadiness(resources);
   const routers =
     config.role === 'worker'
       ? { outside: createHealthRouter(readiness, stopping), contract: new Router() }

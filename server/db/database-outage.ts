@@ -16,8 +16,8 @@ const CLIENT_MESSAGES = [
   'Cannot use a pool after calling end',
   'The server does not support SSL',
 ];
-/** Full disk, I/O error, lock timeout. */
-const SQLITE_CODES = /^SQLITE_(?:FULL|BUSY|IOERR|CANTOPEN|READONLY|NOMEM)/;
+/** Full disk, I/O error, lock timeout, damaged file. */
+const SQLITE_CODES = /^SQLITE_(?:FULL|BUSY|IOERR|CANTOPEN|READONLY|NOMEM|CORRUPT|NOTADB)/;
 
 function isOutage(error: Error & { code?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, type CompiledQuery, type Dialect, type QueryResult, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
@@ -15,6 +16,18 @@ export interface Tx extends Transaction<Tables> {
 }
 
 export type DialectName = 'sqlite' | 'postgres';
+
+/** The file of the database cannot be used. The message names it. */
+export class UnusableDatabaseError extends Error {
+  /** The message without the folder. */
+  readonly publicMessage: string;
+
+  constructor(path: string, problem: string) {
+    super(`The database ${path} ${problem}.`);
+    this.name = 'UnusableDatabaseError';
+    this.publicMessage = `The database ${basename(path)} ${problem}.`;
+  }
+}
 
 export interface Database {
   readonly dialect: DialectName;
@@ -47,11 +60,13 @@ export interface Database {
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** The same without waiting: false when another process runs work under the name. */
   tryExclusively(name: string, work: () => Promise<void>): Promise<boolean>;
+  /** Throws if the database cannot be read and written. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What each dialect implements. */
-export interface Store extends Pick<Database, 'pool' | 'relaxed' | 'exclusively' | 'tryExclusively'> {
+export interface Store extends Pick<Database, 'pool' | 'relaxed' | 'exclusively' | 'tryExclusively' | 'check'> {
   name: DialectName;
   db: Db;
   /** Whether a statement failed because of a concurrent transaction and is worth another attempt. */
@@ -98,6 +113,7 @@ export function createDatabase(store: Store): Database {
     relaxed: (work) => store.relaxed(work),
     exclusively: (lockName, work) => store.exclusively(lockName, work),
     tryExclusively: (lockName, work) => store.tryExclusively(lockName, work),
+    check: () => store.check(),
     close: () => store.close(),
   };
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { createDatabase, type Database } from './database.ts';
+import { makePrivate } from '../lib/private-dir.ts';
+import { createDatabase, UnusableDatabaseError, type Database } from './database.ts';
 import { acquireInstanceLock } from './sqlite/instance-lock.ts';
 import { migrate, createOlderSchemaError, refuseNewer, readSchemaState } from './migrations/migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
@@ -41,6 +42,7 @@ async function createDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.W_OK);
+    await makePrivate(dataDir);
   } catch (error) {
     throw unusable(`The data directory ${dataDir}`, error);
   }
@@ -51,6 +53,9 @@ function openFile(path: string, unlock: () => void): ReturnType<typeof openSqlit
     return openSqlite(path);
   } catch (error) {
     unlock();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT')
+      throw new UnusableDatabaseError(path, 'is damaged, or no database. Restore a backup');
     throw unusable(`The database ${path}`, error);
   }
 }

@@ -5,10 +5,8 @@ import { answerWith, publishContract } from './published-contract.ts';
 import { PAGE_POLICY, REFERENCE_STYLES, referencePage } from './reference-page.ts';
 import { getReferenceScriptPath } from './reference-script.ts';
 
-export interface Readiness {
-  /** Throws if requests cannot be served. */
-  check(): Promise<void>;
-}
+/** Null if requests can be served, otherwise why not. */
+export type Readiness = () => Promise<string | null>;
 
 /** Routes for liveness and readiness checks. */
 export function createHealthRouter(readiness: Readiness, stopping: AbortSignal): Router {
@@ -19,14 +17,9 @@ export function createHealthRouter(readiness: Readiness, stopping: AbortSignal):
   });
 
   router.get('/readyz', async (context) => {
-    try {
-      if (stopping.aborted) throw new Error('stopping');
-      await readiness.check();
-      context.body = { status: 'ready' };
-    } catch {
-      context.status = 503;
-      context.body = { status: 'unavailable' };
-    }
+    const reason = stopping.aborted ? 'The server is stopping.' : await readiness();
+    context.status = reason === null ? 200 : 503;
+    context.body = reason === null ? { status: 'ready' } : { status: 'unavailable', reason };
   });
 
   return router;

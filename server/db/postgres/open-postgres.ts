@@ -1,5 +1,6 @@
-import { PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { PostgresDialect, sql, type PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, types, type PoolClient, type PoolConfig } from 'pg';
+import { unavailable } from '../../errors.ts';
 import { timestamp } from '../../lib/clock.ts';
 import { toStorableText } from '../../lib/storable-text.ts';
 import { connect, type Store } from '../database.ts';
@@ -144,6 +145,10 @@ export function openPostgres(
     relaxed: (work) => work(db),
     exclusively: (name, work) => locks.run(name, work),
     tryExclusively: (name, work) => locks.tryRun(name, work),
+    async check() {
+      const { rows } = await sql<{ isReadOnly: boolean }>`select pg_is_in_recovery() as "isReadOnly"`.execute(db);
+      if (rows[0]?.isReadOnly === true) throw unavailable('The database is a read-only standby.');
+    },
     async close() {
       stopProbe();
       await locks.close();

@@ -1,0 +1,113 @@
+import { chmod, mkdir, mkdtemp, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { loadConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
+import { createLogger } from '../../server/lib/logger.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
+
+let app: TestApp | undefined;
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+});
+
+const readyz = async (url: string) => {
+  const response = await fetch(`${url}/readyz`);
+  return { status: response.status, body: (await response.json()) as { status: string; reason?: string } };
+};
+
+test('a server that can write is ready', async () => {
+  app = await startTestApp();
+  expect(await readyz(app.url)).toEqual({ status: 200, body: { status: 'ready' } });
+});
+
+test('a server that cannot write files is not ready, and says so', async () => {
+  app = await startTestApp();
+  const tmp = join(app.dataDir, 'tmp');
+  await rename(tmp, `${tmp}-away`);
+  await writeFile(tmp, '');
+  const { url } = app;
+  await expect
+    .poll(() => readyz(url))
+    .toEqual({
+      status: 503,
+      body: { status: 'unavailable', reason: 'Files cannot be written.' },
+    });
+  await rm(tmp);
+  await rename(`${tmp}-away`, tmp);
+  await expect.poll(() => readyz(url)).toEqual({ status: 200, body: { status: 'ready' } });
+});
+
+describe.runIf(inject('database') === 'sqlite')('the file of the database', () => {
+  async function startLogged() {
+    const lines: string[] = [];
+    const logger = createLogger('error', { write: (line) => void lines.push(line) });
+    const started = (app = await startTestApp({ logger }));
+    return { url: started.url, path: join(started.dataDir, 'excerpt.db'), lines };
+  }
+
+  test.each([
+    ['moved away', 'was moved or deleted', async (path: string) => rename(path, `${path}.away`)],
+    [
+      'replaced',
+      'was replaced by another file',
+      async (path: string) => {
+        await rename(path, `${path}.away`);
+        await writeFile(path, '');
+      },
+    ],
+    [
+      'overwritten',
+      'is damaged',
+      async (path: string) => {
+        const file = await open(path, 'r+');
+        await file.write(Buffer.alloc(4096, 'x'), 0, 4096, 0);
+        await file.close();
+      },
+    ],
+  ])('that is %s makes the server not ready, and is named', async (_, problem, damage) => {
+    const { url, path, lines } = await startLogged();
+    expect((await readyz(url)).status).toBe(200);
+    await damage(path);
+    const reason = expect.stringMatching(new RegExp(`^The database excerpt\\.db ${problem}\\.`)) as string;
+    await expect.poll(() => readyz(url)).toEqual({ status: 503, body: { status: 'unavailable', reason } });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(lines.join('')).toContain(`${path} ${problem}`);
+  });
+
+  test('that is damaged ends the start with its name', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-damaged-'));
+    try {
+      const path = join(dataDir, 'excerpt.db');
+      await writeFile(path, 'no database at all, but long enough to be read as one '.repeat(100));
+      const config = loadConfig({ EXCERPT_DATA_DIR: dataDir });
+      await expect(openDatabase(config, { exclusive: true })).rejects.toThrow(`The database ${path} is damaged`);
+    } finally {
+      await rm(dataDir, { recursive: true });
+    }
+  });
+
+  test('and its directory are private, also where they existed before', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'excerpt-modes-'));
+    try {
+      const dataDir = join(parent, 'data');
+      await mkdir(join(dataDir, 'blobs'), { recursive: true });
+      await chmod(dataDir, 0o755);
+      const config = loadConfig({ EXCERPT_DATA_DIR: dataDir });
+      const modesOf = async (...names: string[]) =>
+        Promise.all(names.map(async (name) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8)));
+      const first = await openDatabase(config, { exclusive: true });
+      expect(await modesOf('.', 'blobs')).toEqual(['700', '700']);
+      expect(await modesOf('excerpt.db', 'excerpt.db-wal', 'instance.lock')).toEqual(['600', '600', '600']);
+      await first.release();
+      for (const name of ['excerpt.db', 'instance.lock']) await chmod(join(dataDir, name), 0o644);
+      const second = await openDatabase(config, { exclusive: true });
+      expect(await modesOf('excerpt.db', 'excerpt.db-wal', 'instance.lock')).toEqual(['600', '600', '600']);
+      await second.release();
+    } finally {
+      await rm(parent, { recursive: true });
+    }
+  });
+});
