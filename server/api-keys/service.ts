@@ -1,4 +1,5 @@
-import type { AuditLog } from '../audit/service.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AuditLog } from '../audit/record-change.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { invalidBody, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -29,6 +30,8 @@ export interface ApiKeysService {
 
 /** `lastUsedAt` is updated at most once a minute per key. */
 const LAST_USED_PRECISION_MS = 60_000;
+/** How long a request waits for that. */
+const MAX_NOTE_WAIT_MS = 100;
 
 /** Timestamps have four-digit years. */
 const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
@@ -71,6 +74,22 @@ export function createApiKeysService({ database, clock, newId, audit }: Dependen
     return { apiKey, secret };
   }
 
+  const noting = new Set<string>();
+
+  /** A database that cannot be written at the moment can be read. */
+  async function noteUse(id: string, at: string): Promise<void> {
+    if (noting.has(id)) return;
+    noting.add(id);
+    const noted = apiKeys
+      .updateLastUsed(db, id, at)
+      .catch(() => undefined)
+      .finally(() => noting.delete(id));
+    const patience = new AbortController();
+    const wait = delay(MAX_NOTE_WAIT_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined);
+    await Promise.race([noted, wait]);
+    patience.abort();
+  }
+
   return {
     issue: (tx, userId, key, secret) => insert(tx, { userId, actorId: null }, key, secret),
 
@@ -79,7 +98,7 @@ export function createApiKeysService({ database, clock, newId, audit }: Dependen
       const key = await apiKeys.findApiKeyBySecret(db, hashSecret(secret));
       if (key === undefined || (key.expiresAt !== null && Date.parse(key.expiresAt) <= now)) return null;
       if (key.lastUsedAt === null || now - Date.parse(key.lastUsedAt) >= LAST_USED_PRECISION_MS) {
-        await apiKeys.updateLastUsed(db, key.id, timestamp(now));
+        await noteUse(key.id, timestamp(now));
       }
       return { userId: key.userId, keyId: key.id, scope: key.scope };
     },

@@ -5,6 +5,7 @@ import { createAuditService } from '../audit/service.ts';
 import { openBlobs } from '../blobs/open-blobs.ts';
 import { readEnvironment, loadConfig } from '../config.ts';
 import type { Environment } from '../config/read-settings.ts';
+import type { Tx } from '../db/database.ts';
 import { migrateDatabase, openDatabase, openUnchecked } from '../db/open-database.ts';
 import { newestSchemaChange, refuseNewer, readSchemaState, type SchemaState } from '../db/migrations/migrate.ts';
 import { getDocumentKey } from '../documents/stored-files.ts';
@@ -71,6 +72,16 @@ export async function openAdmin(overrides: Environment): Promise<Admin> {
   const users = createUsersService(dependencies);
   const apiKeys = createApiKeysService(dependencies);
 
+  const recordImport = (tx: Tx, { id: workspaceId, slug, name }: { id: string; slug: string; name: string }) =>
+    dependencies.audit.record(tx, {
+      action: 'workspace.imported',
+      actorId: null,
+      scope: { workspaceId },
+      targetId: workspaceId,
+      before: null,
+      after: { slug, name },
+    });
+
   /** A server may be running, so the temporary files need their own folder. */
   async function withTransfer<T>(work: (transfer: Transfer) => Promise<T>): Promise<T> {
     await mkdir(join(config.dataDir, 'tmp'), { recursive: true });
@@ -113,7 +124,7 @@ export async function openAdmin(overrides: Environment): Promise<Admin> {
       const { id } = await users.findByIdOrName(owner);
       const queue = await openQueue(database, { ...dependencies, logger: createLogger('error') });
       try {
-        return await withTransfer((transfer) => importWorkspace({ ...transfer, queue }, path, id));
+        return await withTransfer((transfer) => importWorkspace({ ...transfer, queue, recordImport }, path, id));
       } finally {
         await queue.close();
       }

@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { Transform } from 'node:stream';
 import { isUniqueViolation } from '../db/constraint-errors.ts';
 import type { Tx } from '../db/database.ts';
-import type { JobQueue } from '../jobs/job-queue.ts';
+import type { JobQueue, NewJob } from '../jobs/job-queue.ts';
 import { readArchive, type ArchiveEntry, type Manifest } from './transfer-archive.ts';
-import { insertRows, WORKSPACE_TABLES, type Row } from './transfer-rows.ts';
+import { insertRows, WORKSPACE_TABLES, type Row, type WorkspaceTable } from './transfer-rows.ts';
 import type { Transfer } from './transfer.ts';
 
 export interface ImportSummary {
@@ -23,10 +23,17 @@ export interface ImportSummary {
 
 interface Dependencies extends Transfer {
   queue: Pick<JobQueue, 'enqueue'>;
+  /** For the audit log. */
+  recordImport(tx: Tx, workspace: Manifest['workspace']): Promise<void>;
 }
 
+/** Other writers of an SQLite database wait for a transaction. */
+const ROWS_PER_TRANSACTION = 50;
+
 /**
- * Imports an exported workspace with its ids and slug, for an existing owner. All rows are inserted in one transaction.
+ * Imports an exported workspace with its ids and slug, for an existing owner. Rows are inserted in small transactions, so
+ * that a running server can write between them. The workspace has no members before the last one, so nobody sees a part
+ * of it. What an interrupted import has left is deleted by the next.
  * @param path of the archive
  */
 export async function importWorkspace(
@@ -34,12 +41,12 @@ export async function importWorkspace(
   path: string,
   ownerId: string,
 ): Promise<ImportSummary> {
-  const { database, blobs, getBlobKey } = dependencies;
-  let summary: ImportSummary;
+  const { blobs, getBlobKey } = dependencies;
+  let summary: Omit<ImportSummary, 'files'>;
   // Store files first, so that no row exists without its file.
   const files = await storeFiles(dependencies, path, () => true);
   try {
-    summary = await database.transaction((tx) => importRows(dependencies, tx, path, ownerId));
+    summary = await importRows(dependencies, path, ownerId);
   } catch (error) {
     await deleteUnreferenced(dependencies, files);
     if (isUniqueViolation(error))
@@ -108,7 +115,16 @@ function checkManifest(value: unknown, migration: string): asserts value is Mani
   }
 }
 
+/** A workspace without members is what an interrupted import has left. */
+async function deleteRemains(tx: Tx, id: string): Promise<void> {
+  const member = (workspace: string) =>
+    tx.selectFrom('workspace_members').select('user_id').where('workspace_id', '=', workspace);
+  if ((await member(id).executeTakeFirst()) === undefined)
+    await tx.deleteFrom('workspaces').where('id', '=', id).execute();
+}
+
 async function refuseTaken(tx: Tx, { id, slug }: Manifest['workspace']): Promise<void> {
+  await deleteRemains(tx, id);
   const existing = await tx
     .selectFrom('workspaces')
     .select('id')
@@ -122,49 +138,87 @@ async function refuseTaken(tx: Tx, { id, slug }: Manifest['workspace']): Promise
   );
 }
 
+/** Inserts the rows, and at last what makes them visible. */
 async function importRows(
-  { database, queue, now }: Dependencies,
-  tx: Tx,
+  dependencies: Dependencies,
   path: string,
   ownerId: string,
-): Promise<ImportSummary> {
-  const summary = { rows: {} as Record<string, number>, files: 0, resumedRuns: 0, notes: [] as string[] };
+): Promise<Omit<ImportSummary, 'files'>> {
+  const { database } = dependencies;
+  const summary = { rows: {} as Record<string, number>, resumedRuns: 0, notes: [] as string[] };
+  const jobs: NewJob[] = [];
   let workspace: Manifest['workspace'] | undefined;
-  let members: { name: string; role: string }[] = [];
+  let members: Member[] = [];
   let unbound = 0;
 
-  await readArchive(path, async (entry) => {
-    if (entry.name === 'manifest.json') {
-      workspace = ((await entry.json()) as Manifest).workspace;
-      await refuseTaken(tx, workspace);
+  async function importTable(table: WorkspaceTable, rows: Row[]): Promise<void> {
+    if (table.name === 'environments') unbound += rows.filter((row) => row['provider_key_id'] != null).length;
+    for (let start = 0; start < rows.length; start += ROWS_PER_TRANSACTION) {
+      const some = rows.slice(start, start + ROWS_PER_TRANSACTION);
+      const adapted = some.map((row) => adaptRow(row, table.name, ownerId));
+      await database.transaction((tx) => insertRows(tx, database.dialect, table, adapted));
     }
-    if (entry.name === 'members.json') members = (await entry.json()) as typeof members;
-    const name = /^rows\/([a-z_]+)\/\d+\.json$/.exec(entry.name)?.[1];
-    const table = WORKSPACE_TABLES.find((one) => one.name === name);
-    if (table === undefined) return;
-    const rows = (await entry.json()) as Row[];
-    unbound += rows.filter((row) => table.name === 'environments' && row['provider_key_id'] != null).length;
-    await insertRows(
-      tx,
-      database.dialect,
-      table,
-      rows.map((row) => adaptRow(row, table.name, ownerId)),
-    );
+    jobs.push(...rows.flatMap((row) => listJobs(table, row)));
     summary.rows[table.name] = (summary.rows[table.name] ?? 0) + rows.length;
-    for (const row of rows) {
-      const job = { subject: String(row['id']), group: String(row['workspace_id']) };
-      if (table.name === 'runs' && isActive(row)) {
-        await queue.enqueue(tx, { kind: 'run.execute', ...job });
-        summary.resumedRuns += 1;
-      }
-      if (table.name === 'documents' && row['status'] === 'received' && row['expired_at'] === null)
-        await queue.enqueue(tx, { kind: 'document.parse', ...job });
-    }
-  });
-  if (workspace === undefined) throw new Error(`${path} is no export of a workspace.`);
+  }
 
-  // A version that was added during the export is not in it.
+  try {
+    await readArchive(path, async (entry) => {
+      if (entry.name === 'manifest.json') {
+        const found = ((await entry.json()) as Manifest).workspace;
+        await database.transaction((tx) => refuseTaken(tx, found));
+        workspace = found;
+      }
+      if (entry.name === 'members.json') members = (await entry.json()) as Member[];
+      const name = /^rows\/([a-z_]+)\/\d+\.json$/.exec(entry.name)?.[1];
+      const table = WORKSPACE_TABLES.find((one) => one.name === name);
+      if (table !== undefined) await importTable(table, (await entry.json()) as Row[]);
+    });
+    if (workspace === undefined) throw new Error(`${path} is no export of a workspace.`);
+    const imported = workspace;
+    const notes = await database.transaction((tx) =>
+      publish(dependencies, tx, { workspace: imported, members, jobs, ownerId }),
+    );
+    summary.notes.push(...notes);
+    summary.resumedRuns = jobs.filter(({ kind }) => kind === 'run.execute').length;
+  } catch (error) {
+    const begun = workspace?.id;
+    if (begun !== undefined) await database.transaction((tx) => deleteRemains(tx, begun)).catch(() => undefined);
+    throw error;
+  }
+  if (unbound > 0)
+    summary.notes.push(
+      `Provider keys do not travel: ${unbound} environments use the system fallback until a key is bound to them.`,
+    );
+  return { ...summary, workspace };
+}
+
+/** The jobs of unfinished work. */
+function listJobs({ name }: WorkspaceTable, row: Row): NewJob[] {
+  const job = { subject: String(row['id']), group: String(row['workspace_id']) };
+  if (name === 'runs' && isActive(row)) return [{ kind: 'run.execute', ...job }];
+  const isUnparsed = name === 'documents' && row['status'] === 'received' && row['expired_at'] === null;
+  return isUnparsed ? [{ kind: 'document.parse', ...job }] : [];
+}
+
+interface Member {
+  name: string;
+  role: string;
+}
+
+/** Adds the members and the jobs. Returns notes for the operator. */
+async function publish(
+  { queue, recordImport, now }: Dependencies,
+  tx: Tx,
+  {
+    workspace,
+    members,
+    jobs,
+    ownerId,
+  }: { workspace: Manifest['workspace']; members: Member[]; jobs: NewJob[]; ownerId: string },
+): Promise<string[]> {
   const { id } = workspace;
+  // A version that was added during the export is not in it.
   await tx
     .updateTable('schema_families')
     .set(({ selectFrom }) => ({
@@ -174,25 +228,19 @@ async function importRows(
     }))
     .where('workspace_id', '=', id)
     .execute();
+  for (const job of jobs) await queue.enqueue(tx, job);
+  await recordImport(tx, workspace);
 
-  await tx
-    .insertInto('workspace_members')
-    .values({ workspace_id: id, user_id: ownerId, role: 'owner', created_at: now })
-    .execute();
+  const addMember = (userId: string, role: string) =>
+    tx.insertInto('workspace_members').values({ workspace_id: id, user_id: userId, role, created_at: now }).execute();
+  await addMember(ownerId, 'owner');
+  const notes: string[] = [];
   for (const { name } of members.filter(({ role }) => role !== 'owner')) {
     const user = await tx.selectFrom('users').select('id').where('name', '=', name).executeTakeFirst();
-    if (user === undefined) summary.notes.push(`The member ${name} was left out: there is no such user.`);
-    else if (user.id !== ownerId)
-      await tx
-        .insertInto('workspace_members')
-        .values({ workspace_id: id, user_id: user.id, role: 'member', created_at: now })
-        .execute();
+    if (user === undefined) notes.push(`The member ${name} was left out: there is no such user.`);
+    else if (user.id !== ownerId) await addMember(user.id, 'member');
   }
-  if (unbound > 0)
-    summary.notes.push(
-      `Provider keys do not travel: ${unbound} environments use the system fallback until a key is bound to them.`,
-    );
-  return { ...summary, workspace };
+  return notes;
 }
 
 /** Replaces references to users and provider keys of the other installation. */

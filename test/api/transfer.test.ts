@@ -9,9 +9,11 @@ import {
   getDocumentFile,
   getDocumentLayout,
   getRun,
+  listAuditLog,
   listDocuments,
   listRuns,
   listSchemaVersions,
+  listWorkspaces,
   uploadDocument,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -94,6 +96,9 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
     expect(ok(await listDocuments({ client: b, path })).total).toBe(4);
     expect(ok(await listRuns({ client: b, path })).total).toBe(3);
 
+    const log = ok(await listAuditLog({ client: b, query: { workspace: path.slug } })).data;
+    expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([['workspace.imported', null]]);
+
     // A run that had not ended is executed by the new side, at its next start if not before.
     await to.restart();
     expect(
@@ -164,6 +169,26 @@ describe('an export that is no whole one', () => {
     await expect(attempt(other)).rejects.toThrow('is not a complete export of a workspace');
     await expect(attempt(join(folder, 'missing'))).rejects.toThrow('ENOENT');
     expect(await app.storedFiles()).toEqual(files);
+  });
+
+  it('replaces what an interrupted import has left, which nobody sees', async () => {
+    const other = await startTestApp();
+    try {
+      const { client } = other.admin;
+      const importInto = () => other.withAdmin((admin) => admin.importWorkspace(archive, other.admin.id));
+      await importInto();
+      const { data } = ok(await listWorkspaces({ client }));
+      const [{ id, slug } = { id: '', slug: '' }] = data;
+      // As a killed import leaves it: rows, and no members yet.
+      const leaveRemains = () =>
+        other.withDatabase((db) => db.deleteFrom('workspace_members').where('workspace_id', '=', id).execute());
+      await leaveRemains();
+      expect(ok(await listWorkspaces({ client })).data).toEqual([]);
+      await importInto();
+      expect(ok(await listWorkspaces({ client })).data).toMatchObject([{ id, slug }]);
+    } finally {
+      await other.close();
+    }
   });
 
   it('is not there at all when the disk or the workspace fails', async () => {

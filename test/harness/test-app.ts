@@ -42,6 +42,8 @@ export interface TestApp {
   storedFiles(): Promise<string[]>;
   /** Number of stored model calls of active runs. */
   storedCalls(): Promise<number>;
+  /** Changes what no operation can. */
+  withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Makes the stored secret of a provider key unreadable. */
   damageSecret(id: string): Promise<void>;
   /** Stops the server, and starts a new one on the same data. */
@@ -162,6 +164,8 @@ export async function startTestApp({
       // Each server has its own folder.
       return entries.filter((entry) => entry.includes(sep));
     },
+
+    withDatabase,
 
     storedCalls: () => withDatabase(async (db) => (await db.selectFrom('run_calls').select('key').execute()).length),
 

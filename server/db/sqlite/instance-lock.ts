@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 
 /**
@@ -7,6 +8,7 @@ import SqliteDatabase from 'better-sqlite3';
  * So at startup, a job that is marked as running belongs to a dead process and can be recovered.
  */
 export function acquireInstanceLock(path: string): (() => void) | null {
+  closeSync(openSync(path, 'a', 0o600));
   const lock = new SqliteDatabase(path, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
