@@ -40,9 +40,9 @@ n-1,3,i);continue}e[n++]="+"}n++}}function Dc(e,n){if(n==='""')return e;if(e==='
 typeof n!="string"?`${e.slice(0,-1)}${n}"`:n[0]==='"'?e.slice(0,-1)+n.slice(1):void 0;if(typeof n=="string"&&n[0]==='"'&&!(e instanceof xe))return`"${e}${n.slice(
 1)}`}function vc(e,n){return n.emptyStr()?e:e.emptyStr()?n:ht`${e}${n}`}H.strConcat=vc;function bc(e){return typeof e=="number"||typeof e=="boolean"||e===null?e:
 Mn(Array.isArray(e)?e.join(","):e)}function Pc(e){return new se(Mn(e))}H.stringify=Pc;function Mn(e){return JSON.stringify(e).replace(/\u2028/g,"\\u2028").replace(
-/\u2029/g,"\\u2029")}H.safeStringify=Mn;function Xc(e){return typeof e=="string"&&H.IDENTIFIER.test(e)?new se(`.${e}`):lt`[${e}]`}H.getProperty=Xc;function Tc(e){
+/\u2029/g,"\\u2029")}H.safeStringify=Mn;function Tc(e){return typeof e=="string"&&H.IDENTIFIER.test(e)?new se(`.${e}`):lt`[${e}]`}H.getProperty=Tc;function Xc(e){
 if(typeof e=="string"&&H.IDENTIFIER.test(e))return new se(`${e}`);throw new Error(`CodeGen: invalid export name: ${e}, use explicit $id name mapping`)}H.getEsmExportName=
-Tc;function _c(e){return new se(e.toString())}H.regexpCode=_c});var Ca=y(ie=>{"use strict";Object.defineProperty(ie,"__esModule",{value:!0});ie.ValueScope=ie.ValueScopeName=ie.Scope=ie.varKinds=ie.UsedValueState=void 0;var ne=wn(),
+Xc;function _c(e){return new se(e.toString())}H.regexpCode=_c});var Ca=y(ie=>{"use strict";Object.defineProperty(ie,"__esModule",{value:!0});ie.ValueScope=ie.ValueScopeName=ie.Scope=ie.varKinds=ie.UsedValueState=void 0;var ne=wn(),
 Ya=class extends Error{constructor(n){super(`CodeGen: "code" for ${n} not defined`),this.value=n.value}},di;(function(e){e[e.Started=0]="Started",e[e.Completed=
 1]="Completed"})(di||(ie.UsedValueState=di={}));ie.varKinds={const:new ne.Name("const"),let:new ne.Name("let"),var:new ne.Name("var")};var gi=class{constructor({
 prefixes:n,parent:i}={}){this._names={},this._prefixes=n,this._parent=i}toName(n){return n instanceof ne.Name?n:this.name(n)}name(n){return new ne.Name(this._newName(
@@ -57,58 +57,58 @@ let a=this._values[n];if(a)return a.get(i)}scopeRefs(n,i=this._values){return th
 " has no value`);return(0,ne._)`${n}${a.scopePath}`})}scopeCode(n=this._values,i,a){return this._reduceValues(n,u=>{if(u.value===void 0)throw new Error(`CodeGen\
 : name "${u}" has no value`);return u.value.code},i,a)}_reduceValues(n,i,a={},u){let o=ne.nil;for(let t in n){let r=n[t];if(!r)continue;let s=a[t]=a[t]||new Map;
 r.forEach(l=>{if(s.has(l))return;s.set(l,di.Started);let h=i(l);if(h){let c=this.opts.es5?ie.varKinds.var:ie.varKinds.const;o=(0,ne._)`${o}${c} ${l} = ${h};${this.
-opts._n}`}else if(h=u?.(l))o=(0,ne._)`${o}${h}${this.opts._n}`;else throw new Ya(l);s.set(l,di.Completed)})}return o}};ie.ValueScope=La});var D=y(X=>{"use strict";Object.defineProperty(X,"__esModule",{value:!0});X.or=X.and=X.not=X.CodeGen=X.operators=X.varKinds=X.ValueScopeName=X.ValueScope=X.Scope=
-X.Name=X.regexpCode=X.stringify=X.getProperty=X.nil=X.strConcat=X.str=X._=void 0;var M=wn(),fe=Ca(),$e=wn();Object.defineProperty(X,"_",{enumerable:!0,get:function(){
-return $e._}});Object.defineProperty(X,"str",{enumerable:!0,get:function(){return $e.str}});Object.defineProperty(X,"strConcat",{enumerable:!0,get:function(){return $e.
-strConcat}});Object.defineProperty(X,"nil",{enumerable:!0,get:function(){return $e.nil}});Object.defineProperty(X,"getProperty",{enumerable:!0,get:function(){return $e.
-getProperty}});Object.defineProperty(X,"stringify",{enumerable:!0,get:function(){return $e.stringify}});Object.defineProperty(X,"regexpCode",{enumerable:!0,get:function(){
-return $e.regexpCode}});Object.defineProperty(X,"Name",{enumerable:!0,get:function(){return $e.Name}});var Si=Ca();Object.defineProperty(X,"Scope",{enumerable:!0,
-get:function(){return Si.Scope}});Object.defineProperty(X,"ValueScope",{enumerable:!0,get:function(){return Si.ValueScope}});Object.defineProperty(X,"ValueScope\
-Name",{enumerable:!0,get:function(){return Si.ValueScopeName}});Object.defineProperty(X,"varKinds",{enumerable:!0,get:function(){return Si.varKinds}});X.operators=
+opts._n}`}else if(h=u?.(l))o=(0,ne._)`${o}${h}${this.opts._n}`;else throw new Ya(l);s.set(l,di.Completed)})}return o}};ie.ValueScope=La});var D=y(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.or=T.and=T.not=T.CodeGen=T.operators=T.varKinds=T.ValueScopeName=T.ValueScope=T.Scope=
+T.Name=T.regexpCode=T.stringify=T.getProperty=T.nil=T.strConcat=T.str=T._=void 0;var M=wn(),fe=Ca(),$e=wn();Object.defineProperty(T,"_",{enumerable:!0,get:function(){
+return $e._}});Object.defineProperty(T,"str",{enumerable:!0,get:function(){return $e.str}});Object.defineProperty(T,"strConcat",{enumerable:!0,get:function(){return $e.
+strConcat}});Object.defineProperty(T,"nil",{enumerable:!0,get:function(){return $e.nil}});Object.defineProperty(T,"getProperty",{enumerable:!0,get:function(){return $e.
+getProperty}});Object.defineProperty(T,"stringify",{enumerable:!0,get:function(){return $e.stringify}});Object.defineProperty(T,"regexpCode",{enumerable:!0,get:function(){
+return $e.regexpCode}});Object.defineProperty(T,"Name",{enumerable:!0,get:function(){return $e.Name}});var Si=Ca();Object.defineProperty(T,"Scope",{enumerable:!0,
+get:function(){return Si.Scope}});Object.defineProperty(T,"ValueScope",{enumerable:!0,get:function(){return Si.ValueScope}});Object.defineProperty(T,"ValueScope\
+Name",{enumerable:!0,get:function(){return Si.ValueScopeName}});Object.defineProperty(T,"varKinds",{enumerable:!0,get:function(){return Si.varKinds}});T.operators=
 {GT:new M._Code(">"),GTE:new M._Code(">="),LT:new M._Code("<"),LTE:new M._Code("<="),EQ:new M._Code("==="),NEQ:new M._Code("!=="),NOT:new M._Code("!"),OR:new M.
-_Code("||"),AND:new M._Code("&&"),ADD:new M._Code("+")};var Xe=class{optimizeNodes(){return this}optimizeNames(n,i){return this}},Ja=class extends Xe{constructor(n,i,a){
+_Code("||"),AND:new M._Code("&&"),ADD:new M._Code("+")};var Te=class{optimizeNodes(){return this}optimizeNames(n,i){return this}},Ja=class extends Te{constructor(n,i,a){
 super(),this.varKind=n,this.name=i,this.rhs=a}render({es5:n,_n:i}){let a=n?fe.varKinds.var:this.varKind,u=this.rhs===void 0?"":` = ${this.rhs}`;return`${a} ${this.
 name}${u};`+i}optimizeNames(n,i){if(n[this.name.str])return this.rhs&&(this.rhs=on(this.rhs,n,i)),this}get names(){return this.rhs instanceof M._CodeOrName?this.
-rhs.names:{}}},pi=class extends Xe{constructor(n,i,a){super(),this.lhs=n,this.rhs=i,this.sideEffects=a}render({_n:n}){return`${this.lhs} = ${this.rhs};`+n}optimizeNames(n,i){
+rhs.names:{}}},pi=class extends Te{constructor(n,i,a){super(),this.lhs=n,this.rhs=i,this.sideEffects=a}render({_n:n}){return`${this.lhs} = ${this.rhs};`+n}optimizeNames(n,i){
 if(!(this.lhs instanceof M.Name&&!n[this.lhs.str]&&!this.sideEffects))return this.rhs=on(this.rhs,n,i),this}get names(){let n=this.lhs instanceof M.Name?{}:{...this.
 lhs.names};return yi(n,this.rhs)}},Za=class extends pi{constructor(n,i,a,u){super(n,a,u),this.op=i}render({_n:n}){return`${this.lhs} ${this.op}= ${this.rhs};`+n}},
-Da=class extends Xe{constructor(n){super(),this.label=n,this.names={}}render({_n:n}){return`${this.label}:`+n}},va=class extends Xe{constructor(n){super(),this.
-label=n,this.names={}}render({_n:n}){return`break${this.label?` ${this.label}`:""};`+n}},ba=class extends Xe{constructor(n){super(),this.error=n}render({_n:n}){
-return`throw ${this.error};`+n}get names(){return this.error.names}},Pa=class extends Xe{constructor(n){super(),this.code=n}render({_n:n}){return`${this.code};`+
+Da=class extends Te{constructor(n){super(),this.label=n,this.names={}}render({_n:n}){return`${this.label}:`+n}},va=class extends Te{constructor(n){super(),this.
+label=n,this.names={}}render({_n:n}){return`break${this.label?` ${this.label}`:""};`+n}},ba=class extends Te{constructor(n){super(),this.error=n}render({_n:n}){
+return`throw ${this.error};`+n}get names(){return this.error.names}},Pa=class extends Te{constructor(n){super(),this.code=n}render({_n:n}){return`${this.code};`+
 n}optimizeNodes(){return`${this.code}`?this:void 0}optimizeNames(n,i){return this.code=on(this.code,n,i),this}get names(){return this.code instanceof M._CodeOrName?
-this.code.names:{}}},Hn=class extends Xe{constructor(n=[]){super(),this.nodes=n}render(n){return this.nodes.reduce((i,a)=>i+a.render(n),"")}optimizeNodes(){let{
+this.code.names:{}}},Hn=class extends Te{constructor(n=[]){super(),this.nodes=n}render(n){return this.nodes.reduce((i,a)=>i+a.render(n),"")}optimizeNodes(){let{
 nodes:n}=this,i=n.length;for(;i--;){let a=n[i].optimizeNodes();Array.isArray(a)?n.splice(i,1,...a):a?n[i]=a:n.splice(i,1)}return n.length>0?this:void 0}optimizeNames(n,i){
 let{nodes:a}=this,u=a.length;for(;u--;){let o=a[u];o.optimizeNames(n,i)||(wc(n,o.names),a.splice(u,1))}return a.length>0?this:void 0}get names(){return this.nodes.
-reduce((n,i)=>Ae(n,i.names),{})}},Te=class extends Hn{render(n){return"{"+n._n+super.render(n)+"}"+n._n}},Xa=class extends Hn{},un=class extends Te{};un.kind="e\
-lse";var Oe=class e extends Te{constructor(n,i){super(i),this.condition=n}render(n){let i=`if(${this.condition})`+super.render(n);return this.else&&(i+="else "+
+reduce((n,i)=>Ae(n,i.names),{})}},Xe=class extends Hn{render(n){return"{"+n._n+super.render(n)+"}"+n._n}},Ta=class extends Hn{},un=class extends Xe{};un.kind="e\
+lse";var Oe=class e extends Xe{constructor(n,i){super(i),this.condition=n}render(n){let i=`if(${this.condition})`+super.render(n);return this.else&&(i+="else "+
 this.else.render(n)),i}optimizeNodes(){super.optimizeNodes();let n=this.condition;if(n===!0)return this.nodes;let i=this.else;if(i){let a=i.optimizeNodes();i=this.
 else=Array.isArray(a)?new un(a):a}if(i)return n===!1?i instanceof e?i:i.nodes:this.nodes.length?this:new e(ct(n),i instanceof e?[i]:i.nodes);if(!(n===!1||!this.
 nodes.length))return this}optimizeNames(n,i){var a;if(this.else=(a=this.else)===null||a===void 0?void 0:a.optimizeNames(n,i),!!(super.optimizeNames(n,i)||this.else))
-return this.condition=on(this.condition,n,i),this}get names(){let n=super.names;return yi(n,this.condition),this.else&&Ae(n,this.else.names),n}};Oe.kind="if";var je=class extends Te{};
-je.kind="for";var Ta=class extends je{constructor(n){super(),this.iteration=n}render(n){return`for(${this.iteration})`+super.render(n)}optimizeNames(n,i){if(super.
+return this.condition=on(this.condition,n,i),this}get names(){let n=super.names;return yi(n,this.condition),this.else&&Ae(n,this.else.names),n}};Oe.kind="if";var je=class extends Xe{};
+je.kind="for";var Xa=class extends je{constructor(n){super(),this.iteration=n}render(n){return`for(${this.iteration})`+super.render(n)}optimizeNames(n,i){if(super.
 optimizeNames(n,i))return this.iteration=on(this.iteration,n,i),this}get names(){return Ae(super.names,this.iteration.names)}},_a=class extends je{constructor(n,i,a,u){
 super(),this.varKind=n,this.name=i,this.from=a,this.to=u}render(n){let i=n.es5?fe.varKinds.var:this.varKind,{name:a,from:u,to:o}=this;return`for(${i} ${a}=${u};\
  ${a}<${o}; ${a}++)`+super.render(n)}get names(){let n=yi(super.names,this.from);return yi(n,this.to)}},mi=class extends je{constructor(n,i,a,u){super(),this.loop=
 n,this.varKind=i,this.name=a,this.iterable=u}render(n){return`for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})`+super.render(n)}optimizeNames(n,i){
-if(super.optimizeNames(n,i))return this.iterable=on(this.iterable,n,i),this}get names(){return Ae(super.names,this.iterable.names)}},$n=class extends Te{constructor(n,i,a){
+if(super.optimizeNames(n,i))return this.iterable=on(this.iterable,n,i),this}get names(){return Ae(super.names,this.iterable.names)}},$n=class extends Xe{constructor(n,i,a){
 super(),this.name=n,this.args=i,this.async=a}render(n){return`${this.async?"async ":""}function ${this.name}(${this.args})`+super.render(n)}};$n.kind="func";var En=class extends Hn{render(n){
-return"return "+super.render(n)}};En.kind="return";var Ma=class extends Te{render(n){let i="try"+super.render(n);return this.catch&&(i+=this.catch.render(n)),this.
+return"return "+super.render(n)}};En.kind="return";var Ma=class extends Xe{render(n){let i="try"+super.render(n);return this.catch&&(i+=this.catch.render(n)),this.
 finally&&(i+=this.finally.render(n)),i}optimizeNodes(){var n,i;return super.optimizeNodes(),(n=this.catch)===null||n===void 0||n.optimizeNodes(),(i=this.finally)===
 null||i===void 0||i.optimizeNodes(),this}optimizeNames(n,i){var a,u;return super.optimizeNames(n,i),(a=this.catch)===null||a===void 0||a.optimizeNames(n,i),(u=this.
 finally)===null||u===void 0||u.optimizeNames(n,i),this}get names(){let n=super.names;return this.catch&&Ae(n,this.catch.names),this.finally&&Ae(n,this.finally.names),
-n}},Nn=class extends Te{constructor(n){super(),this.error=n}render(n){return`catch(${this.error})`+super.render(n)}};Nn.kind="catch";var Qn=class extends Te{render(n){
+n}},Nn=class extends Xe{constructor(n){super(),this.error=n}render(n){return`catch(${this.error})`+super.render(n)}};Nn.kind="catch";var Qn=class extends Xe{render(n){
 return"finally"+super.render(n)}};Qn.kind="finally";var wa=class{constructor(n,i={}){this._values={},this._blockStarts=[],this._constants={},this.opts={...i,_n:i.
 lines?`
-`:""},this._extScope=n,this._scope=new fe.Scope({parent:n}),this._nodes=[new Xa]}toString(){return this._root.render(this.opts)}name(n){return this._scope.name(
+`:""},this._extScope=n,this._scope=new fe.Scope({parent:n}),this._nodes=[new Ta]}toString(){return this._root.render(this.opts)}name(n){return this._scope.name(
 n)}scopeName(n){return this._extScope.name(n)}scopeValue(n,i){let a=this._extScope.value(n,i);return(this._values[a.prefix]||(this._values[a.prefix]=new Set)).add(
 a),a}getScopeValue(n,i){return this._extScope.getValue(n,i)}scopeRefs(n){return this._extScope.scopeRefs(n,this._values)}scopeCode(){return this._extScope.scopeCode(
 this._values)}_def(n,i,a,u){let o=this._scope.toName(i);return a!==void 0&&u&&(this._constants[o.str]=a),this._leafNode(new Ja(n,o,a)),o}const(n,i,a){return this.
 _def(fe.varKinds.const,n,i,a)}let(n,i,a){return this._def(fe.varKinds.let,n,i,a)}var(n,i,a){return this._def(fe.varKinds.var,n,i,a)}assign(n,i,a){return this._leafNode(
-new pi(n,i,a))}add(n,i){return this._leafNode(new Za(n,X.operators.ADD,i))}code(n){return typeof n=="function"?n():n!==M.nil&&this._leafNode(new Pa(n)),this}object(...n){
+new pi(n,i,a))}add(n,i){return this._leafNode(new Za(n,T.operators.ADD,i))}code(n){return typeof n=="function"?n():n!==M.nil&&this._leafNode(new Pa(n)),this}object(...n){
 let i=["{"];for(let[a,u]of n)i.length>1&&i.push(","),i.push(a),(a!==u||this.opts.es5)&&(i.push(":"),(0,M.addCodeArg)(i,u));return i.push("}"),new M._Code(i)}if(n,i,a){
 if(this._blockNode(new Oe(n)),i&&a)this.code(i).else().code(a).endIf();else if(i)this.code(i).endIf();else if(a)throw new Error('CodeGen: "else" body without "t\
 hen" body');return this}elseIf(n){return this._elseNode(new Oe(n))}else(){return this._elseNode(new un)}endIf(){return this._endBlockNode(Oe,un)}_for(n,i){return this.
-_blockNode(n),i&&this.code(i).endFor(),this}for(n,i){return this._for(new Ta(n),i)}forRange(n,i,a,u,o=this.opts.es5?fe.varKinds.var:fe.varKinds.let){let t=this.
+_blockNode(n),i&&this.code(i).endFor(),this}for(n,i){return this._for(new Xa(n),i)}forRange(n,i,a,u,o=this.opts.es5?fe.varKinds.var:fe.varKinds.let){let t=this.
 _scope.toName(n);return this._for(new _a(o,t,i,a),()=>u(t))}forOf(n,i,a,u=fe.varKinds.const){let o=this._scope.toName(n);if(this.opts.es5){let t=i instanceof M.
 Name?i:this.var("_arr",i);return this.forRange("_i",0,(0,M._)`${t}.length`,r=>{this.var(o,(0,M._)`${t}[${r}]`),a(o)})}return this._for(new mi("of",u,o,i),()=>a(
 o))}forIn(n,i,a,u=this.opts.es5?fe.varKinds.var:fe.varKinds.const){if(this.opts.ownProperties)return this.forOf(n,(0,M._)`Object.keys(${i})`,a);let o=this._scope.
@@ -123,34 +123,34 @@ for(;n-- >0;)this._root.optimizeNodes(),this._root.optimizeNames(this._root.name
 this._currNode.nodes.push(n),this._nodes.push(n)}_endBlockNode(n,i){let a=this._currNode;if(a instanceof n||i&&a instanceof i)return this._nodes.pop(),this;throw new Error(
 `CodeGen: not in block "${i?`${n.kind}/${i.kind}`:n.kind}"`)}_elseNode(n){let i=this._currNode;if(!(i instanceof Oe))throw new Error('CodeGen: "else" without "i\
 f"');return this._currNode=i.else=n,this}get _root(){return this._nodes[0]}get _currNode(){let n=this._nodes;return n[n.length-1]}set _currNode(n){let i=this._nodes;
-i[i.length-1]=n}};X.CodeGen=wa;function Ae(e,n){for(let i in n)e[i]=(e[i]||0)+(n[i]||0);return e}function yi(e,n){return n instanceof M._CodeOrName?Ae(e,n.names):
+i[i.length-1]=n}};T.CodeGen=wa;function Ae(e,n){for(let i in n)e[i]=(e[i]||0)+(n[i]||0);return e}function yi(e,n){return n instanceof M._CodeOrName?Ae(e,n.names):
 e}function on(e,n,i){if(e instanceof M.Name)return a(e);if(!u(e))return e;return new M._Code(e._items.reduce((o,t)=>(t instanceof M.Name&&(t=a(t)),t instanceof M.
 _Code?o.push(...t._items):o.push(t),o),[]));function a(o){let t=i[o.str];return t===void 0||n[o.str]!==1?o:(delete n[o.str],t)}function u(o){return o instanceof
 M._Code&&o._items.some(t=>t instanceof M.Name&&n[t.str]===1&&i[t.str]!==void 0)}}function wc(e,n){for(let i in n)e[i]=(e[i]||0)-(n[i]||0)}function ct(e){return typeof e==
-"boolean"||typeof e=="number"||e===null?!e:(0,M._)`!${Ha(e)}`}X.not=ct;var Hc=dt(X.operators.AND);function $c(...e){return e.reduce(Hc)}X.and=$c;var Ec=dt(X.operators.
-OR);function Nc(...e){return e.reduce(Ec)}X.or=Nc;function dt(e){return(n,i)=>n===M.nil?i:i===M.nil?n:(0,M._)`${Ha(n)} ${e} ${Ha(i)}`}function Ha(e){return e instanceof
-M.Name?e:(0,M._)`(${e})`}});var _=y(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.checkStrictMode=T.getErrorPath=T.Type=T.useFunc=T.setEvaluated=T.evaluatedPropsToName=
-T.mergeEvaluated=T.eachItem=T.unescapeJsonPointer=T.escapeJsonPointer=T.escapeFragment=T.unescapeFragment=T.schemaRefOrVal=T.schemaHasRulesButRef=T.schemaHasRules=
-T.checkUnknownRules=T.alwaysValidSchema=T.toHash=void 0;var R=D(),Qc=wn();function Fc(e){let n={};for(let i of e)n[i]=!0;return n}T.toHash=Fc;function Rc(e,n){return typeof n==
-"boolean"?n:Object.keys(n).length===0?!0:(pt(e,n),!mt(n,e.self.RULES.all))}T.alwaysValidSchema=Rc;function pt(e,n=e.schema){let{opts:i,self:a}=e;if(!i.strictSchema||
-typeof n=="boolean")return;let u=a.RULES.keywords;for(let o in n)u[o]||Yt(e,`unknown keyword: "${o}"`)}T.checkUnknownRules=pt;function mt(e,n){if(typeof e=="boo\
-lean")return!e;for(let i in e)if(n[i])return!0;return!1}T.schemaHasRules=mt;function Bc(e,n){if(typeof e=="boolean")return!e;for(let i in e)if(i!=="$ref"&&n.all[i])
-return!0;return!1}T.schemaHasRulesButRef=Bc;function Gc({topSchemaRef:e,schemaPath:n},i,a,u){if(!u){if(typeof i=="number"||typeof i=="boolean")return i;if(typeof i==
-"string")return(0,R._)`${i}`}return(0,R._)`${e}${n}${(0,R.getProperty)(a)}`}T.schemaRefOrVal=Gc;function kc(e){return yt(decodeURIComponent(e))}T.unescapeFragment=
-kc;function xc(e){return encodeURIComponent(Ea(e))}T.escapeFragment=xc;function Ea(e){return typeof e=="number"?`${e}`:e.replace(/~/g,"~0").replace(/\//g,"~1")}
-T.escapeJsonPointer=Ea;function yt(e){return e.replace(/~1/g,"/").replace(/~0/g,"~")}T.unescapeJsonPointer=yt;function Oc(e,n){if(Array.isArray(e))for(let i of e)
-n(i);else n(e)}T.eachItem=Oc;function gt({mergeNames:e,mergeToName:n,mergeValues:i,resultToName:a}){return(u,o,t,r)=>{let s=t===void 0?o:t instanceof R.Name?(o instanceof
-R.Name?e(u,o,t):n(u,o,t),t):o instanceof R.Name?(n(u,t,o),o):i(o,t);return r===R.Name&&!(s instanceof R.Name)?a(u,s):s}}T.mergeEvaluated={props:gt({mergeNames:(e,n,i)=>e.
+"boolean"||typeof e=="number"||e===null?!e:(0,M._)`!${Ha(e)}`}T.not=ct;var Hc=dt(T.operators.AND);function $c(...e){return e.reduce(Hc)}T.and=$c;var Ec=dt(T.operators.
+OR);function Nc(...e){return e.reduce(Ec)}T.or=Nc;function dt(e){return(n,i)=>n===M.nil?i:i===M.nil?n:(0,M._)`${Ha(n)} ${e} ${Ha(i)}`}function Ha(e){return e instanceof
+M.Name?e:(0,M._)`(${e})`}});var _=y(X=>{"use strict";Object.defineProperty(X,"__esModule",{value:!0});X.checkStrictMode=X.getErrorPath=X.Type=X.useFunc=X.setEvaluated=X.evaluatedPropsToName=
+X.mergeEvaluated=X.eachItem=X.unescapeJsonPointer=X.escapeJsonPointer=X.escapeFragment=X.unescapeFragment=X.schemaRefOrVal=X.schemaHasRulesButRef=X.schemaHasRules=
+X.checkUnknownRules=X.alwaysValidSchema=X.toHash=void 0;var R=D(),Qc=wn();function Fc(e){let n={};for(let i of e)n[i]=!0;return n}X.toHash=Fc;function Rc(e,n){return typeof n==
+"boolean"?n:Object.keys(n).length===0?!0:(pt(e,n),!mt(n,e.self.RULES.all))}X.alwaysValidSchema=Rc;function pt(e,n=e.schema){let{opts:i,self:a}=e;if(!i.strictSchema||
+typeof n=="boolean")return;let u=a.RULES.keywords;for(let o in n)u[o]||Yt(e,`unknown keyword: "${o}"`)}X.checkUnknownRules=pt;function mt(e,n){if(typeof e=="boo\
+lean")return!e;for(let i in e)if(n[i])return!0;return!1}X.schemaHasRules=mt;function Bc(e,n){if(typeof e=="boolean")return!e;for(let i in e)if(i!=="$ref"&&n.all[i])
+return!0;return!1}X.schemaHasRulesButRef=Bc;function Gc({topSchemaRef:e,schemaPath:n},i,a,u){if(!u){if(typeof i=="number"||typeof i=="boolean")return i;if(typeof i==
+"string")return(0,R._)`${i}`}return(0,R._)`${e}${n}${(0,R.getProperty)(a)}`}X.schemaRefOrVal=Gc;function kc(e){return yt(decodeURIComponent(e))}X.unescapeFragment=
+kc;function xc(e){return encodeURIComponent(Ea(e))}X.escapeFragment=xc;function Ea(e){return typeof e=="number"?`${e}`:e.replace(/~/g,"~0").replace(/\//g,"~1")}
+X.escapeJsonPointer=Ea;function yt(e){return e.replace(/~1/g,"/").replace(/~0/g,"~")}X.unescapeJsonPointer=yt;function Oc(e,n){if(Array.isArray(e))for(let i of e)
+n(i);else n(e)}X.eachItem=Oc;function gt({mergeNames:e,mergeToName:n,mergeValues:i,resultToName:a}){return(u,o,t,r)=>{let s=t===void 0?o:t instanceof R.Name?(o instanceof
+R.Name?e(u,o,t):n(u,o,t),t):o instanceof R.Name?(n(u,t,o),o):i(o,t);return r===R.Name&&!(s instanceof R.Name)?a(u,s):s}}X.mergeEvaluated={props:gt({mergeNames:(e,n,i)=>e.
 if((0,R._)`${i} !== true && ${n} !== undefined`,()=>{e.if((0,R._)`${n} === true`,()=>e.assign(i,!0),()=>e.assign(i,(0,R._)`${i} || {}`).code((0,R._)`Object.assign(${i}, ${n})`))}),
 mergeToName:(e,n,i)=>e.if((0,R._)`${i} !== true`,()=>{n===!0?e.assign(i,!0):(e.assign(i,(0,R._)`${i} || {}`),Na(e,i,n))}),mergeValues:(e,n)=>e===!0?!0:{...e,...n},
 resultToName:St}),items:gt({mergeNames:(e,n,i)=>e.if((0,R._)`${i} !== true && ${n} !== undefined`,()=>e.assign(i,(0,R._)`${n} === true ? true : ${i} > ${n} ? ${i} : ${n}`)),
 mergeToName:(e,n,i)=>e.if((0,R._)`${i} !== true`,()=>e.assign(i,n===!0?!0:(0,R._)`${i} > ${n} ? ${i} : ${n}`)),mergeValues:(e,n)=>e===!0?!0:Math.max(e,n),resultToName:(e,n)=>e.
-var("items",n)})};function St(e,n){if(n===!0)return e.var("props",!0);let i=e.var("props",(0,R._)`{}`);return n!==void 0&&Na(e,i,n),i}T.evaluatedPropsToName=St;
-function Na(e,n,i){Object.keys(i).forEach(a=>e.assign((0,R._)`${n}${(0,R.getProperty)(a)}`,!0))}T.setEvaluated=Na;var ft={};function jc(e,n){return e.scopeValue(
-"func",{ref:n,code:ft[n.code]||(ft[n.code]=new Qc._Code(n.code))})}T.useFunc=jc;var $a;(function(e){e[e.Num=0]="Num",e[e.Str=1]="Str"})($a||(T.Type=$a={}));function Ac(e,n,i){
+var("items",n)})};function St(e,n){if(n===!0)return e.var("props",!0);let i=e.var("props",(0,R._)`{}`);return n!==void 0&&Na(e,i,n),i}X.evaluatedPropsToName=St;
+function Na(e,n,i){Object.keys(i).forEach(a=>e.assign((0,R._)`${n}${(0,R.getProperty)(a)}`,!0))}X.setEvaluated=Na;var ft={};function jc(e,n){return e.scopeValue(
+"func",{ref:n,code:ft[n.code]||(ft[n.code]=new Qc._Code(n.code))})}X.useFunc=jc;var $a;(function(e){e[e.Num=0]="Num",e[e.Str=1]="Str"})($a||(X.Type=$a={}));function Ac(e,n,i){
 if(e instanceof R.Name){let a=n===$a.Num;return i?a?(0,R._)`"[" + ${e} + "]"`:(0,R._)`"['" + ${e} + "']"`:a?(0,R._)`"/" + ${e}`:(0,R._)`"/" + ${e}.replace(/~/g, "~0").replace(/\\//g, "~1")`}
-return i?(0,R.getProperty)(e).toString():"/"+Ea(e)}T.getErrorPath=Ac;function Yt(e,n,i=e.opts.strictSchema){if(i){if(n=`strict mode: ${n}`,i===!0)throw new Error(
-n);e.self.logger.warn(n)}}T.checkStrictMode=Yt});var le=y(Qa=>{"use strict";Object.defineProperty(Qa,"__esModule",{value:!0});var W=D(),Kc={data:new W.Name("data"),valCxt:new W.Name("valCxt"),instancePath:new W.
+return i?(0,R.getProperty)(e).toString():"/"+Ea(e)}X.getErrorPath=Ac;function Yt(e,n,i=e.opts.strictSchema){if(i){if(n=`strict mode: ${n}`,i===!0)throw new Error(
+n);e.self.logger.warn(n)}}X.checkStrictMode=Yt});var le=y(Qa=>{"use strict";Object.defineProperty(Qa,"__esModule",{value:!0});var W=D(),Kc={data:new W.Name("data"),valCxt:new W.Name("valCxt"),instancePath:new W.
 Name("instancePath"),parentData:new W.Name("parentData"),parentDataProperty:new W.Name("parentDataProperty"),rootData:new W.Name("rootData"),dynamicAnchors:new W.
 Name("dynamicAnchors"),vErrors:new W.Name("vErrors"),errors:new W.Name("errors"),this:new W.Name("this"),self:new W.Name("self"),scope:new W.Name("scope"),json:new W.
 Name("json"),jsonPos:new W.Name("jsonPos"),jsonLen:new W.Name("jsonLen"),jsonPart:new W.Name("jsonPart")};Qa.default=Kc});var Fn=y(I=>{"use strict";Object.defineProperty(I,"__esModule",{value:!0});I.extendErrors=I.resetErrorsCount=I.reportExtraError=I.reportError=I.keyword$DataError=
@@ -182,14 +182,14 @@ e.string,e.array,e.object],post:{rules:[]},all:{},keywords:{}}}rn.getRules=cd});
 self:n},i){let a=n.RULES.types[i];return a&&a!==!0&&vt(e,a)}Ee.schemaHasRulesForType=dd;function vt(e,n){return n.rules.some(i=>bt(e,i))}Ee.shouldUseGroup=vt;function bt(e,n){
 var i;return e[n.keyword]!==void 0||((i=n.definition.implements)===null||i===void 0?void 0:i.some(a=>e[a]!==void 0))}Ee.shouldUseRule=bt});var Rn=y(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});q.reportTypeError=q.checkDataTypes=q.checkDataType=q.coerceAndCheckDataType=q.getJSONTypes=
 q.getSchemaTypes=q.DataType=void 0;var gd=Fa(),fd=Ra(),pd=Fn(),P=D(),Pt=_(),sn;(function(e){e[e.Correct=0]="Correct",e[e.Wrong=1]="Wrong"})(sn||(q.DataType=sn={}));
-function md(e){let n=Xt(e.type);if(n.includes("null")){if(e.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!n.length&&e.nullable!==
-void 0)throw new Error('"nullable" cannot be used without "type"');e.nullable===!0&&n.push("null")}return n}q.getSchemaTypes=md;function Xt(e){let n=Array.isArray(
-e)?e:e?[e]:[];if(n.every(gd.isJSONType))return n;throw new Error("type must be JSONType or JSONType[]: "+n.join(","))}q.getJSONTypes=Xt;function yd(e,n){let{gen:i,
+function md(e){let n=Tt(e.type);if(n.includes("null")){if(e.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!n.length&&e.nullable!==
+void 0)throw new Error('"nullable" cannot be used without "type"');e.nullable===!0&&n.push("null")}return n}q.getSchemaTypes=md;function Tt(e){let n=Array.isArray(
+e)?e:e?[e]:[];if(n.every(gd.isJSONType))return n;throw new Error("type must be JSONType or JSONType[]: "+n.join(","))}q.getJSONTypes=Tt;function yd(e,n){let{gen:i,
 data:a,opts:u}=e,o=Sd(n,u.coerceTypes),t=n.length>0&&!(o.length===0&&n.length===1&&(0,fd.schemaHasRulesForType)(e,n[0]));if(t){let r=Ga(n,a,u.strictNumbers,sn.Wrong);
-i.if(r,()=>{o.length?Yd(e,n,o):ka(e)})}return t}q.coerceAndCheckDataType=yd;var Tt=new Set(["string","number","integer","boolean","null"]);function Sd(e,n){return n?
-e.filter(i=>Tt.has(i)||n==="array"&&i==="array"):[]}function Yd(e,n,i){let{gen:a,data:u,opts:o}=e,t=a.let("dataType",(0,P._)`typeof ${u}`),r=a.let("coerced",(0,P.
+i.if(r,()=>{o.length?Yd(e,n,o):ka(e)})}return t}q.coerceAndCheckDataType=yd;var Xt=new Set(["string","number","integer","boolean","null"]);function Sd(e,n){return n?
+e.filter(i=>Xt.has(i)||n==="array"&&i==="array"):[]}function Yd(e,n,i){let{gen:a,data:u,opts:o}=e,t=a.let("dataType",(0,P._)`typeof ${u}`),r=a.let("coerced",(0,P.
 _)`undefined`);o.coerceTypes==="array"&&a.if((0,P._)`${t} == 'object' && Array.isArray(${u}) && ${u}.length == 1`,()=>a.assign(u,(0,P._)`${u}[0]`).assign(t,(0,P.
-_)`typeof ${u}`).if(Ga(n,u,o.strictNumbers),()=>a.assign(r,u))),a.if((0,P._)`${r} !== undefined`);for(let l of i)(Tt.has(l)||l==="array"&&o.coerceTypes==="array")&&
+_)`typeof ${u}`).if(Ga(n,u,o.strictNumbers),()=>a.assign(r,u))),a.if((0,P._)`${r} !== undefined`);for(let l of i)(Xt.has(l)||l==="array"&&o.coerceTypes==="array")&&
 s(l);a.else(),ka(e),a.endIf(),a.if((0,P._)`${r} !== undefined`,()=>{a.assign(u,r),Ld(e,r)});function s(l){switch(l){case"string":a.elseIf((0,P._)`${t} == "number" || ${t} == "boolean"`).
 assign(r,(0,P._)`"" + ${u}`).elseIf((0,P._)`${u} === null`).assign(r,(0,P._)`""`);return;case"number":a.elseIf((0,P._)`${t} == "boolean" || ${u} === null
               || (${t} == "string" && ${u} && ${u} == +${u})`).assign(r,(0,P._)`+${u}`);return;case"integer":a.elseIf((0,P._)`${t} === "boolean" || ${u} === null
@@ -212,9 +212,9 @@ stringify)(i)}`)}});var he=y(Q=>{"use strict";Object.defineProperty(Q,"__esModul
 allSchemaProperties=Q.noPropertyInData=Q.propertyInData=Q.isOwnProperty=Q.hasPropFunc=Q.reportMissingProp=Q.checkMissingProp=Q.checkReportMissingProp=void 0;var B=D(),
 xa=_(),Ne=le(),vd=_();function bd(e,n){let{gen:i,data:a,it:u}=e;i.if(ja(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,B._)`${n}`},!0),e.error()})}
 Q.checkReportMissingProp=bd;function Pd({gen:e,data:n,it:{opts:i}},a,u){return(0,B.or)(...a.map(o=>(0,B.and)(ja(e,n,o,i.ownProperties),(0,B._)`${u} = ${o}`)))}Q.
-checkMissingProp=Pd;function Xd(e,n){e.setParams({missingProperty:n},!0),e.error()}Q.reportMissingProp=Xd;function wt(e){return e.scopeValue("func",{ref:Object.
+checkMissingProp=Pd;function Td(e,n){e.setParams({missingProperty:n},!0),e.error()}Q.reportMissingProp=Td;function wt(e){return e.scopeValue("func",{ref:Object.
 prototype.hasOwnProperty,code:(0,B._)`Object.prototype.hasOwnProperty`})}Q.hasPropFunc=wt;function Oa(e,n,i){return(0,B._)`${wt(e)}.call(${n}, ${i})`}Q.isOwnProperty=
-Oa;function Td(e,n,i,a){let u=(0,B._)`${n}${(0,B.getProperty)(i)} !== undefined`;return a?(0,B._)`${u} && ${Oa(e,n,i)}`:u}Q.propertyInData=Td;function ja(e,n,i,a){
+Oa;function Xd(e,n,i,a){let u=(0,B._)`${n}${(0,B.getProperty)(i)} !== undefined`;return a?(0,B._)`${u} && ${Oa(e,n,i)}`:u}Q.propertyInData=Xd;function ja(e,n,i,a){
 let u=(0,B._)`${n}${(0,B.getProperty)(i)} === undefined`;return a?(0,B.or)(u,(0,B.not)(Oa(e,n,i))):u}Q.noPropertyInData=ja;function Ht(e){return e?Object.keys(e).
 filter(n=>n!=="__proto__"):[]}Q.allSchemaProperties=Ht;function _d(e,n){return Ht(n).filter(i=>!(0,xa.alwaysValidSchema)(e,n[i]))}Q.schemaProperties=_d;function Md({
 schemaCode:e,data:n,it:{gen:i,topSchemaRef:a,schemaPath:u,errorPath:o},it:t},r,s,l){let h=l?(0,B._)`${e}, ${n}, ${a}${u}`:n,c=[[Ne.default.instancePath,(0,B.strConcat)(
@@ -257,11 +257,11 @@ getErrorPath)(i,a,c.jsPropertySyntax)}`,e.parentDataProperty=(0,De._)`${i}`,e.da
 u:r.let("data",u,!0);s(l),t!==void 0&&(e.propertyName=t)}o&&(e.dataTypes=o);function s(l){e.data=l,e.dataLevel=n.dataLevel+1,e.dataTypes=[],n.definedProperties=
 new Set,e.parentData=n.data,e.dataNames=[...n.dataNames,l]}}Qe.extendSubschemaData=jd;function Ad(e,{jtdDiscriminator:n,jtdMetadata:i,compositeRule:a,createErrors:u,
 allErrors:o}){a!==void 0&&(e.compositeRule=a),u!==void 0&&(e.createErrors=u),o!==void 0&&(e.allErrors=o),e.jtdDiscriminator=n,e.jtdMetadata=i}Qe.extendSubschemaMode=
-Ad});var Aa=y((PC,Rt)=>{"use strict";Rt.exports=function e(n,i){if(n===i)return!0;if(n&&i&&typeof n=="object"&&typeof i=="object"){if(n.constructor!==i.constructor)return!1;
+Ad});var Aa=y((XC,Rt)=>{"use strict";Rt.exports=function e(n,i){if(n===i)return!0;if(n&&i&&typeof n=="object"&&typeof i=="object"){if(n.constructor!==i.constructor)return!1;
 var a,u,o;if(Array.isArray(n)){if(a=n.length,a!=i.length)return!1;for(u=a;u--!==0;)if(!e(n[u],i[u]))return!1;return!0}if(n.constructor===RegExp)return n.source===
 i.source&&n.flags===i.flags;if(n.valueOf!==Object.prototype.valueOf)return n.valueOf()===i.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 i.toString();if(o=Object.keys(n),a=o.length,a!==Object.keys(i).length)return!1;for(u=a;u--!==0;)if(!Object.prototype.hasOwnProperty.call(i,o[u]))return!1;for(u=
-a;u--!==0;){var t=o[u];if(!e(n[t],i[t]))return!1}return!0}return n!==n&&i!==i}});var Gt=y((XC,Bt)=>{"use strict";var Fe=Bt.exports=function(e,n,i){typeof n=="function"&&(i=n,n={}),i=n.cb||i;var a=typeof i=="function"?i:i.pre||function(){},u=i.
+a;u--!==0;){var t=o[u];if(!e(n[t],i[t]))return!1}return!0}return n!==n&&i!==i}});var Gt=y((_C,Bt)=>{"use strict";var Fe=Bt.exports=function(e,n,i){typeof n=="function"&&(i=n,n={}),i=n.cb||i;var a=typeof i=="function"?i:i.pre||function(){},u=i.
 post||function(){};Ci(n,a,u,e,"",e)};Fe.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};
 Fe.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};Fe.propsKeywords={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependencies:!0};Fe.skipKeywords=
 {default:!0,enum:!0,const:!0,required:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,
@@ -344,7 +344,7 @@ return a[n-h]}if(h>n)throw new Error(s("data",h));if(o=i[n-h],!u)return o}let t=
 l))}`,t=(0,L._)`${t} && ${o}`);return t;function s(l,h){return`Cannot access ${l} ${h} levels up, current level is ${n}`}}Re.getData=ur});var xn=y(Ua=>{"use strict";Object.defineProperty(Ua,"__esModule",{value:!0});var za=class extends Error{constructor(n){super("validation failed"),this.errors=n,
 this.ajv=this.validation=!0}};Ua.default=za});var dn=y(nu=>{"use strict";Object.defineProperty(nu,"__esModule",{value:!0});var Va=Bn(),eu=class extends Error{constructor(n,i,a,u){super(u||`can't resolve ref\
 erence ${a} from id ${i}`),this.missingRef=(0,Va.resolveUrl)(n,i,a),this.missingSchema=(0,Va.normalizeId)((0,Va.getFullPath)(n,this.missingRef))}};nu.default=eu});var On=y(ce=>{"use strict";Object.defineProperty(ce,"__esModule",{value:!0});ce.resolveSchema=ce.getCompilingSchema=ce.resolveRef=ce.compileSchema=ce.SchemaEnv=
-void 0;var pe=D(),Pg=xn(),Ie=le(),me=Bn(),or=_(),Xg=cn(),gn=class{constructor(n){var i;this.refs={},this.dynamicAnchors={};let a;typeof n.schema=="object"&&(a=n.
+void 0;var pe=D(),Pg=xn(),Ie=le(),me=Bn(),or=_(),Tg=cn(),gn=class{constructor(n){var i;this.refs={},this.dynamicAnchors={};let a;typeof n.schema=="object"&&(a=n.
 schema),this.schema=n.schema,this.schemaId=n.schemaId,this.root=n.root||this,this.baseId=(i=n.baseId)!==null&&i!==void 0?i:(0,me.normalizeId)(a?.[n.schemaId||"$\
 id"]),this.schemaPath=n.schemaPath,this.localRefs=n.localRefs,this.meta=n.meta,this.$async=a?.$async,this.refs={}}};ce.SchemaEnv=gn;function au(e){let n=tr.call(
 this,e);if(n)return n;let i=(0,me.getFullPath)(this.opts.uriResolver,e.root.baseId),{es5:a,lines:u}=this.opts.code,{ownProperties:o}=this.opts,t=new pe.CodeGen(
@@ -353,14 +353,14 @@ let s=t.scopeName("validate");e.validateName=s;let l={gen:t,allErrors:this.opts.
 default.parentDataProperty,dataNames:[Ie.default.data],dataPathArr:[pe.nil],dataLevel:0,dataTypes:[],definedProperties:new Set,topSchemaRef:t.scopeValue("schema",
 this.opts.code.source===!0?{ref:e.schema,code:(0,pe.stringify)(e.schema)}:{ref:e.schema}),validateName:s,ValidationError:r,schema:e.schema,schemaEnv:e,rootId:i,
 baseId:e.baseId||i,schemaPath:pe.nil,errSchemaPath:e.schemaPath||(this.opts.jtd?"":"#"),errorPath:(0,pe._)`""`,opts:this.opts,self:this},h;try{this._compilations.
-add(e),(0,Xg.validateFunctionCode)(l),t.optimize(this.opts.code.optimize);let c=t.toString();h=`${t.scopeRefs(Ie.default.scope)}return ${c}`,this.opts.code.process&&
+add(e),(0,Tg.validateFunctionCode)(l),t.optimize(this.opts.code.optimize);let c=t.toString();h=`${t.scopeRefs(Ie.default.scope)}return ${c}`,this.opts.code.process&&
 (h=this.opts.code.process(h,e));let f=new Function(`${Ie.default.self}`,`${Ie.default.scope}`,h)(this,this.scope.get());if(this.scope.value(s,{ref:f}),f.errors=
 null,f.schema=e.schema,f.schemaEnv=e,e.$async&&(f.$async=!0),this.opts.code.source===!0&&(f.source={validateName:s,validateCode:c,scopeValues:t._values}),this.opts.
 unevaluated){let{props:p,items:m}=l;f.evaluated={props:p instanceof pe.Name?void 0:p,items:m instanceof pe.Name?void 0:m,dynamicProps:p instanceof pe.Name,dynamicItems:m instanceof
 pe.Name},f.source&&(f.source.evaluated=(0,pe.stringify)(f.evaluated))}return e.validate=f,e}catch(c){throw delete e.validate,delete e.validateName,h&&this.logger.
-error("Error compiling schema, function code:",h),c}finally{this._compilations.delete(e)}}ce.compileSchema=au;function Tg(e,n,i){var a;i=(0,me.resolveUrl)(this.
+error("Error compiling schema, function code:",h),c}finally{this._compilations.delete(e)}}ce.compileSchema=au;function Xg(e,n,i){var a;i=(0,me.resolveUrl)(this.
 opts.uriResolver,n,i);let u=e.refs[i];if(u)return u;let o=wg.call(this,e,i);if(o===void 0){let t=(a=e.localRefs)===null||a===void 0?void 0:a[i],{schemaId:r}=this.
-opts;t&&(o=new gn({schema:t,schemaId:r,root:e,baseId:n}))}if(o!==void 0)return e.refs[i]=_g.call(this,o)}ce.resolveRef=Tg;function _g(e){return(0,me.inlineRef)(
+opts;t&&(o=new gn({schema:t,schemaId:r,root:e,baseId:n}))}if(o!==void 0)return e.refs[i]=_g.call(this,o)}ce.resolveRef=Xg;function _g(e){return(0,me.inlineRef)(
 e.schema,this.opts.inlineRefs)?e.schema:e.validate?e:au.call(this,e)}function tr(e){for(let n of this._compilations)if(Mg(n,e))return n}ce.getCompilingSchema=tr;
 function Mg(e,n){return e.schema===n.schema&&e.root===n.root&&e.baseId===n.baseId}function wg(e,n){let i;for(;typeof(i=this.refs[n])=="string";)n=i;return i||this.
 schemas[n]||Di.call(this,e,n)}function Di(e,n){let i=this.opts.uriResolver.parse(n),a=(0,me._getFullPath)(this.opts.uriResolver,i),u=(0,me.getFullPath)(this.opts.
@@ -371,9 +371,9 @@ return iu.call(this,i,t)}}ce.resolveSchema=Di;var Hg=new Set(["properties","patt
 root:a}){var u;if(((u=e.fragment)===null||u===void 0?void 0:u[0])!=="/")return;for(let r of e.fragment.slice(1).split("/")){if(typeof i=="boolean")return;let s=i[(0,or.
 unescapeFragment)(r)];if(s===void 0)return;i=s;let l=typeof i=="object"&&i[this.opts.schemaId];!Hg.has(r)&&l&&(n=(0,me.resolveUrl)(this.opts.uriResolver,n,l))}let o;
 if(typeof i!="boolean"&&i.$ref&&!(0,or.schemaHasRulesButRef)(i,this.RULES)){let r=(0,me.resolveUrl)(this.opts.uriResolver,n,i.$ref);o=Di.call(this,a,r)}let{schemaId:t}=this.
-opts;if(o=o||new gn({schema:i,schemaId:t,root:a,baseId:n}),o.schema!==o.root.schema)return o}});var rr=y(($C,$g)=>{$g.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
+opts;if(o=o||new gn({schema:i,schemaId:t,root:a,baseId:n}),o.schema!==o.root.schema)return o}});var rr=y((NC,$g)=>{$g.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
  (JSON AnySchema extension proposal)",type:"object",required:["$data"],properties:{$data:{type:"string",anyOf:[{format:"relative-json-pointer"},{format:"json-po\
-inter"}]}},additionalProperties:!1}});var lu=y((EC,pr)=>{"use strict";var Eg=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),ou=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
+inter"}]}},additionalProperties:!1}});var lu=y((QC,pr)=>{"use strict";var Eg=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),ou=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
 Ng=RegExp.prototype.test.bind(/^\d*$/u),qe=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),tu=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),lr=RegExp.prototype.test.
 bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),ru=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),Qg=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
 ue=new Array(256);{let e="0123456789ABCDEF";for(let n=0;n<256;n++)ue[n]="%"+e[n>>4]+e[n&15]}function z(e){return e<2048?ue[192|e>>6]+ue[128|e&63]:e<65536?ue[224|
@@ -418,7 +418,7 @@ i+1);o>=56320&&o<=57343?(n+=z(65536+(u-55296<<10)+(o-56320)),i++):n+=z(65533)}el
 a.isIPVFuture===!0?i=`[${a.escapedHost}]`:i=cr(i,!1)}n.push(i)}if(typeof e.port=="number"||typeof e.port=="string"){let i=String(e.port);if(!Ng(i))throw new TypeError(
 "URI port is malformed.");n.push(":"),n.push(i)}return n.length?n.join(""):void 0}pr.exports={nonSimpleDomain:kg,recomposeAuthority:af,reescapeHostDelimiters:cr,
 normalizePercentEncoding:dr,normalizePathEncoding:qg,serializePathEncoding:zg,normalizeQueryFragmentEncoding:ef,encodeUserinfo:gr,encodeQuery:Ug,encodeFragment:Vg,
-escapePreservingEscapes:nf,removeDotSegments:hr,removeDotSegmentsRelative:Ag,isIPv4:ou,isUUID:Eg,normalizeIPv6:uu,stringArrayToHexStripped:Fg}});var Lr=y((NC,Yr)=>{"use strict";var{isUUID:uf}=lu(),of=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,tf=["http","https","ws","wss","urn",
+escapePreservingEscapes:nf,removeDotSegments:hr,removeDotSegmentsRelative:Ag,isIPv4:ou,isUUID:Eg,normalizeIPv6:uu,stringArrayToHexStripped:Fg}});var Lr=y((FC,Yr)=>{"use strict";var{isUUID:uf}=lu(),of=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,tf=["http","https","ws","wss","urn",
 "urn:uuid"];function rf(e){return tf.indexOf(e)!==-1}function hu(e){return e.secure===!0?!0:e.secure===!1?!1:e.scheme?e.scheme.length===3&&(e.scheme[0]==="w"||e.
 scheme[0]==="W")&&(e.scheme[1]==="s"||e.scheme[1]==="S")&&(e.scheme[2]==="s"||e.scheme[2]==="S"):!1}function mr(e){return e.host||(e.error=e.error||"HTTP URIs m\
 ust have a host."),e}function yr(e){let n=String(e.scheme).toLowerCase()==="https";return(e.port===(n?443:80)||e.port==="")&&(e.port=void 0),e.path||(e.path="/"),
@@ -433,15 +433,15 @@ uuid||!uf(i.uuid))&&(i.error=i.error||"UUID is not valid."),i}function gf(e){let
 parse:mr,serialize:yr},ff={scheme:"https",domainHost:Sr.domainHost,parse:mr,serialize:yr},vi={scheme:"ws",domainHost:!0,parse:sf,serialize:lf},pf={scheme:"wss",
 domainHost:vi.domainHost,parse:vi.parse,serialize:vi.serialize},mf={scheme:"urn",parse:hf,serialize:cf,skipNormalize:!0},yf={scheme:"urn:uuid",parse:df,serialize:gf,
 skipNormalize:!0},bi={http:Sr,https:ff,ws:vi,wss:pf,urn:mf,"urn:uuid":yf};Object.setPrototypeOf(bi,null);function cu(e){return e&&(bi[e]||bi[e.toLowerCase()])||
-void 0}Yr.exports={wsIsSecure:hu,SCHEMES:bi,isValidSchemeName:rf,getSchemeHandler:cu}});var Er=y((QC,Mi)=>{"use strict";var{normalizeIPv6:vr,removeDotSegments:An,removeDotSegmentsRelative:br,recomposeAuthority:Sf,normalizePercentEncoding:du,normalizePathEncoding:Yf,
-serializePathEncoding:Cr,normalizeQueryFragmentEncoding:Jr,encodeQuery:Lf,encodeFragment:Cf,reescapeHostDelimiters:Jf,isIPv4:Pr,nonSimpleDomain:Zf}=lu(),{SCHEMES:Xr,
-getSchemeHandler:gu}=Lr(),Tr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,_r="URI scheme is malformed.",Pi="URI host is malformed.",Df=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function Zr(e){
-let n=String(e);if(!Tr.test(n))throw new TypeError(_r);return n}function vf(e,n){return typeof e=="string"?e=$f(e,n):typeof e=="object"&&(e=Ti(ze(e,n),n)),e}function bf(e,n,i){
+void 0}Yr.exports={wsIsSecure:hu,SCHEMES:bi,isValidSchemeName:rf,getSchemeHandler:cu}});var Er=y((RC,Mi)=>{"use strict";var{normalizeIPv6:vr,removeDotSegments:An,removeDotSegmentsRelative:br,recomposeAuthority:Sf,normalizePercentEncoding:du,normalizePathEncoding:Yf,
+serializePathEncoding:Cr,normalizeQueryFragmentEncoding:Jr,encodeQuery:Lf,encodeFragment:Cf,reescapeHostDelimiters:Jf,isIPv4:Pr,nonSimpleDomain:Zf}=lu(),{SCHEMES:Tr,
+getSchemeHandler:gu}=Lr(),Xr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,_r="URI scheme is malformed.",Pi="URI host is malformed.",Df=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function Zr(e){
+let n=String(e);if(!Xr.test(n))throw new TypeError(_r);return n}function vf(e,n){return typeof e=="string"?e=$f(e,n):typeof e=="object"&&(e=Xi(ze(e,n),n)),e}function bf(e,n,i){
 let a=i?Object.assign({scheme:"null"},i):{scheme:"null"},{parsed:u,malformedAuthorityOrPort:o,malformedPercentEncoding:t,malformedSchemeSpecific:r,malformedHost:s,
-malformedScheme:l}=Xi(e,a),{parsed:h,malformedAuthorityOrPort:c,malformedPercentEncoding:d,malformedSchemeSpecific:f,malformedHost:p,malformedScheme:m}=Xi(n,a);
+malformedScheme:l}=Ti(e,a),{parsed:h,malformedAuthorityOrPort:c,malformedPercentEncoding:d,malformedSchemeSpecific:f,malformedHost:p,malformedScheme:m}=Ti(n,a);
 if(o||c||t||d||r||f||s||p||l||m)throw new Error(u.error||h.error||"URI is malformed.");let S=Mr(u,h,a,!0),Y=gu(i&&i.scheme||S.scheme),v=S.host,Z=v!==void 0&&v!==
 ""&&(Pr(v)||vr(v).isIPV6);if(Hr(S,i||{},Y,Z))throw new Error(Pi);wr(S,i||{},Y,Z);let N=v&&v.indexOf("%")!==-1&&!/\P{ASCII}/u.test(v);if(S.error&&!N)throw new Error(
-S.error);return a.skipEscape=!0,ze(S,a)}function Mr(e,n,i,a){let u={};if(a||(e=Ti(ze(e,i),i),n=Ti(ze(n,i),i)),i=i||{},!i.tolerant&&n.scheme)u.scheme=n.scheme,u.
+S.error);return a.skipEscape=!0,ze(S,a)}function Mr(e,n,i,a){let u={};if(a||(e=Xi(ze(e,i),i),n=Xi(ze(n,i),i)),i=i||{},!i.tolerant&&n.scheme)u.scheme=n.scheme,u.
 userinfo=n.userinfo,u.host=n.host,u.port=n.port,u.path=An(n.path||""),u.query=n.query;else{if(n.userinfo!==void 0||n.host!==void 0||n.port!==void 0)u.userinfo=n.
 userinfo,u.host=n.host,u.port=n.port,u.path=An(n.path||""),u.query=n.query;else{if(!n.path)u.path=e.path,n.query!==void 0?u.query=n.query:u.query=e.query;else{if(n.
 path[0]==="/")u.path=An(n.path);else{let o=e.userinfo!==void 0||e.host!==void 0||e.port!==void 0;o&&!e.path?u.path="/"+n.path:e.path?u.path=e.path.slice(0,e.path.
@@ -453,33 +453,33 @@ o.serialize(i,a);let t=i.userinfo!==void 0||i.host!==void 0||i.port!==void 0,r=(
 (a.skipEscape?i.path=du(i.path):i.path=Cr(i.path,s)),a.reference!=="suffix"&&i.scheme&&(i.scheme=Zr(i.scheme),u.push(i.scheme,":"));let l=Sf(i);if(l!==void 0&&(a.
 reference!=="suffix"&&u.push("//"),u.push(l),i.path&&i.path[0]!=="/"&&u.push("/")),i.path!==void 0){let h=i.path;!a.absolutePath&&(!o||!o.absolutePath)&&(h=r&&h[0]!==
 "/"?br(h):An(h)),r&&(h=Cr(h,!0)),l===void 0&&h[0]==="/"&&h[1]==="/"&&(h="/%2F"+h.slice(2)),u.push(h)}return i.query!==void 0&&u.push("?",Lf(i.query)),i.fragment!==
-void 0&&u.push("#",Cf(i.fragment)),u.join("")}var Xf=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
-Tf=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,_f=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function Mf(e,n){if(n[2]!==void 0&&e.path&&e.path[0]!=="/")return'URI path must start with \
+void 0&&u.push("#",Cf(i.fragment)),u.join("")}var Tf=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
+Xf=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,_f=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function Mf(e,n){if(n[2]!==void 0&&e.path&&e.path[0]!=="/")return'URI path must start with \
 "/" when authority is present.';if(typeof e.port=="number"&&(e.port<0||e.port>65535))return"URI port is malformed."}function jn(e){if(e===void 0)return!1;let n=e.
 indexOf("%");for(;n!==-1;){if(n+2>=e.length||!/^[\da-f]{2}$/iu.test(e.slice(n+1,n+3)))return!0;n=e.indexOf("%",n+3)}return!1}function _i(e){return e[0]==="["&&e[e.
 length-1]==="]"}function wf(e){let n=e[4];return jn(e[3])||n!==void 0&&!_i(n)&&jn(n)||jn(e[6])||jn(e[7])||jn(e[8])}function wr(e,n,i,a){if(Hr(e,n,i,a))return e.
 error=e.error||Pi,!0;if(!n.unicodeSupport&&(!i||!i.unicodeSupport)&&e.host&&!_i(e.host)&&(n.domainHost||i&&i.domainHost)&&a===!1&&Zf(e.host)){let u;try{u=new URL(
 "http://"+e.host)}catch(o){return e.error=e.error||"Host's domain name can not be converted to ASCII: "+o,!0}if(!Hf(u))return e.error=e.error||Pi,!0;e.host=u.hostname}
 return!1}function Hr(e,n,i,a){return!!(e.host&&a===!1&&!_i(e.host)&&(n.domainHost||i&&i.domainHost)&&Df.test(e.host))}function Hf(e){return e.username===""&&e.password===
-""&&e.port===""&&e.pathname==="/"&&e.search===""&&e.hash===""&&e.hostname!==""}function Xi(e,n){let i=Object.assign({},n),a={scheme:void 0,userinfo:void 0,host:"",
+""&&e.port===""&&e.pathname==="/"&&e.search===""&&e.hash===""&&e.hostname!==""}function Ti(e,n){let i=Object.assign({},n),a={scheme:void 0,userinfo:void 0,host:"",
 port:void 0,path:"",query:void 0,fragment:void 0},u=!1,o=!1,t=!1,r=!1,s=!1,l=!1,h=!1;i.reference==="suffix"&&(i.scheme?e=i.scheme+":"+e:e="//"+e);let c=e.match(
-Tf);c!==null&&c[1].indexOf("\\")!==-1&&(a.error="URI authority must not contain a literal backslash.",u=!0);let d=e.match(_f);if(d!==null){let p=d[1],m=p.replace(
+Xf);c!==null&&c[1].indexOf("\\")!==-1&&(a.error="URI authority must not contain a literal backslash.",u=!0);let d=e.match(_f);if(d!==null){let p=d[1],m=p.replace(
 /[\t\n\r]/g,"");m.length>=2&&(m.slice(0,2)!=="//"?(a.error=a.error||"URI authority must not contain a literal backslash.",u=!0):p.length!==m.length&&(a.error=a.
-error||"URI authority introducer must not contain whitespace.",u=!0))}let f=e.match(Xf);if(f){a.scheme=f[1],a.userinfo=f[3],a.host=f[4],a.port=parseInt(f[5],10),
-a.path=f[6]||"",a.query=f[7],a.fragment=f[8],a.scheme!==void 0&&(Tr.test(a.scheme)?a.scheme=a.scheme.toLowerCase():(a.error=a.error||_r,l=!0)),o=wf(f),o&&(a.error=
+error||"URI authority introducer must not contain whitespace.",u=!0))}let f=e.match(Tf);if(f){a.scheme=f[1],a.userinfo=f[3],a.host=f[4],a.port=parseInt(f[5],10),
+a.path=f[6]||"",a.query=f[7],a.fragment=f[8],a.scheme!==void 0&&(Xr.test(a.scheme)?a.scheme=a.scheme.toLowerCase():(a.error=a.error||_r,l=!0)),o=wf(f),o&&(a.error=
 a.error||"URI contains malformed percent-encoding."),isNaN(a.port)&&(a.port=f[5]);let p=Mf(a,f);if(p!==void 0&&(a.error=a.error||p,u=!0),a.host)if(Pr(a.host)===
 !1){let Y=_i(a.host),v=a.host.indexOf("[")!==-1||a.host.indexOf("]")!==-1,Z=vr(a.host);h=Z.isIPV6||Z.isIPVFuture===!0,s=v&&(!Y||Z.error===!0),a.host=h?Z.host:Z.
 host.toLowerCase(),s&&(a.error=a.error||Pi,u=!0)}else h=!0;a.scheme===void 0&&a.userinfo===void 0&&a.host===void 0&&a.port===void 0&&a.query===void 0&&!a.path?a.
 reference="same-document":a.scheme===void 0?a.reference="relative":a.fragment===void 0?a.reference="absolute":a.reference="uri",i.reference&&i.reference!=="suff\
 ix"&&i.reference!==a.reference&&(a.error=a.error||"URI is not a "+i.reference+" reference.");let m=gu(i.scheme||a.scheme);if(s||(r=wr(a,i,m,h)),e.indexOf("%")!==
 -1&&a.host!==void 0&&!s){let S=h?a.host:du(a.host,!0);h||(S=du(S.toLowerCase())),a.host=h||i.scheme!=="null"?Jf(S,h):S}(!m||m&&!m.skipNormalize)&&(a.path&&(a.path=
-Yf(a.path)),a.query&&(a.query=Jr(a.query)),a.fragment&&(a.fragment=Jr(a.fragment))),m&&m.parse&&(m.parse(a,i),m===Xr.urn&&a.nid===void 0&&(t=!0))}else a.error=a.
+Yf(a.path)),a.query&&(a.query=Jr(a.query)),a.fragment&&(a.fragment=Jr(a.fragment))),m&&m.parse&&(m.parse(a,i),m===Tr.urn&&a.nid===void 0&&(t=!0))}else a.error=a.
 error||"URI can not be parsed.";return{parsed:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:l}}
-function Ti(e,n){return Xi(e,n).parsed}function $f(e,n){return $r(e,n).normalized}function $r(e,n){let{parsed:i,malformedAuthorityOrPort:a,malformedPercentEncoding:u,
-malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}=Xi(e,n);return{normalized:a||u||o||t||r?e:ze(i,n),malformedAuthorityOrPort:a,malformedPercentEncoding:u,
+function Xi(e,n){return Ti(e,n).parsed}function $f(e,n){return $r(e,n).normalized}function $r(e,n){let{parsed:i,malformedAuthorityOrPort:a,malformedPercentEncoding:u,
+malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}=Ti(e,n);return{normalized:a||u||o||t||r?e:ze(i,n),malformedAuthorityOrPort:a,malformedPercentEncoding:u,
 malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}}function Dr(e,n){if(typeof e!="string"&&typeof e!="object")return;let i;try{i=typeof e=="string"?e:
 ze(e,n)}catch{return}let{normalized:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:s}=$r(i,n);
-return u||o||t||r||s?void 0:a}var fu={SCHEMES:Xr,normalize:vf,resolve:bf,resolveComponent:Mr,equal:Pf,serialize:ze,parse:Ti};Mi.exports=fu;Mi.exports.default=fu;
+return u||o||t||r||s?void 0:a}var fu={SCHEMES:Tr,normalize:vf,resolve:bf,resolveComponent:Mr,equal:Pf,serialize:ze,parse:Xi};Mi.exports=fu;Mi.exports.default=fu;
 Mi.exports.fastUri=fu});var Qr=y(pu=>{"use strict";Object.defineProperty(pu,"__esModule",{value:!0});var Nr=Er();Nr.code='require("ajv/dist/runtime/uri").default';pu.default=Nr});var Su=y(A=>{"use strict";Object.defineProperty(A,"__esModule",{value:!0});A.CodeGen=A.Name=A.nil=A.stringify=A.str=A._=A.KeywordCxt=void 0;var Ef=cn();Object.defineProperty(
 A,"KeywordCxt",{enumerable:!0,get:function(){return Ef.KeywordCxt}});var fn=D();Object.defineProperty(A,"_",{enumerable:!0,get:function(){return fn._}});Object.
 defineProperty(A,"str",{enumerable:!0,get:function(){return fn.str}});Object.defineProperty(A,"stringify",{enumerable:!0,get:function(){return fn.stringify}});Object.
@@ -493,11 +493,11 @@ sourceCode:"Use option `code: {source: true}`",strictDefaults:"It is default now
 uniqueItems:'"uniqueItems" keyword is always validated.',unknownFormats:"Disable strict mode or pass `true` to `ajv.addFormat` (or `formats` option).",cache:"Ma\
 p is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is default now."},xf={ignoreKeywordsWithRef:"",
 jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},Rr=200;function Of(e){var n,i,a,u,o,t,r,s,l,h,c,d,f,p,m,S,Y,v,
-Z,N,b,Le,Pe,sa,la;let Tn=e.strict,ha=(n=e.code)===null||n===void 0?void 0:n.optimize,Uo=ha===!0||ha===void 0?1:ha||0,Vo=(a=(i=e.code)===null||i===void 0?void 0:
-i.regExp)!==null&&a!==void 0?a:xr,ic=(u=e.uriResolver)!==null&&u!==void 0?u:Rf.default;return{strictSchema:(t=(o=e.strictSchema)!==null&&o!==void 0?o:Tn)!==null&&
-t!==void 0?t:!0,strictNumbers:(s=(r=e.strictNumbers)!==null&&r!==void 0?r:Tn)!==null&&s!==void 0?s:!0,strictTypes:(h=(l=e.strictTypes)!==null&&l!==void 0?l:Tn)!==
-null&&h!==void 0?h:"log",strictTuples:(d=(c=e.strictTuples)!==null&&c!==void 0?c:Tn)!==null&&d!==void 0?d:"log",strictRequired:(p=(f=e.strictRequired)!==null&&f!==
-void 0?f:Tn)!==null&&p!==void 0?p:!1,code:e.code?{...e.code,optimize:Uo,regExp:Vo}:{optimize:Uo,regExp:Vo},loopRequired:(m=e.loopRequired)!==null&&m!==void 0?m:
+Z,N,b,Le,Pe,sa,la;let Xn=e.strict,ha=(n=e.code)===null||n===void 0?void 0:n.optimize,Uo=ha===!0||ha===void 0?1:ha||0,Vo=(a=(i=e.code)===null||i===void 0?void 0:
+i.regExp)!==null&&a!==void 0?a:xr,ic=(u=e.uriResolver)!==null&&u!==void 0?u:Rf.default;return{strictSchema:(t=(o=e.strictSchema)!==null&&o!==void 0?o:Xn)!==null&&
+t!==void 0?t:!0,strictNumbers:(s=(r=e.strictNumbers)!==null&&r!==void 0?r:Xn)!==null&&s!==void 0?s:!0,strictTypes:(h=(l=e.strictTypes)!==null&&l!==void 0?l:Xn)!==
+null&&h!==void 0?h:"log",strictTuples:(d=(c=e.strictTuples)!==null&&c!==void 0?c:Xn)!==null&&d!==void 0?d:"log",strictRequired:(p=(f=e.strictRequired)!==null&&f!==
+void 0?f:Xn)!==null&&p!==void 0?p:!1,code:e.code?{...e.code,optimize:Uo,regExp:Vo}:{optimize:Uo,regExp:Vo},loopRequired:(m=e.loopRequired)!==null&&m!==void 0?m:
 Rr,loopEnum:(S=e.loopEnum)!==null&&S!==void 0?S:Rr,meta:(Y=e.meta)!==null&&Y!==void 0?Y:!0,messages:(v=e.messages)!==null&&v!==void 0?v:!0,inlineRefs:(Z=e.inlineRefs)!==
 null&&Z!==void 0?Z:!0,schemaId:(N=e.schemaId)!==null&&N!==void 0?N:"$id",addUsedSchema:(b=e.addUsedSchema)!==null&&b!==void 0?b:!0,validateSchema:(Le=e.validateSchema)!==
 null&&Le!==void 0?Le:!0,validateFormats:(Pe=e.validateFormats)!==null&&Pe!==void 0?Pe:!0,unicodeRegExp:(sa=e.unicodeRegExp)!==null&&sa!==void 0?sa:!0,int32range:(la=
@@ -588,7 +588,7 @@ id");n.try(()=>n.assign(h,(0,mn._)`${l}(${o}, ${r}).test(${i})`),()=>n.assign(h,
 (0,mn._)`!${s}.test(${i})`)}}};bu.default=Yp});var ns=y(Pu=>{"use strict";Object.defineProperty(Pu,"__esModule",{value:!0});var zn=D(),Lp={message({keyword:e,schemaCode:n}){let i=e==="maxProperties"?"more":"\
 fewer";return(0,zn.str)`must NOT have ${i} than ${n} properties`},params:({schemaCode:e})=>(0,zn._)`{limit: ${e}}`},Cp={keyword:["maxProperties","minProperties"],
 type:"object",schemaType:"number",$data:!0,error:Lp,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxProperties"?zn.operators.GT:zn.operators.LT;e.fail$data(
-(0,zn._)`Object.keys(${i}).length ${u} ${a}`)}};Pu.default=Cp});var is=y(Xu=>{"use strict";Object.defineProperty(Xu,"__esModule",{value:!0});var Un=he(),Vn=D(),Jp=_(),Zp={message:({params:{missingProperty:e}})=>(0,Vn.str)`must have required property '${e}'`,
+(0,zn._)`Object.keys(${i}).length ${u} ${a}`)}};Pu.default=Cp});var is=y(Tu=>{"use strict";Object.defineProperty(Tu,"__esModule",{value:!0});var Un=he(),Vn=D(),Jp=_(),Zp={message:({params:{missingProperty:e}})=>(0,Vn.str)`must have required property '${e}'`,
 params:({params:{missingProperty:e}})=>(0,Vn._)`{missingProperty: ${e}}`},Dp={keyword:"required",type:"object",schemaType:"array",$data:!0,error:Zp,code(e){let{
 gen:n,schema:i,schemaCode:a,data:u,$data:o,it:t}=e,{opts:r}=t;if(!o&&i.length===0)return;let s=i.length>=r.loopRequired;if(t.allErrors?l():h(),r.strictRequired){
 let f=e.parentSchema.properties,{definedProperties:p}=e.it;for(let m of i)if(f?.[m]===void 0&&!p.has(m)){let S=t.schemaEnv.baseId+t.errSchemaPath,Y=`required pr\
@@ -596,17 +596,17 @@ operty "${m}" is not defined at "${S}" (strictRequired)`;(0,Jp.checkStrictMode)(
 (0,Un.checkReportMissingProp)(e,f)}function h(){let f=n.let("missing");if(s||o){let p=n.let("valid",!0);e.block$data(p,()=>d(f,p)),e.ok(p)}else n.if((0,Un.checkMissingProp)(
 e,i,f)),(0,Un.reportMissingProp)(e,f),n.else()}function c(){n.forOf("prop",a,f=>{e.setParams({missingProperty:f}),n.if((0,Un.noPropertyInData)(n,u,f,r.ownProperties),
 ()=>e.error())})}function d(f,p){e.setParams({missingProperty:f}),n.forOf(f,a,()=>{n.assign(p,(0,Un.propertyInData)(n,u,f,r.ownProperties)),n.if((0,Vn.not)(p),()=>{
-e.error(),n.break()})},Vn.nil)}}};Xu.default=Dp});var as=y(Tu=>{"use strict";Object.defineProperty(Tu,"__esModule",{value:!0});var ei=D(),vp={message({keyword:e,schemaCode:n}){let i=e==="maxItems"?"more":"fewer";
+e.error(),n.break()})},Vn.nil)}}};Tu.default=Dp});var as=y(Xu=>{"use strict";Object.defineProperty(Xu,"__esModule",{value:!0});var ei=D(),vp={message({keyword:e,schemaCode:n}){let i=e==="maxItems"?"more":"fewer";
 return(0,ei.str)`must NOT have ${i} than ${n} items`},params:({schemaCode:e})=>(0,ei._)`{limit: ${e}}`},bp={keyword:["maxItems","minItems"],type:"array",schemaType:"\
 number",$data:!0,error:vp,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxItems"?ei.operators.GT:ei.operators.LT;e.fail$data((0,ei._)`${i}.length ${u} ${a}`)}};
-Tu.default=bp});var Fi=y(_u=>{"use strict";Object.defineProperty(_u,"__esModule",{value:!0});var us=Aa();us.code='require("ajv/dist/runtime/equal").default';_u.default=us});var os=y(wu=>{"use strict";Object.defineProperty(wu,"__esModule",{value:!0});var Mu=Rn(),K=D(),Pp=_(),Xp=Fi(),Tp={message:({params:{i:e,j:n}})=>(0,K.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
-params:({params:{i:e,j:n}})=>(0,K._)`{i: ${e}, j: ${n}}`},_p={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:Tp,code(e){let{gen:n,data:i,
+Xu.default=bp});var Fi=y(_u=>{"use strict";Object.defineProperty(_u,"__esModule",{value:!0});var us=Aa();us.code='require("ajv/dist/runtime/equal").default';_u.default=us});var os=y(wu=>{"use strict";Object.defineProperty(wu,"__esModule",{value:!0});var Mu=Rn(),K=D(),Pp=_(),Tp=Fi(),Xp={message:({params:{i:e,j:n}})=>(0,K.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
+params:({params:{i:e,j:n}})=>(0,K._)`{i: ${e}, j: ${n}}`},_p={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:Xp,code(e){let{gen:n,data:i,
 $data:a,schema:u,parentSchema:o,schemaCode:t,it:r}=e;if(!a&&!u)return;let s=n.let("valid"),l=o.items?(0,Mu.getSchemaTypes)(o.items):[];e.block$data(s,h,(0,K._)`${t} === false`),
 e.ok(s);function h(){let p=n.let("i",(0,K._)`${i}.length`),m=n.let("j");e.setParams({i:p,j:m}),n.assign(s,!0),n.if((0,K._)`${p} > 1`,()=>(c()?d:f)(p,m))}function c(){
 return l.length>0&&!l.some(p=>p==="object"||p==="array")}function d(p,m){let S=n.name("item"),Y=(0,Mu.checkDataTypes)(l,S,r.opts.strictNumbers,Mu.DataType.Wrong),
 v=n.const("indices",(0,K._)`{}`);n.for((0,K._)`;${p}--;`,()=>{n.let(S,(0,K._)`${i}[${p}]`),n.if(Y,(0,K._)`continue`),l.length>1&&n.if((0,K._)`typeof ${S} == "string"`,
 (0,K._)`${S} += "_"`),n.if((0,K._)`typeof ${v}[${S}] == "number"`,()=>{n.assign(m,(0,K._)`${v}[${S}]`),e.error(),n.assign(s,!1).break()}).code((0,K._)`${v}[${S}] = ${p}`)})}
-function f(p,m){let S=(0,Pp.useFunc)(n,Xp.default),Y=n.name("outer");n.label(Y).for((0,K._)`;${p}--;`,()=>n.for((0,K._)`${m} = ${p}; ${m}--;`,()=>n.if((0,K._)`${S}(${i}[${p}], ${i}[${m}])`,
+function f(p,m){let S=(0,Pp.useFunc)(n,Tp.default),Y=n.name("outer");n.label(Y).for((0,K._)`;${p}--;`,()=>n.for((0,K._)`${m} = ${p}; ${m}--;`,()=>n.if((0,K._)`${S}(${i}[${p}], ${i}[${m}])`,
 ()=>{e.error(),n.assign(s,!1).break(Y)})))}}};wu.default=_p});var ts=y($u=>{"use strict";Object.defineProperty($u,"__esModule",{value:!0});var Hu=D(),Mp=_(),wp=Fi(),Hp={message:"must be equal to constant",params:({schemaCode:e})=>(0,Hu.
 _)`{allowedValue: ${e}}`},$p={keyword:"const",$data:!0,error:Hp,code(e){let{gen:n,data:i,$data:a,schemaCode:u,schema:o}=e;a||o&&typeof o=="object"?e.fail$data((0,Hu.
 _)`!${(0,Mp.useFunc)(n,wp.default)}(${i}, ${u})`):e.fail((0,Hu._)`${o} !== ${i}`)}};$u.default=$p});var rs=y(Eu=>{"use strict";Object.defineProperty(Eu,"__esModule",{value:!0});var ni=D(),Ep=_(),Np=Fi(),Qp={message:"must be equal to one of the allowed values",
@@ -682,14 +682,14 @@ schemaProp:m,dataProp:S,dataPropType:Ds.Type.Str},h),o.opts.unevaluated&&c!==!0?
 qu.default=Lm});var bs=y(zu=>{"use strict";Object.defineProperty(zu,"__esModule",{value:!0});var Cm=_(),Jm={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(e){
 let{gen:n,schema:i,it:a}=e;if((0,Cm.alwaysValidSchema)(a,i)){e.fail();return}let u=n.name("valid");e.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
 u),e.failResult(u,()=>e.reset(),()=>e.error())},error:{message:"must NOT be valid"}};zu.default=Jm});var Ps=y(Uu=>{"use strict";Object.defineProperty(Uu,"__esModule",{value:!0});var Zm=he(),Dm={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:Zm.validateUnion,
-error:{message:"must match a schema in anyOf"}};Uu.default=Dm});var Xs=y(Vu=>{"use strict";Object.defineProperty(Vu,"__esModule",{value:!0});var ji=D(),vm=_(),bm={message:"must match exactly one schema in oneOf",params:({params:e})=>(0,ji.
+error:{message:"must match a schema in anyOf"}};Uu.default=Dm});var Ts=y(Vu=>{"use strict";Object.defineProperty(Vu,"__esModule",{value:!0});var ji=D(),vm=_(),bm={message:"must match exactly one schema in oneOf",params:({params:e})=>(0,ji.
 _)`{passingSchemas: ${e.passing}}`},Pm={keyword:"oneOf",schemaType:"array",trackErrors:!0,error:bm,code(e){let{gen:n,schema:i,parentSchema:a,it:u}=e;if(!Array.isArray(
 i))throw new Error("ajv implementation error");if(u.opts.discriminator&&a.discriminator)return;let o=i,t=n.let("valid",!1),r=n.let("passing",null),s=n.name("_va\
 lid");e.setParams({passing:r}),n.block(l),e.result(t,()=>e.reset(),()=>e.error(!0));function l(){o.forEach((h,c)=>{let d;(0,vm.alwaysValidSchema)(u,h)?n.var(s,!0):
 d=e.subschema({keyword:"oneOf",schemaProp:c,compositeRule:!0},s),c>0&&n.if((0,ji._)`${s} && ${t}`).assign(t,!1).assign(r,(0,ji._)`[${r}, ${c}]`).else(),n.if(s,()=>{
-n.assign(t,!0),n.assign(r,c),d&&e.mergeEvaluated(d,ji.Name)})})}}};Vu.default=Pm});var Ts=y(eo=>{"use strict";Object.defineProperty(eo,"__esModule",{value:!0});var Xm=_(),Tm={keyword:"allOf",schemaType:"array",code(e){let{gen:n,schema:i,it:a}=e;
-if(!Array.isArray(i))throw new Error("ajv implementation error");let u=n.name("valid");i.forEach((o,t)=>{if((0,Xm.alwaysValidSchema)(a,o))return;let r=e.subschema(
-{keyword:"allOf",schemaProp:t},u);e.ok(u),e.mergeEvaluated(r)})}};eo.default=Tm});var ws=y(no=>{"use strict";Object.defineProperty(no,"__esModule",{value:!0});var Ai=D(),Ms=_(),_m={message:({params:e})=>(0,Ai.str)`must match "${e.ifClause}" schema`,
+n.assign(t,!0),n.assign(r,c),d&&e.mergeEvaluated(d,ji.Name)})})}}};Vu.default=Pm});var Xs=y(eo=>{"use strict";Object.defineProperty(eo,"__esModule",{value:!0});var Tm=_(),Xm={keyword:"allOf",schemaType:"array",code(e){let{gen:n,schema:i,it:a}=e;
+if(!Array.isArray(i))throw new Error("ajv implementation error");let u=n.name("valid");i.forEach((o,t)=>{if((0,Tm.alwaysValidSchema)(a,o))return;let r=e.subschema(
+{keyword:"allOf",schemaProp:t},u);e.ok(u),e.mergeEvaluated(r)})}};eo.default=Xm});var ws=y(no=>{"use strict";Object.defineProperty(no,"__esModule",{value:!0});var Ai=D(),Ms=_(),_m={message:({params:e})=>(0,Ai.str)`must match "${e.ifClause}" schema`,
 params:({params:e})=>(0,Ai._)`{failingKeyword: ${e.ifClause}}`},Mm={keyword:"if",schemaType:["object","boolean"],trackErrors:!0,error:_m,code(e){let{gen:n,parentSchema:i,
 it:a}=e;i.then===void 0&&i.else===void 0&&(0,Ms.checkStrictMode)(a,'"if" without "then" and "else" is ignored');let u=_s(a,"then"),o=_s(a,"else");if(!u&&!o)return;
 let t=n.let("valid",!0),r=n.name("_valid");if(s(),e.reset(),u&&o){let h=n.let("ifClause");e.setParams({ifClause:h}),n.if(r,l("then",h),l("else",h))}else u?n.if(
@@ -697,7 +697,7 @@ r,l("then")):n.if((0,Ai.not)(r),l("else"));e.pass(t,()=>e.error(!0));function s(
 r);e.mergeEvaluated(h)}function l(h,c){return()=>{let d=e.subschema({keyword:h},r);n.assign(t,r),e.mergeValidEvaluated(d,t),c?n.assign(c,(0,Ai._)`${h}`):e.setParams(
 {ifClause:h})}}}};function _s(e,n){let i=e.schema[n];return i!==void 0&&!(0,Ms.alwaysValidSchema)(e,i)}no.default=Mm});var Hs=y(io=>{"use strict";Object.defineProperty(io,"__esModule",{value:!0});var wm=_(),Hm={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:e,
 parentSchema:n,it:i}){n.if===void 0&&(0,wm.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};io.default=Hm});var uo=y(ao=>{"use strict";Object.defineProperty(ao,"__esModule",{value:!0});var $m=Ru(),Em=cs(),Nm=Bu(),Qm=gs(),Fm=fs(),Rm=Gi(),Bm=Ss(),Gm=Ku(),km=Cs(),xm=vs(),
-Om=bs(),jm=Ps(),Am=Xs(),Km=Ts(),Wm=ws(),Im=Hs();function qm(e=!1){let n=[Om.default,jm.default,Am.default,Km.default,Wm.default,Im.default,Bm.default,Gm.default,
+Om=bs(),jm=Ps(),Am=Ts(),Km=Xs(),Wm=ws(),Im=Hs();function qm(e=!1){let n=[Om.default,jm.default,Am.default,Km.default,Wm.default,Im.default,Bm.default,Gm.default,
 Rm.default,km.default,xm.default];return e?n.push(Em.default,Qm.default):n.push($m.default,Nm.default),n.push(Fm.default),n}ao.default=qm});var $s=y(oo=>{"use strict";Object.defineProperty(oo,"__esModule",{value:!0});var x=D(),zm={message:({schemaCode:e})=>(0,x.str)`must match format "${e}"`,params:({
 schemaCode:e})=>(0,x._)`{format: ${e}}`},Um={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:zm,code(e,n){let{gen:i,data:a,$data:u,
 schema:o,schemaCode:t,it:r}=e,{opts:s,errSchemaPath:l,schemaEnv:h,self:c}=r;if(!s.validateFormats)return;u?d():f();function d(){let p=i.scopeValue("formats",{ref:c.
@@ -725,7 +725,7 @@ o.self,o.schemaEnv.root,o.baseId,Pe),b instanceof Rs.SchemaEnv&&(b=b.schema),b==
 null||f===void 0?void 0:f[r];if(typeof Le!="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${r}"`);S=S&&
 (m||Y(b)),v(Le,N)}if(!S)throw new Error(`discriminator: "${r}" must be required`);return p;function Y({required:N}){return Array.isArray(N)&&N.includes(r)}function v(N,b){
 if(N.const)Z(N.const,b);else if(N.enum)for(let Le of N.enum)Z(Le,b);else throw new Error(`discriminator: "properties/${r}" must have "const" or "enum"`)}function Z(N,b){
-if(typeof N!="string"||N in p)throw new Error(`discriminator: "${r}" values must be unique strings`);p[N]=b}}}};co.default=ly});var Bs=y((vJ,hy)=>{hy.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
+if(typeof N!="string"||N in p)throw new Error(`discriminator: "${r}" values must be unique strings`);p[N]=b}}}};co.default=ly});var Bs=y((PJ,hy)=>{hy.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
 schemaArray:{type:"array",minItems:1,items:{$ref:"#"}},nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{allOf:[{$ref:"#/definitions/non\
 NegativeInteger"},{default:0}]},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"array",items:{type:"string"},
 uniqueItems:!0,default:[]}},type:["object","boolean"],properties:{$id:{type:"string",format:"uri-reference"},$schema:{type:"string",format:"uri"},$ref:{type:"st\
@@ -762,17 +762,17 @@ fail} 0`}},dependencies:["format"]};var Ly=e=>(e.addKeyword(Cn.formatLimitDefini
 ormats"),yo=(e,n={keywords:!0})=>{if(Array.isArray(n))return Os(e,n,Jn.fullFormats,xs),e;let[i,a]=n.mode==="fast"?[Jn.fastFormats,Jy]:[Jn.fullFormats,xs],u=n.formats||
 Jn.formatNames;return Os(e,u,i,a),n.keywords&&(0,Cy.default)(e),e};yo.get=(e,n="full")=>{let a=(n==="fast"?Jn.fastFormats:Jn.fullFormats)[e];if(!a)throw new Error(
 `Unknown format "${e}"`);return a};function Os(e,n,i,a){var u,o;(u=(o=e.opts.code).formats)!==null&&u!==void 0||(o.formats=(0,mo._)`require("ajv-formats/dist/formats").${a}`);
-for(let t of n)e.addFormat(t,i[t])}js.exports=oi=yo;Object.defineProperty(oi,"__esModule",{value:!0});oi.default=yo});var Xo=y(ri=>{"use strict";Object.defineProperty(ri,"__esModule",{value:!0});ri.dynamicAnchor=void 0;var Po=D(),wy=le(),Hl=On(),Hy=Ei(),$y={keyword:"$dynamicAnc\
+for(let t of n)e.addFormat(t,i[t])}js.exports=oi=yo;Object.defineProperty(oi,"__esModule",{value:!0});oi.default=yo});var To=y(ri=>{"use strict";Object.defineProperty(ri,"__esModule",{value:!0});ri.dynamicAnchor=void 0;var Po=D(),wy=le(),Hl=On(),Hy=Ei(),$y={keyword:"$dynamicAnc\
 hor",schemaType:"string",code:e=>$l(e,e.schema)};function $l(e,n){let{gen:i,it:a}=e;a.schemaEnv.root.dynamicAnchors[n]=!0;let u=(0,Po._)`${wy.default.dynamicAnchors}${(0,Po.
 getProperty)(n)}`,o=a.errSchemaPath==="#"?a.validateName:Ey(e);i.if((0,Po._)`!${u}`,()=>i.assign(u,o))}ri.dynamicAnchor=$l;function Ey(e){let{schemaEnv:n,schema:i,
 self:a}=e.it,{root:u,baseId:o,localRefs:t,meta:r}=n.root,{schemaId:s}=a.opts,l=new Hl.SchemaEnv({schema:i,schemaId:s,root:u,baseId:o,localRefs:t,meta:r});return Hl.
-compileSchema.call(a,l),(0,Hy.getValidate)(e,l)}ri.default=$y});var To=y(si=>{"use strict";Object.defineProperty(si,"__esModule",{value:!0});si.dynamicRef=void 0;var El=D(),Ny=le(),Nl=Ei(),Qy={keyword:"$dynamicRef",schemaType:"\
+compileSchema.call(a,l),(0,Hy.getValidate)(e,l)}ri.default=$y});var Xo=y(si=>{"use strict";Object.defineProperty(si,"__esModule",{value:!0});si.dynamicRef=void 0;var El=D(),Ny=le(),Nl=Ei(),Qy={keyword:"$dynamicRef",schemaType:"\
 string",code:e=>Ql(e,e.schema)};function Ql(e,n){let{gen:i,keyword:a,it:u}=e;if(n[0]!=="#")throw new Error(`"${a}" only supports hash fragment reference`);let o=n.
 slice(1);if(u.allErrors)t();else{let s=i.let("valid",!1);t(s),e.ok(s)}function t(s){if(u.schemaEnv.root.dynamicAnchors[o]){let l=i.let("_v",(0,El._)`${Ny.default.
 dynamicAnchors}${(0,El.getProperty)(o)}`);i.if(l,r(l,s),r(u.validateName,s))}else r(u.validateName,s)()}function r(s,l){return l?()=>i.block(()=>{(0,Nl.callRef)(
-e,s),i.let(l,!0)}):()=>(0,Nl.callRef)(e,s)}}si.dynamicRef=Ql;si.default=Qy});var Fl=y(_o=>{"use strict";Object.defineProperty(_o,"__esModule",{value:!0});var Fy=Xo(),Ry=_(),By={keyword:"$recursiveAnchor",schemaType:"boolean",code(e){e.schema?
-(0,Fy.dynamicAnchor)(e,""):(0,Ry.checkStrictMode)(e.it,"$recursiveAnchor: false is ignored")}};_o.default=By});var Rl=y(Mo=>{"use strict";Object.defineProperty(Mo,"__esModule",{value:!0});var Gy=To(),ky={keyword:"$recursiveRef",schemaType:"string",code:e=>(0,Gy.dynamicRef)(
-e,e.schema)};Mo.default=ky});var Bl=y(wo=>{"use strict";Object.defineProperty(wo,"__esModule",{value:!0});var xy=Xo(),Oy=To(),jy=Fl(),Ay=Rl(),Ky=[xy.default,Oy.default,jy.default,Ay.default];
+e,s),i.let(l,!0)}):()=>(0,Nl.callRef)(e,s)}}si.dynamicRef=Ql;si.default=Qy});var Fl=y(_o=>{"use strict";Object.defineProperty(_o,"__esModule",{value:!0});var Fy=To(),Ry=_(),By={keyword:"$recursiveAnchor",schemaType:"boolean",code(e){e.schema?
+(0,Fy.dynamicAnchor)(e,""):(0,Ry.checkStrictMode)(e.it,"$recursiveAnchor: false is ignored")}};_o.default=By});var Rl=y(Mo=>{"use strict";Object.defineProperty(Mo,"__esModule",{value:!0});var Gy=Xo(),ky={keyword:"$recursiveRef",schemaType:"string",code:e=>(0,Gy.dynamicRef)(
+e,e.schema)};Mo.default=ky});var Bl=y(wo=>{"use strict";Object.defineProperty(wo,"__esModule",{value:!0});var xy=To(),Oy=Xo(),jy=Fl(),Ay=Rl(),Ky=[xy.default,Oy.default,jy.default,Ay.default];
 wo.default=Ky});var kl=y(Ho=>{"use strict";Object.defineProperty(Ho,"__esModule",{value:!0});var Gl=Gi(),Wy={keyword:"dependentRequired",type:"object",schemaType:"object",error:Gl.
 error,code:e=>(0,Gl.validatePropertyDeps)(e)};Ho.default=Wy});var xl=y($o=>{"use strict";Object.defineProperty($o,"__esModule",{value:!0});var Iy=Gi(),qy={keyword:"dependentSchemas",type:"object",schemaType:"object",code:e=>(0,Iy.
 validateSchemaDeps)(e)};$o.default=qy});var Ol=y(Eo=>{"use strict";Object.defineProperty(Eo,"__esModule",{value:!0});var zy=_(),Uy={keyword:["maxContains","minContains"],type:"array",schemaType:"numbe\
@@ -787,7 +787,7 @@ params:({params:{len:e}})=>(0,nn._)`{limit: ${e}}`},rS={keyword:"unevaluatedItem
 data:a,it:u}=e,o=u.items||0;if(o===!0)return;let t=n.const("len",(0,nn._)`${a}.length`);if(i===!1)e.setParams({len:o}),e.fail((0,nn._)`${t} > ${o}`);else if(typeof i==
 "object"&&!(0,Wl.alwaysValidSchema)(u,i)){let s=n.var("valid",(0,nn._)`${t} <= ${o}`);n.if((0,nn.not)(s),()=>r(s,o)),e.ok(s)}u.items=!0;function r(s,l){n.forRange(
 "i",l,t,h=>{e.subschema({keyword:"unevaluatedItems",dataProp:h,dataPropType:Wl.Type.Num},s),u.allErrors||n.if((0,nn.not)(s),()=>n.break())})}}};Fo.default=rS});var ql=y(Ro=>{"use strict";Object.defineProperty(Ro,"__esModule",{value:!0});var sS=Kl(),lS=Il(),hS=[sS.default,lS.default];Ro.default=hS});var Ul=y(Bo=>{"use strict";Object.defineProperty(Bo,"__esModule",{value:!0});var cS=Cu(),dS=Qu(),gS=uo(),fS=Bl(),pS=jl(),mS=ql(),yS=ro(),zl=so(),SS=[fS.default,
-cS.default,dS.default,(0,gS.default)(!0),yS.default,zl.metadataVocabulary,zl.contentVocabulary,pS.default,mS.default];Bo.default=SS});var Vl=y((nD,YS)=>{YS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
+cS.default,dS.default,(0,gS.default)(!0),yS.default,zl.metadataVocabulary,zl.contentVocabulary,pS.default,mS.default];Bo.default=SS});var Vl=y((aD,YS)=>{YS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
 son-schema.org/draft/2020-12/vocab/core":!0,"https://json-schema.org/draft/2020-12/vocab/applicator":!0,"https://json-schema.org/draft/2020-12/vocab/unevaluated":!0,
 "https://json-schema.org/draft/2020-12/vocab/validation":!0,"https://json-schema.org/draft/2020-12/vocab/meta-data":!0,"https://json-schema.org/draft/2020-12/vo\
 cab/format-annotation":!0,"https://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Core and Validation specifications meta-schema",
@@ -797,28 +797,28 @@ e extensions as they remain in common use.",properties:{definitions:{$comment:'"
 $dynamicRef:"#meta"},deprecated:!0,default:{}},dependencies:{$comment:'"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" \
 in order to serve their differing semantics.',type:"object",additionalProperties:{anyOf:[{$dynamicRef:"#meta"},{$ref:"meta/validation#/$defs/stringArray"}]},deprecated:!0,
 default:{}},$recursiveAnchor:{$comment:'"$recursiveAnchor" has been replaced by "$dynamicAnchor".',$ref:"meta/core#/$defs/anchorString",deprecated:!0},$recursiveRef:{
-$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var eh=y((iD,LS)=>{LS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
+$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var eh=y((uD,LS)=>{LS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/applicator":!0},$dynamicAnchor:"meta",title:"Applicator vocabulary meta-schema",type:["object","boolean"],properties:{
 prefixItems:{$ref:"#/$defs/schemaArray"},items:{$dynamicRef:"#meta"},contains:{$dynamicRef:"#meta"},additionalProperties:{$dynamicRef:"#meta"},properties:{type:"\
 object",additionalProperties:{$dynamicRef:"#meta"},default:{}},patternProperties:{type:"object",additionalProperties:{$dynamicRef:"#meta"},propertyNames:{format:"\
 regex"},default:{}},dependentSchemas:{type:"object",additionalProperties:{$dynamicRef:"#meta"},default:{}},propertyNames:{$dynamicRef:"#meta"},if:{$dynamicRef:"\
 #meta"},then:{$dynamicRef:"#meta"},else:{$dynamicRef:"#meta"},allOf:{$ref:"#/$defs/schemaArray"},anyOf:{$ref:"#/$defs/schemaArray"},oneOf:{$ref:"#/$defs/schemaA\
-rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var nh=y((aD,CS)=>{CS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
+rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var nh=y((oD,CS)=>{CS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/unevaluated":!0},$dynamicAnchor:"meta",title:"Unevaluated applicator vocabulary meta-schema",type:["object","boolea\
-n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var ih=y((uD,JS)=>{JS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
+n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var ih=y((tD,JS)=>{JS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
 ps://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Content vocabulary meta-schema",type:["object","boolean"],properties:{contentEncoding:{
-type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var ah=y((oD,ZS)=>{ZS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
+type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var ah=y((rD,ZS)=>{ZS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
 //json-schema.org/draft/2020-12/vocab/core":!0},$dynamicAnchor:"meta",title:"Core vocabulary meta-schema",type:["object","boolean"],properties:{$id:{$ref:"#/$de\
 fs/uriReferenceString",$comment:"Non-empty fragments not allowed.",pattern:"^[^#]*#?$"},$schema:{$ref:"#/$defs/uriString"},$ref:{$ref:"#/$defs/uriReferenceStrin\
 g"},$anchor:{$ref:"#/$defs/anchorString"},$dynamicRef:{$ref:"#/$defs/uriReferenceString"},$dynamicAnchor:{$ref:"#/$defs/anchorString"},$vocabulary:{type:"object",
 propertyNames:{$ref:"#/$defs/uriString"},additionalProperties:{type:"boolean"}},$comment:{type:"string"},$defs:{type:"object",additionalProperties:{$dynamicRef:"\
 #meta"}}},$defs:{anchorString:{type:"string",pattern:"^[A-Za-z_][-A-Za-z0-9._]*$"},uriString:{type:"string",format:"uri"},uriReferenceString:{type:"string",format:"\
-uri-reference"}}}});var uh=y((tD,DS)=>{DS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
+uri-reference"}}}});var uh=y((sD,DS)=>{DS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/format-annotation":!0},$dynamicAnchor:"meta",title:"Format vocabulary meta-schema for annotation results",type:["ob\
-ject","boolean"],properties:{format:{type:"string"}}}});var oh=y((rD,vS)=>{vS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
+ject","boolean"],properties:{format:{type:"string"}}}});var oh=y((lD,vS)=>{vS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
 ttps://json-schema.org/draft/2020-12/vocab/meta-data":!0},$dynamicAnchor:"meta",title:"Meta-data vocabulary meta-schema",type:["object","boolean"],properties:{title:{
 type:"string"},description:{type:"string"},default:!0,deprecated:{type:"boolean",default:!1},readOnly:{type:"boolean",default:!1},writeOnly:{type:"boolean",default:!1},
-examples:{type:"array",items:!0}}}});var th=y((sD,bS)=>{bS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
+examples:{type:"array",items:!0}}}});var th=y((hD,bS)=>{bS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/validation":!0},$dynamicAnchor:"meta",title:"Validation vocabulary meta-schema",type:["object","boolean"],properties:{
 type:{anyOf:[{$ref:"#/$defs/simpleTypes"},{type:"array",items:{$ref:"#/$defs/simpleTypes"},minItems:1,uniqueItems:!0}]},const:!0,enum:{type:"array",items:!0},multipleOf:{
 type:"number",exclusiveMinimum:0},maximum:{type:"number"},exclusiveMaximum:{type:"number"},minimum:{type:"number"},exclusiveMinimum:{type:"number"},maxLength:{$ref:"\
@@ -827,8 +827,8 @@ eger"},minItems:{$ref:"#/$defs/nonNegativeIntegerDefault0"},uniqueItems:{type:"b
 $ref:"#/$defs/nonNegativeInteger",default:1},maxProperties:{$ref:"#/$defs/nonNegativeInteger"},minProperties:{$ref:"#/$defs/nonNegativeIntegerDefault0"},required:{
 $ref:"#/$defs/stringArray"},dependentRequired:{type:"object",additionalProperties:{$ref:"#/$defs/stringArray"}}},$defs:{nonNegativeInteger:{type:"integer",minimum:0},
 nonNegativeIntegerDefault0:{$ref:"#/$defs/nonNegativeInteger",default:0},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{
-type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var rh=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var PS=Vl(),XS=eh(),TS=nh(),_S=ih(),MS=ah(),wS=uh(),HS=oh(),$S=th(),ES=["/propertie\
-s"];function NS(e){return[PS,XS,TS,_S,MS,n(this,wS),HS,n(this,$S)].forEach(i=>this.addMetaSchema(i,void 0,!1)),this;function n(i,a){return e?i.$dataMetaSchema(a,
+type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var rh=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var PS=Vl(),TS=eh(),XS=nh(),_S=ih(),MS=ah(),wS=uh(),HS=oh(),$S=th(),ES=["/propertie\
+s"];function NS(e){return[PS,TS,XS,_S,MS,n(this,wS),HS,n(this,$S)].forEach(i=>this.addMetaSchema(i,void 0,!1)),this;function n(i,a){return e?i.$dataMetaSchema(a,
 ES):a}}Go.default=NS});var sh=y((k,xo)=>{"use strict";Object.defineProperty(k,"__esModule",{value:!0});k.MissingRefError=k.ValidationError=k.CodeGen=k.Name=k.nil=k.stringify=k.str=k._=
 k.KeywordCxt=k.Ajv2020=void 0;var QS=Su(),FS=Ul(),RS=go(),BS=rh(),ko="https://json-schema.org/draft/2020-12/schema",Zn=class extends QS.default{constructor(n={}){
 super({...n,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),FS.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&
@@ -839,7 +839,7 @@ KeywordCxt}});var Dn=D();Object.defineProperty(k,"_",{enumerable:!0,get:function
 str}});Object.defineProperty(k,"stringify",{enumerable:!0,get:function(){return Dn.stringify}});Object.defineProperty(k,"nil",{enumerable:!0,get:function(){return Dn.
 nil}});Object.defineProperty(k,"Name",{enumerable:!0,get:function(){return Dn.Name}});Object.defineProperty(k,"CodeGen",{enumerable:!0,get:function(){return Dn.
 CodeGen}});var kS=xn();Object.defineProperty(k,"ValidationError",{enumerable:!0,get:function(){return kS.default}});var xS=dn();Object.defineProperty(k,"Missing\
-RefError",{enumerable:!0,get:function(){return xS.default}})});var hC={};sc(hC,{rules:()=>nc});var ec=ca(As(),1);function Zy(e){for(let n=0;n<e.length;n++){let i=e.charCodeAt(n);if(i>=55296&&i<=56319){if(n===e.length-1)return!0;let a=e.charCodeAt(n+1);if(!(a>=56320&&a<=57343))
+RefError",{enumerable:!0,get:function(){return xS.default}})});var dC={};sc(dC,{rules:()=>nc});var ec=ca(As(),1);function Zy(e){for(let n=0;n<e.length;n++){let i=e.charCodeAt(n);if(i>=55296&&i<=56319){if(n===e.length-1)return!0;let a=e.charCodeAt(n+1);if(!(a>=56320&&a<=57343))
 return!0;n++}else if(i>=56320&&i<=57343)return!0}return!1}function be(e,n=new Set){if(typeof e=="number"&&isNaN(e))throw new Error("NaN is not allowed");if(typeof e==
 "number"&&!isFinite(e))throw new Error("Infinity is not allowed");if(typeof e=="string"&&Zy(e))throw new Error("Lone surrogate is not allowed");if(e===null||typeof e!=
 "object")return JSON.stringify(e);if(typeof e.toJSON=="function"){if(n.has(e))throw new Error("Circular reference detected");n.add(e);let a=be(e.toJSON(),n);return n.
@@ -886,13 +886,13 @@ ttps://docs.vllm.ai/en/latest/features/structured_outputs/"}},{...He,id:"lmstudi
 structuredOutput:"https://lmstudio.ai/docs/advanced/structured-output"}},{...He,id:"llamacpp",name:"llama.cpp server",source:"https://github.com/ggml-org/llama.\
 cpp/tree/master/tools/server",sources:{...Lo,structuredOutput:"https://github.com/ggml-org/llama.cpp/issues/11847"}},{...He,id:"openai-compatible",name:"OpenAI-\
 compatible server",source:"https://platform.openai.com/docs/api-reference/chat"}];var Py="https://github.com/mistralai/platform-docs-public/blob",Jo=(e,n="038807d6747eff51cd0d241af2e13c702075d6d4")=>`${Py}/${n}/src/schema/models/models/${e}.t\
-s`,fl=Jo("mistral-small-4-0-26-03"),Xy=Jo("mistral-medium-3-5-26-04","41f8bc4cdf75304e428d4be922428aa084607d1e"),Co={maxOutputTokens:j},pl={...$,structuredOutput:"\
-json_schema_strict",schemaProfile:"mistral-eu",models:[re("mistral-small-2603",256e3,16384,fl,Co),re("mistral-medium-3-5",256e3,16384,Xy,Co),re("mistral-large-2\
+s`,fl=Jo("mistral-small-4-0-26-03"),Ty=Jo("mistral-medium-3-5-26-04","41f8bc4cdf75304e428d4be922428aa084607d1e"),Co={maxOutputTokens:j},pl={...$,structuredOutput:"\
+json_schema_strict",schemaProfile:"mistral-eu",models:[re("mistral-small-2603",256e3,16384,fl,Co),re("mistral-medium-3-5",256e3,16384,Ty,Co),re("mistral-large-2\
 512",256e3,16384,Jo("mistral-large-3-25-12"),Co)],defaultModel:"mistral-small-2603",quirks:{...F,seed:"random_seed",rejects:["user","store","logprobs","seed"]},
 source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:fl,quirks:[
 "https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}},ml=[{...pl,id:"mistral-eu",name:"Mistral (EU)",residency:"EU",baseUrl:"https://api.eu.m\
-istral.ai/v1"},{...pl,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Zo="https://docs.ollama.com/capabilities/structured-outputs",Ty="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
--length.mdx",yl={...He,id:"ollama",name:"Ollama",source:Zo,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...ti.sources,contextTokens:Ty}},
+istral.ai/v1"},{...pl,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Zo="https://docs.ollama.com/capabilities/structured-outputs",Xy="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
+-length.mdx",yl={...He,id:"ollama",name:"Ollama",source:Zo,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...ti.sources,contextTokens:Xy}},
 sources:{...He.sources,structuredOutput:Zo,quirks:[Zo]}};var Sl="https://developers.openai.com/api/docs/guides/data-residency.md",Yl="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
 s/openai",Ll="https://runware.ai/docs/models/openai-gpt-6-luna.md",Do={...$,structuredOutput:"json_schema_strict",schemaProfile:"openai",models:[re("gpt-6-luna",
 105e4,128e3,Ll),re("gpt-6.1-terra",105e4,128e3,`${Yl}/gpt-6-1-terra`),re("gpt-6.1-sol",105e4,128e3,`${Yl}/gpt-6-1-sol`)],defaultModel:"gpt-6-luna",quirks:{...F,
@@ -909,10 +909,10 @@ ntent/supported-models-serverless"),_y=bo("12e64781773c6415d9574122657d56e452128
 54ef01","how-to/use-structured-outputs"),bl="https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api",Pl={...$,id:"scaleway",name:"Scaleway",residency:"\
 EU",baseUrl:"https://api.scaleway.ai/v1",structuredOutput:"json_schema_strict",schemaProfile:"scaleway",otherModels:{contextTokens:22e3,maxOutputTokens:8e3,seesPictures:!1,
 sources:{contextTokens:vl,maxOutputTokens:vl,seesPictures:j}},quirks:{...F,rejects:["user","store","metadata"]},source:bl,sources:{residency:_y,structuredOutput:My,
-quirks:[bl]}};var Xl="https://docs.together.ai/docs/inference/chat/structured-outputs",Tl={...$,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",structuredOutput:"\
+quirks:[bl]}};var Tl="https://docs.together.ai/docs/inference/chat/structured-outputs",Xl={...$,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",structuredOutput:"\
 by_model",quirks:{...F,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"https://docs.together.ai/docs/\
-serverless/geo-specific-inference",structuredOutput:Xl,quirks:[Xl]}};var _l="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",Ml={...$,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",structuredOutput:"\
-by_model",source:_l,sources:{...ge,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:_l}};var wl=[il,...ml,...Cl,el,Us,sl,...Jl,Pl,Dl,dl,ll,Tl,rl,Ml,ol,ul,yl,...gl];function E(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function C(e,n){return Object.hasOwn(e,n)?e[n]:void 0}var hh=ca(po(),1),ch=ca(sh(),1),OS={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function zi(e){let n=e.$schema;
+serverless/geo-specific-inference",structuredOutput:Tl,quirks:[Tl]}};var _l="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",Ml={...$,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",structuredOutput:"\
+by_model",source:_l,sources:{...ge,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:_l}};var wl=[il,...ml,...Cl,el,Us,sl,...Jl,Pl,Dl,dl,ll,Xl,rl,Ml,ol,ul,yl,...gl];function E(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function C(e,n){return Object.hasOwn(e,n)?e[n]:void 0}var hh=ca(po(),1),ch=ca(sh(),1),OS={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function zi(e){let n=e.$schema;
 if(n===void 0)return"2020-12";if(typeof n=="string")return OS[n.replace(/^https?:\/\//,"").replace(/#$/,"")]}function Oo(e,n){let i={strict:!1,logger:!1,validateSchema:!1,
 ...n};return e==="2020-12"?new ch.Ajv2020(i):new hh.Ajv(i)}var jS={"2020-12":"https://json-schema.org/draft/2020-12/schema","draft-07":"http://json-schema.org/d\
 raft-07/schema"},lh=new Map;function dh(e,n){let i=`${e} ${n}`,a=lh.get(i);if(a===void 0){if(a=Oo(e,{allErrors:n,validateFormats:!1}).getSchema(jS[e]),a===void 0)
@@ -972,19 +972,19 @@ path:"",message:a})}return n}function cY(e,n,i){return i.isObject(e)?i.hasProper
 hasOwn(a,"items")?{path:`${u}/items`,message:"must declare a type"}:{path:u,message:"must declare the type of its items"}):[{path:"",message:"must have at least\
  one property"}]:Object.hasOwn(e,"type")?[{path:"/type",message:'must be "object"'}]:[{path:"",message:'must have the type "object"'}]}function dY(e){let n=C(e,
 "type");return n==="array"||Array.isArray(n)&&n.includes("array")||n===void 0&&Object.hasOwn(e,"items")}function gY(e,n){for(let i=e;i!==void 0;i=i.parent)if(n.
-hasTypedItems(i.schema))return!0;return!1}function Xh(e){let n={properties:0,depth:0,enumValues:0,unions:0};for(let{schema:i,depth:a}of e){let u=C(i,"properties");E(u)&&(n.properties+=Object.keys(u).length),
+hasTypedItems(i.schema))return!0;return!1}function Th(e){let n={properties:0,depth:0,enumValues:0,unions:0};for(let{schema:i,depth:a}of e){let u=C(i,"properties");E(u)&&(n.properties+=Object.keys(u).length),
 n.depth=Math.max(n.depth,a);let o=C(i,"enum");Array.isArray(o)&&(n.enumValues+=o.length);for(let t of["anyOf","oneOf","type"])Array.isArray(C(i,t))&&(n.unions+=
 1)}return n}var O="is moved into the description and only validated in the answer",an={allOf:"is merged into one schema",oneOf:"is sent as anyOf",not:O,if:O,dependentRequired:O,
-dependentSchemas:O,dependencies:O,patternProperties:"is sent as a list of key-value pairs"},ua={minLength:O,maxLength:O},Th={pattern:O,format:O},_h={minimum:O,maximum:O,
-exclusiveMinimum:O,exclusiveMaximum:O,multipleOf:O},fY={minItems:O,maxItems:O},oa={uniqueItems:O},na={...Th,...ua,..._h,...fY,...oa},ia={strict:!0,allRequired:!0,
+dependentSchemas:O,dependencies:O,patternProperties:"is sent as a list of key-value pairs"},ua={minLength:O,maxLength:O},Xh={pattern:O,format:O},_h={minimum:O,maximum:O,
+exclusiveMinimum:O,exclusiveMaximum:O,multipleOf:O},fY={minItems:O,maxItems:O},oa={uniqueItems:O},na={...Xh,...ua,..._h,...fY,...oa},ia={strict:!0,allRequired:!0,
 closedObjects:!0},aa={strict:!1,references:"inlined"},li={openai:{provider:"openai",...ia,references:"kept",keywords:{...an,...ua,...oa},formats:["date-time","t\
 ime","date","duration","email","hostname","ipv4","ipv6","uuid"],maxProperties:5e3,maxDepth:10,maxEnumValues:1e3},"azure-openai":{provider:"azure-openai",...ia,references:"\
 kept",keywords:{...an,...na},maxProperties:100,maxDepth:5,maxEnumValues:1e3},"mistral-eu":{provider:"mistral-eu",...ia,references:"inlined",keywords:{...an,...na}},
 scaleway:{provider:"scaleway",...ia,references:"inlined",keywords:{...an,...na}},anthropic:{provider:"anthropic",strict:!1,allRequired:!1,closedObjects:!1,references:"\
 inlined",keywords:{},maxUnions:16,names:/^[a-zA-Z0-9_.-]{1,64}$/},gemini:{provider:"gemini",...aa,allRequired:!1,closedObjects:!0,formats:["date-time","date","t\
 ime"],stringEnums:!0,keywords:{...an,...ua,...oa,pattern:O,exclusiveMinimum:O,exclusiveMaximum:O,multipleOf:O}},grammar:{provider:"a local server",...aa,allRequired:!0,
-closedObjects:!0,keywords:{...an,...Th,...ua,..._h,...oa}},prompt:{provider:"the prompt",...aa,allRequired:!1,closedObjects:!1,keywords:{}},conservative:{provider:"\
-other",...aa,allRequired:!0,closedObjects:!0,keywords:{...an,...na}}},Mh=[li.openai,li["azure-openai"],li["mistral-eu"],li.scaleway,li.anthropic];function wh(e,n){let i=Xh(e),a=mY(e),u=e.filter(({schema:o})=>n.isObject(o)&&E(C(o,"additionalProperties"))).map(({path:o})=>o);return Mh.flatMap(o=>{let{provider:t}=o,
+closedObjects:!0,keywords:{...an,...Xh,...ua,..._h,...oa}},prompt:{provider:"the prompt",...aa,allRequired:!1,closedObjects:!1,keywords:{}},conservative:{provider:"\
+other",...aa,allRequired:!0,closedObjects:!0,keywords:{...an,...na}}},Mh=[li.openai,li["azure-openai"],li["mistral-eu"],li.scaleway,li.anthropic];function wh(e,n){let i=Th(e),a=mY(e),u=e.filter(({schema:o})=>n.isObject(o)&&E(C(o,"additionalProperties"))).map(({path:o})=>o);return Mh.flatMap(o=>{let{provider:t}=o,
 r=[],s=(h,c,d)=>{let[f]=c;if(f===void 0)return;let p=`In the strict mode of ${t}, ${d}.${pY(c.length-1)}`;r.push({path:f,code:h,message:p,provider:t})},l=(h,c,d)=>{
 if(d===void 0||c<=d)return;let f=`The schema has ${c} ${h}, but the strict mode of ${t} supports at most ${d}. It is sent without strict mode, or in parts.`;r.push(
 {path:"",code:"strict_limit",message:f,provider:t})};o.allRequired&&s("strict_optional",a,"this optional field is sent as required and nullable"),o.closedObjects&&
@@ -995,92 +995,94 @@ l("unions",i.unions,o.maxUnions),r})}function pY(e){return e===0?"":` The same a
 r=>!t.has(r)).map(r=>`${i}/properties${U(r)}`)})}function yY(e,n){return n.filter(({schema:i})=>Object.hasOwn(i,e)).map(({path:i})=>i+U(e))}var SY=500,YY=new Set("field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp temp misc stuff thing o\
 bject string number data info test unknown untitled placeholder input output result text".split(" ")),LY=80;function Hh(e){let n=Vi(e),i=Ui(e,n),a=ea(n),u=wh(i,
 a);return[...i.flatMap(({schema:t,path:r,isCondition:s})=>s?[]:CY(t,r,a)).slice(0,SY-u.length),...u]}function CY(e,n,i){let a=C(e,"properties");if(!E(a))return[];
-let u=C(e,"required"),o=new Set(Array.isArray(u)?u:[]);return Object.entries(a).flatMap(([t,r])=>{if(!E(r))return[];let s=`${n}/properties${U(t)}`,l=[];if(!i.isObject(
-r)&&!i.hasTypedItems(r)&&!i.allowsNull(r)&&l.push(JY(s,o.has(t))),!DY(r)&&(l.push({path:s,code:"missing_description",message:"The field has no description. A se\
-ntence about its meaning and format improves extraction."}),ZY(t))){let f=`The name \`${t.slice(0,LY)}\` is vague. Use a specific name or add a description.`;l.
-push({path:s,code:"vague_name",message:f})}return l})}function JY(e,n){return n?{path:e,code:"required_not_nullable",message:"The field is required but not null\
-able. A run fails if the document does not contain it."}:{path:e,code:"optional_not_nullable",message:"The field is optional but not nullable. Allow null, so th\
-at the result can state that the value is missing."}}function ZY(e){let n=e.toLowerCase().replace(/[_-]?\d*$/,"");return/^[a-z]$/.test(n)||YY.has(n)}function DY(e){
-let n=C(e,"description");return typeof n=="string"&&n.trim()!==""}function $h(e,n,i){e.set(n,e.has(n)?[e.get(n),i].flat():i)}function Eh(e){let n=new Map,i=new Map;for(let[a,u]of new URLSearchParams(e)){let[,o,t]=/^(\w+)\[(.*)\]$/s.
+let u=C(e,"required"),o=new Set(Array.isArray(u)?u:[]);return Object.entries(a).flatMap(([t,r])=>{if(!E(r))return[];let s=`${n}/properties${U(t)}`,l=[],h=!i.isObject(
+r)&&!i.hasTypedItems(r);if(h&&!i.allowsNull(r)&&l.push(DY(s,o.has(t))),!h&&o.has(t)&&ZY(r)&&!i.allowsNull(r)&&l.push({path:s,code:"required_not_nullable",message:JY}),
+!bY(r)&&(l.push({path:s,code:"missing_description",message:"The field has no description. A sentence about its meaning and format improves extraction."}),vY(t))){
+let f=`The name \`${t.slice(0,LY)}\` is vague. Use a specific name or add a description.`;l.push({path:s,code:"vague_name",message:f})}return l})}var JY="The li\
+st is required, has a `minItems` and is not nullable. A run fails if the document has fewer items.";function ZY(e){let n=C(e,"minItems");return typeof n=="numbe\
+r"&&n>0}function DY(e,n){return n?{path:e,code:"required_not_nullable",message:"The field is required but not nullable. A run fails if the document does not con\
+tain it."}:{path:e,code:"optional_not_nullable",message:"The field is optional but not nullable. Allow null, so that the result can state that the value is miss\
+ing."}}function vY(e){let n=e.toLowerCase().replace(/[_-]?\d*$/,"");return/^[a-z]$/.test(n)||YY.has(n)}function bY(e){let n=C(e,"description");return typeof n==
+"string"&&n.trim()!==""}function $h(e,n,i){e.set(n,e.has(n)?[e.get(n),i].flat():i)}function Eh(e){let n=new Map,i=new Map;for(let[a,u]of new URLSearchParams(e)){let[,o,t]=/^(\w+)\[(.*)\]$/s.
 exec(a)??[];if(o===void 0||t===void 0){$h(n,a,u);continue}let r=i.get(o)??new Map;i.set(o,r),$h(r,t,u)}for(let[a,u]of i){let o=Object.fromEntries(u);n.set(a,n.has(
 a)?[n.get(a),o].flat():o)}return Object.fromEntries(n)}function Ao(e){return typeof e=="string"?e.includes("\0"):typeof e=="object"&&e!==null&&Object.entries(e).
 flat().some(Ao)}var Nh=/^(?:0|[1-9]\d*)$/;function Qh(e,n){return n==="integer"&&Nh.test(e)||n==="number"&&/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(e)?Number(e):n==="boolean"&&(e==="t\
-rue"||e==="false")?e==="true":e}function vY(e){let n=e.flatMap(({in:i,name:a,schema:u})=>u?.type==="integer"&&(i==="path"||i==="query")?[{place:i,name:a}]:[]);return i=>n.
+rue"||e==="false")?e==="true":e}function PY(e){let n=e.flatMap(({in:i,name:a,schema:u})=>u?.type==="integer"&&(i==="path"||i==="query")?[{place:i,name:a}]:[]);return i=>n.
 filter(({place:a,name:u})=>{let o=i[a][u];return typeof o=="string"&&!Nh.test(o)}).map(({place:a,name:u})=>({in:a,path:`/${u}`,message:"must be an integer, in d\
-ecimal digits"}))}function bY({path:e,query:n}){return[...Object.entries(e).map(([a,u])=>["path",a,u]),...Object.entries(n).map(([a,u])=>["query",a,u])].filter(
-([,,a])=>Ao(a)).map(([a,u])=>({in:a,path:`/${u}`,message:"must not contain the character U+0000"}))}function Fh(e){let n=vY(e);return i=>[...bY(i),...n(i)]}var PY={path:"path",query:"query",header:"header",requestBody:"body"};function Rh({keyword:e,params:n,message:i="is not valid"}){switch(e){case"required":return"\
+ecimal digits"}))}function TY({path:e,query:n}){return[...Object.entries(e).map(([a,u])=>["path",a,u]),...Object.entries(n).map(([a,u])=>["query",a,u])].filter(
+([,,a])=>Ao(a)).map(([a,u])=>({in:a,path:`/${u}`,message:"must not contain the character U+0000"}))}function Fh(e){let n=PY(e);return i=>[...TY(i),...n(i)]}var XY={path:"path",query:"query",header:"header",requestBody:"body"};function Rh({keyword:e,params:n,message:i="is not valid"}){switch(e){case"required":return"\
 is required";case"additionalProperties":return"is not a known field";case"enum":return`must be one of ${n.allowedValues.join(", ")}`;case"minProperties":return"\
 must have at least one field: there is nothing to change";case"maxProperties":return`must have at most ${n.limit} fields`;default:return i}}function ta(e){let n=new Map;
 for(let i of e){let[,a="",...u]=i.instancePath.split("/");if(i.keyword==="propertyNames")continue;let o=i.params.missingProperty??i.params.additionalProperty??i.
-propertyName,t=PY[a];if(t===void 0)continue;let r=u.map(l=>`/${l}`).join("")+(typeof o=="string"?U(o):""),s=`${t}${r}`;if(!n.has(s)){let l=i.propertyName===void 0?
+propertyName,t=XY[a];if(t===void 0)continue;let r=u.map(l=>`/${l}`).join("")+(typeof o=="string"?U(o):""),s=`${t}${r}`;if(!n.has(s)){let l=i.propertyName===void 0?
 Rh(i):`has a name that ${Rh(i)}`;n.set(s,{in:t,path:r,message:l})}}return[...n.values()]}function Bh(e){let[n,...i]=e;if(n===void 0)return"The request is not va\
-lid.";let a=n.path===""?`The ${n.in}`:`${n.path.slice(1)} (${n.in})`,u=i.length===0?"":` Problems in all: ${e.length}.`;return`${a} ${n.message}.${u}`}function XY(e,n){let i={...n},a=[];for(let[u,{contentSchema:o}]of Object.entries(e)){let t=n[u];if(!(o===void 0||typeof t!="string"))try{i[u]=JSON.parse(t)}catch{
-delete i[u],a.push({in:"body",path:`/${u}`,message:"must be JSON text"})}}return{values:i,details:a}}function TY({properties:{file:e,...n},required:i=[]}){return{
+lid.";let a=n.path===""?`The ${n.in}`:`${n.path.slice(1)} (${n.in})`,u=i.length===0?"":` Problems in all: ${e.length}.`;return`${a} ${n.message}.${u}`}function _Y(e,n){let i={...n},a=[];for(let[u,{contentSchema:o}]of Object.entries(e)){let t=n[u];if(!(o===void 0||typeof t!="string"))try{i[u]=JSON.parse(t)}catch{
+delete i[u],a.push({in:"body",path:`/${u}`,message:"must be JSON text"})}}return{values:i,details:a}}function MY({properties:{file:e,...n},required:i=[]}){return{
 type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:Object.fromEntries(Object.entries(n).map(([u,{contentSchema:o,...t}])=>[
 u,o??t])),required:i.filter(u=>u!=="file")}}}}function Gh(e,n){if(e===void 0)return()=>[];let{properties:i}=e,a=e.required?.includes("file")??!1,u;return(o,t)=>{
-for(let[c,d]of Object.entries(o))typeof d=="string"&&(o[c]=Qh(d,i[c]?.type));u??=n(TY(e));let{values:r,details:s}=XY(i,o);u({requestBody:r});let l=[...s,...ta(u.
-errors??[])];return[...a&&!t?[{in:"body",path:"/file",message:"is required"}]:[],...l]}}function kh(e){return(e.includes("\0")?e.replaceAll("\0",""):e).toWellFormed()}var _Y=new Set(["name","schemaName","description","content","instructions"]);function xh(e){for(let[n,i]of Object.entries(e))if(typeof i=="string"){if(i.includes(
-"\0")&&!_Y.has(n))throw we(`/${n}`,`${n} must not contain the character U+0000.`);e[n]=kh(i)}}function Oh(e,n){let i=u=>u.trim().replace(/^W\//,""),a=[e??[]].flat().flatMap(u=>u.split(",").map(i));return a.includes("*")||a.includes(i(n))}function Ko(e,n,i){return new Me(e,i,{details:[{in:"body",path:`/${n}`,message:i}]})}function jh(e,n){let{provider:i,hasSecret:a,defaultModel:u,baseUrl:o,residency:t,
+for(let[c,d]of Object.entries(o))typeof d=="string"&&(o[c]=Qh(d,i[c]?.type));u??=n(MY(e));let{values:r,details:s}=_Y(i,o);u({requestBody:r});let l=[...s,...ta(u.
+errors??[])];return[...a&&!t?[{in:"body",path:"/file",message:"is required"}]:[],...l]}}function kh(e){return(e.includes("\0")?e.replaceAll("\0",""):e).toWellFormed()}var wY=new Set(["name","schemaName","description","content","instructions"]);function xh(e){for(let[n,i]of Object.entries(e))if(typeof i=="string"){if(i.includes(
+"\0")&&!wY.has(n))throw we(`/${n}`,`${n} must not contain the character U+0000.`);e[n]=kh(i)}}function Oh(e,n){let i=u=>u.trim().replace(/^W\//,""),a=[e??[]].flat().flatMap(u=>u.split(",").map(i));return a.includes("*")||a.includes(i(n))}function Ko(e,n,i){return new Me(e,i,{details:[{in:"body",path:`/${n}`,message:i}]})}function jh(e,n){let{provider:i,hasSecret:a,defaultModel:u,baseUrl:o,residency:t,
 leavesSecret:r=!1}=n,s=e.find(i);if(s===void 0)throw Ko("unknown_provider","provider",`There is no provider ${i}. GET /providers lists them.`);if(s.kind==="loca\
 l")throw Ko("provider_mismatch","provider","The built-in extractor needs no provider key.");if(s.needsSecret&&!a)throw we("/secret",`secret is required for ${i}\
 .`);if(!s.keyHasBaseUrl&&o!==void 0)throw we("/baseUrl",`baseUrl is not allowed: ${i} has a fixed address. For another server, use openai-compatible.`);if(s.keyHasBaseUrl&&
 s.baseUrl===null&&o===void 0)throw we("/baseUrl",`baseUrl is required: ${i} has no fixed address.`);if(r)throw we("/secret","secret is required with a new baseU\
 rl: a stored secret is not sent to another address.");if(t!==void 0&&o===void 0)throw we("/residency",`residency is only allowed with a baseUrl: the residency o\
 f ${i} is known.`);let l=u??s.defaultModel;if(l===null)throw we("/defaultModel",`defaultModel is required: ${i} has no default model.`);if(!Is(s,l)){let h=s.models.
-map(({id:c})=>c).join(", ");throw Ko("model_not_allowed","defaultModel",`The provider ${i} does not allow the model ${l}, only ${h}.`)}return{entry:s,model:l}}var MY=["\0","","","","","","","\x07","\b","	",`
+map(({id:c})=>c).join(", ");throw Ko("model_not_allowed","defaultModel",`The provider ${i} does not allow the model ${l}, only ${h}.`)}return{entry:s,model:l}}var HY=["\0","","","","","","","\x07","\b","	",`
 `,"\v","\f","\r","","","","","","","","","","","","","","\x1B","","","",""," ","!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0",
 "1","2","3","4","5","6","7","8","9",":",";","<","=",">","?","@","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X",
 "Y","Z","[","\\","]","^","_","`","a","b","c","d","e","f","g","h","i","j","k","l","m","n","o","p","q","r","s","t","u","v","w","x","y","z","{","|","}","~","\x7F",
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 " ","!","C/","PS","$?","Y=","|","SS",'"',"(c)","a","<<","!",null,"(r)","-","deg","+-","2","3","'","u","P","*",",","1","o",">>","1/4","1/2","3/4","?","A","A","A",
 "A","A","A","AE","C","E","E","E","E","I","I","I","I","D","N","O","O","O","O","O","x","O","U","U","U","U","U","Th","ss","a","a","a","a","a","a","ae","c","e","e",
-"e","e","i","i","i","i","d","n","o","o","o","o","o","/","o","u","u","u","u","y","th","y"],wY=["A","a","A","a","A","a","C","c","C","c","C","c","C","c","D","d","D",
+"e","e","i","i","i","i","d","n","o","o","o","o","o","/","o","u","u","u","u","y","th","y"],$Y=["A","a","A","a","A","a","C","c","C","c","C","c","C","c","D","d","D",
 "d","E","e","E","e","E","e","E","e","E","e","G","g","G","g","G","g","G","g","H","h","H","h","I","i","I","i","I","i","I","i","I","i","IJ","ij","J","j","K","k","k",
 "L","l","L","l","L","l","L","l","L","l","N","n","N","n","N","n","'n","NG","ng","O","o","O","o","O","o","OE","oe","R","r","R","r","R","r","S","s","S","s","S","s",
 "S","s","T","t","T","t","T","t","U","u","U","u","U","u","U","u","U","u","U","u","W","w","Y","y","Y","Z","z","Z","z","Z","z","s","b","B","B","b","6","6","O","C",
 "c","D","D","D","d","d","3","@","E","F","f","G","G","hv","I","I","K","k","l","l","W","N","n","O","O","o","OI","oi","P","p","YR","2","2","SH","sh","t","T","t","T",
 "U","u","Y","V","Y","y","Z","z","ZH","ZH","zh","zh","2","5","5","ts","w","|","||","|=","!","DZ","Dz","dz","LJ","Lj","lj","NJ","Nj","nj","A","a","I","i","O","o",
 "U","u","U","u","U","u","U","u","U","u","@","A","a","A","a","AE","ae","G","g","G","g","K","k","O","o","O","o","ZH","zh","j","DZ","D","dz","G","g","HV","W","N","\
-n","A","a","AE","ae","O","o"],HY=["A","a","A","a","E","e","E","e","I","i","I","i","O","o","O","o","R","r","R","r","U","u","U","u","S","s","T","t","Y","y","H","h",
+n","A","a","AE","ae","O","o"],EY=["A","a","A","a","E","e","E","e","I","i","I","i","O","o","O","o","R","r","R","r","U","u","U","u","S","s","T","t","Y","y","H","h",
 "N","d","OU","ou","Z","z","A","a","E","e","O","o","O","o","O","o","O","o","Y","y","l","n","t","j","db","qp","A","C","c","L","T","s","z","?","?","B","U","V","E",
 "e","J","j","Q","q","R","r","Y","y","a","a","a","b","o","c","d","d","e","@","@","e","e","e","e","j","g","g","g","g","u","Y","h","h","i","i","I","l","l","l","lZ",
 "W","W","m","n","n","n","o","OE","O","F","R","R","R","R","r","r","R","R","R","s","S","j","S","S","t","t","U","U","v","^","W","Y","Y","z","z","Z","Z","?","?","?",
 "C","@","B","E","G","H","j","k","L","q","?","?","dz","dZ","dz","ts","tS","tC","fN","ls","lz","WW","]]","h","h","k","h","j","r","r","r","r","w","y","'",'"',"`","\
 '","`","`","'","?","?","<",">","^","V","^","V","'","-","/","\\",",","_","\\","/",":",".","`","'","^","V","+","-","V",".","@",",","~",'"',"R","X","G","l","s","x",
-"?",null,null,null,null,null,null,null,"V","=",'"'],$Y=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"?",null,null,null,null,null,null,null,"V","=",'"'],NY=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"'","\
 ,",null,null,null,null,null,null,null,null,"?",null,null,null,null,null,null,null,"A",";","E","I","I",null,"O",null,"U","O","I","A","V","G","D","E","Z","I","Th",
 "I","K","L","M","N","X","O","P","R",null,"S","T","Y","F","H","Ps","O","I","Y","a","e","i","i","y","a","v","g","d","e","z","i","th","i","k","l","m","n","x","o","\
 p","r","s","s","t","y","f","h","ps","o","i","y","o","y","o",null,"b","th","U","U","U","ph","p","&",null,null,"St","st","W","w","Q","q","Sp","sp","Sh","sh","F","\
-f","Kh","kh","H","h","G","g","CH","ch","Ti","ti","k","r","c","j"],EY=["Jo","Yo","Dj","Gj","Ie","Dz","I","Yi","J","Lj","Nj","Tsh","Kj","I","U","Dzh","A","B","V",
+f","Kh","kh","H","h","G","g","CH","ch","Ti","ti","k","r","c","j"],QY=["Jo","Yo","Dj","Gj","Ie","Dz","I","Yi","J","Lj","Nj","Tsh","Kj","I","U","Dzh","A","B","V",
 "G","D","E","Zh","Z","I","Y","K","L","M","N","O","P","R","S","T","U","F","H","C","Ch","Sh","Shch",null,"Y",null,"E","Yu","Ya","a","b","v","g","d","e","zh","z","\
 i","y","k","l","m","n","o","p","r","s","t","u","f","h","c","ch","sh","shch",null,"y",null,"e","yu","ya","je","yo","dj","gj","ie","dz","i","yi","j","lj","nj","ts\
 h","kj","i","u","dzh","O","o","E","e","Ie","ie","E","e","Ie","ie","O","o","Io","io","Ks","ks","Ps","ps","F","f","Y","y","Y","y","u","u","O","o","O","o","Ot","ot",
 "Q","q","*1000*",null,null,null,null,null,"*100.000*","*1.000.000*",null,null,'"','"',"R'","r'","G'","g'","G'","g'","G'","g'","Zh'","zh'","Z'","z'","K'","k'","K\
 '","k'","K'","k'","K'","k'","N'","n'","Ng","ng","P'","p'","Kh","kh","S'","s'","T'","t'","U","u","U'","u'","Kh'","kh'","Tts","tts","Ch'","ch'","Ch'","ch'","H","h",
 "Ch","ch","Ch'","ch'","`","Zh","zh","K'","k'",null,null,"N'","n'",null,null,"Ch","ch",null,null,null,"a","a","A","a","Ae","ae","Ie","ie","@","@","@","@","Zh","z\
-h","Z","z","Dz","dz","I","i","I","i","O","o","O","o","O","o","E","e","U","u","U","u","U","u","Ch","ch",null,null,"Y","y"],NY=[null,null,null,null,null,null,null,
+h","Z","z","Dz","dz","I","i","I","i","O","o","O","o","O","o","E","e","U","u","U","u","U","u","Ch","ch",null,null,"Y","y"],FY=[null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,"A","B","G","D","E","Z","E","E","T`","Zh","I","L","Kh","Ts","K","H","Dz","Gh","Ch","M","Y","N","Sh","O","Ch`",
 "P","J","Rh","S","V","T","R","Ts`","W","P`","K`","O","F",null,null,"<","'","/","!",",","?",".",null,"a","b","g","d","e","z","e","e","t`","zh","i","l","kh","ts",
 "k","h","dz","gh","ch","m","y","n","sh","o","ch`","p","j","rh","s","v","t","r","ts`","w","p`","k`","o","f","ew",null,".","-",null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"@","e","a",
 "o","i","e","e","a","a","o",null,"u","'",null,null,null,null,null,null,":",null,null,null,null,null,null,null,null,null,null,null,null,null,"b","g","d","h","v",
-"z","kh","t","y","k","k","l","m","m","n","n","s","`","p","p","ts","ts","q","r","sh","t",null,null,null,null,null,"V","oy","i","'",'"'],QY=[null,null,null,null,null,
+"z","kh","t","y","k","k","l","m","m","n","n","s","`","p","p","ts","ts","q","r","sh","t",null,null,null,null,null,"V","oy","i","'",'"'],RY=[null,null,null,null,null,
 null,null,null,null,null,null,null,",",null,null,null,null,null,null,null,null,null,null,null,null,null,null,";",null,null,null,"?",null,null,"a","'","w'",null,
 "y'",null,"b","@","t","th","j","H","kh","d","dh","r","z","s","sh","S","D","T","Z","aa","G",null,null,null,null,null,null,"f","q","k","l","m","n","h","w","~","y",
 "an","un","in","a","u","i","W",null,null,"'","'",null,null,null,null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","%",".",",","*",null,
 null,null,"'","'","'",null,"'","'w","'u","'y","tt","tth","b","t","T","p","th","bh","'h","H","ny","dy","H","ch","cch","dd","D","D","Dt","dh","ddh","d","D","D","r\
 r","R","R","R","R","R","R","j","R","S","S","S","S","S","T","GH","F","F","F","v","f","ph","Q","Q","kh","k","K","K","ng","K","g","G","N","G","G","G","L","L","L","\
 L","N","N","N","N","N","h","Ch","hy","h","H","@","W","oe","oe","u","yu","yu","W","v","y","Y","Y","W",null,null,"y","y'",".","ae",null,null,null,null,null,null,null,
-"@","#",null,null,null,null,null,null,null,null,null,null,"^",null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","Sh","D","Gh","&","+m"],FY=[
+"@","#",null,null,null,null,null,null,null,null,null,null,"^",null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","Sh","D","Gh","&","+m"],BY=[
 "//","/",",","!","!","-",",",",",";","?","~","{","}","*",null,null,"'",null,"b","g","g","d","d","h","w","z","H","t","t","y","yh","k","l","m","n","s","s","`","p",
 "p","S","q","r","sh","t",null,null,null,"a","a","a","A","A","A","e","e","e","E","i","i","u","u","u","o",null,"`","'",null,null,"X","Q","@","@","|","+",null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"h","sh","n","r","b","L","k","'","v","m","f","dh","th","l","g","n\
-y","s","d","z","t","y","p","j","ch","tt","hh","kh","th","z","sh","s","d","t","z","`","gh","q","w","a","aa","i","ee","u","oo","e","ey","o","oa"],RY=[null,"N","N",
+y","s","d","z","t","y","p","j","ch","tt","hh","kh","th","z","sh","s","d","t","z","`","gh","q","w","a","aa","i","ee","u","oo","e","ey","o","oa"],GY=[null,"N","N",
 "H",null,"a","aa","i","ii","u","uu","R","L","eN","e","e","ai","oN","o","o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th",
 "d","dh","n","nnn","p","ph","b","bh","m","y","r","rr","l","l","lll","v","sh","ss","s","h",null,null,"'","'","aa","i","ii","u","uu","R","RR","eN","e","e","ai","o\
 N","o","o","au",null,null,null,"AUM","'","'","`","'",null,null,null,"q","khh","ghh","z","dddh","rh","f","yy","RR","LL","L","LL"," / "," // ","0","1","2","3","4",
@@ -1088,55 +1090,55 @@ N","o","o","au",null,null,null,"AUM","'","'","`","'",null,null,null,"q","khh","g
 null,"e","ai",null,null,"o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","\
 r",null,"l",null,null,null,"sh","ss","s","h",null,null,"'",null,"aa","i","ii","u","uu","R","RR",null,null,"e","ai",null,null,"o","au",null,null,null,null,null,null,
 null,null,null,null,"+",null,null,null,null,"rr","rh",null,"yy","RR","LL","L","LL",null,null,"0","1","2","3","4","5","6","7","8","9","r'","r`","Rs","Rs","1/","2\
-/","3/","4/"," 1 - 1/","/16"],BY=[null,null,"N",null,null,"a","aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au","k","kh","g","gh","ng","c",
+/","3/","4/"," 1 - 1/","/16"],kY=[null,null,"N",null,null,"a","aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au","k","kh","g","gh","ng","c",
 "ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bb","m","y","r",null,"l","ll",null,"v","sh",null,"s","h",null,null,"'",null,
 "aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au",null,null,null,null,null,null,null,null,null,null,null,null,"khh","ghh","z","rr",null,"\
 f",null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","N","H",null,null,"G.E.O.",null,null,null,null,null,null,null,null,null,null,null,
 null,"N","N","H",null,"a","aa","i","ii","u","uu","R",null,"eN",null,"e","ai","oN",null,"o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","d\
 dh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","ya","r",null,"l","ll",null,"v","sh","ss","s","h",null,null,"'","'","aa","i","ii","u","uu","R","RR","e\
 N",null,"e","ai","oN",null,"o","au",null,null,null,"AUM",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR",null,null,null,null,null,
-"0","1","2","3","4","5","6","7","8","9"],GY=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,null,"e","ai",null,null,"o","au","k","kh","g","gh","n\
+"0","1","2","3","4","5","6","7","8","9"],xY=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,null,"e","ai",null,null,"o","au","k","kh","g","gh","n\
 g","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r",null,"l","ll",null,null,"sh","ss","s","h",null,null,
 "'","'","aa","i","ii","u","uu","R",null,null,null,"e","ai",null,null,"o","au",null,null,null,null,null,null,null,null,null,"+","+",null,null,null,null,"rr","rh",
 null,"yy","RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,"N","H",null,"a","aa","i","ii","u","uu",null,null,null,"e","ee","ai",null,"o","oo","au","k",null,null,null,"ng","c",null,"j",null,"ny","tt",null,null,
 null,"nn","t",null,null,null,"n","nnn","p",null,null,null,"m","y","r","rr","l","ll","lll","v",null,"ss","s","h",null,null,null,null,"aa","i","ii","u","uu",null,
 null,null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,null,null,"+",null,null,null,null,null,null,null,null,null,null,null,null,null,
-null,"0","1","2","3","4","5","6","7","8","9","+10+","+100+","+1000+"],kY=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","\
+null,"0","1","2","3","4","5","6","7","8","9","+10+","+100+","+1000+"],OY=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","\
 oo","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll",null,"v",
 "sh","ss","s","h",null,null,null,null,"aa","i","ii","u","uu","R","RR",null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,"+","+",null,
 null,null,null,null,null,null,null,null,"RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","oo","au","k","kh","g","gh","ng","c","ch","j",
 "jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll",null,"v","sh","ss","s","h",null,null,null,null,"aa",
 "i","ii","u","uu","R","RR",null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,"+","+",null,null,null,null,null,null,null,"lll",null,"\
-RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9"],xY=[null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o",
+RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9"],jY=[null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o",
 "oo","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll","lll",
 "v","sh","ss","s","h",null,null,null,null,"aa","i","ii","u","uu","R",null,null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,null,null,
 "+",null,null,null,null,null,null,null,null,"RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,"N","H",null,"a","aa","ae","aae","i","ii","u","uu","R","RR","L","LL","e","ee","ai","o","oo","au",null,null,null,"k","kh",
 "g","gh","ng","nng","c","ch","j","jh","ny","jny","nyj","tt","tth","dd","ddh","nn","nndd","t","th","d","dh","n",null,"nd","p","ph","b","bh","m","mb","y","r",null,
 "l",null,null,"v","sh","ss","s","h","ll","f",null,null,null,null,null,null,null,null,"aa","ae","aae","i","ii","u",null,"uu",null,"R","e","ee","ai","o","oo","au",
-"L",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR","LL"," . "],OY=[null,"k","kh","kh","kh","kh","kh","ng","cch",
+"L",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR","LL"," . "],AY=[null,"k","kh","kh","kh","kh","kh","ng","cch",
 "ch","ch","ch","ch","y","d","t","th","th","th","n","d","t","th","th","th","n","b","p","ph","f","ph","f","ph","m","y","r","R","l","L","w","s","s","s","h","l","`",
 "h","~","a","a","aa","am","i","ii","ue","uue","u","uu","'",null,null,null,null,"Bh.","e","ae","o","ai","ai","ao","+",null,null,null,null,null,null,"M",null," * ",
 "0","1","2","3","4","5","6","7","8","9"," // "," /// ",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh",null,"kh",null,null,"ng","ch",null,"s",null,null,"ny",null,null,null,null,
 null,null,"d","h","th","th",null,"n","b","p","ph","f","ph","f",null,"m","y","r",null,"l",null,"w",null,null,"s","h",null,"`",null,"~","a",null,"aa","am","i","ii",
 "y","yy","u","uu",null,"o","l","ny",null,null,"e","ei","o","ay","ai",null,"+",null,null,null,null,null,null,"M",null,null,"0","1","2","3","4","5","6","7","8","9",
-null,null,"hn","hm"],jY=["AUM",null,null,null,null,null,null,null," // "," * ",null,"-"," / "," / "," // "," -/ "," +/ "," X/ "," /XX/ "," /X/ ",",",null,null,null,
+null,null,"hn","hm"],KY=["AUM",null,null,null,null,null,null,null," // "," * ",null,"-"," / "," / "," // "," -/ "," +/ "," X/ "," /XX/ "," /X/ ",",",null,null,null,
 null,null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9",".5","1.5","2.5","3.5","4.5","5.5","6.5","7.5","8.5","-.5","+","*","^","_",null,
 "~",null,"]","[[","]]",null,null,"k","kh","g","gh","ng","c","ch","j",null,"ny","tt","tth","dd","ddh","nn","t","th","d","dh","n","p","ph","b","bh","m","ts","tsh",
 "dz","dzh","w","zh","z","'","y","r","l","sh","ssh","s","h","a","kss","r",null,null,null,null,null,null,"aa","i","ii","u","uu","R","RR","L","LL","e","ee","o","oo",
 "M","H","i","ii",null,null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh","g","gh","ng","c","ch","j",null,"ny","tt","tth","dd","ddh","nn",
 "t","th","d","dh","n","p","ph","b","bh","m","ts","tsh","dz","dzh","w","zh","z","'","y","r","l","sh","ss","s","h","a","kss","w","y","r",null,"X"," :X: "," /O/ ",
-" /o/ "," \\o\\ "," (O) "],AY=["k","kh","g","gh","ng","c","ch","j","jh","ny","nny","tt","tth","dd","ddh","nn","tt","th","d","dh","n","p","ph","b","bh","m","y","\
+" /o/ "," \\o\\ "," (O) "],WY=["k","kh","g","gh","ng","c","ch","j","jh","ny","nny","tt","tth","dd","ddh","nn","tt","th","d","dh","n","p","ph","b","bh","m","y","\
 r","l","w","s","h","ll","a",null,"i","ii","u","uu","e",null,"o","au",null,"aa","i","ii","u","uu","e","ai",null,null,null,"N","'",":",null,null,null,null,null,null,
 null,"0","1","2","3","4","5","6","7","8","9"," / "," // ","n*","r*","l*","e*","sh","ss","R","RR","L","LL","R","RR","L","LL",null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"A","B","G",
 "D","E","V","Z","T`","I","K","L","M","N","O","P","Zh","R","S","T","U","P`","K`","G'","Q","Sh","Ch`","C`","Z'","C","Ch","X","J","H","E","Y","W","Xh","OE",null,null,
 null,null,null,null,null,null,null,null,"a","b","g","d","e","v","z","t`","i","k","l","m","n","o","p","zh","r","s","t","u","p`","k`","g'","q","sh","ch`","c`","z'",
-"c","ch","x","j","h","e","y","w","xh","oe","f",null,null,null,null," // "],KY=["g","gg","n","d","dd","r","m","b","bb","s","ss",null,"j","jj","c","k","t","p","h",
+"c","ch","x","j","h","e","y","w","xh","oe","f",null,null,null,null," // "],IY=["g","gg","n","d","dd","r","m","b","bb","s","ss",null,"j","jj","c","k","t","p","h",
 "ng","nn","nd","nb","dg","rn","rr","rh","rN","mb","mN","bg","bn",null,"bs","bsg","bst","bsb","bss","bsj","bj","bc","bt","bp","bN","bbN","sg","sn","sd","sr","sm",
 "sb","sbg","sss","s","sj","sc","sk","st","sp","sh",null,null,null,null,"Z","g","d","m","b","s","Z",null,"j","c","t","p","N","j",null,null,null,null,"ck","ch",null,
 null,"pb","pN","hh","Q",null,null,null,null,null,null,null,"a","ae","ya","yae","eo","e","yeo","ye","o","wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","\
@@ -1144,7 +1146,7 @@ i","a-o","a-u","ya-o","ya-yo","eo-o","eo-u","eo-eu","yeo-o","yeo-u","o-eo","o-e"
 u","u-ye","u-u","yu-a","yu-eo","yu-e","yu-yeo","yu-ye","yu-u","yu-i","eu-u","eu-eu","yi-u","i-a","i-ya","i-o","i-u","i-eu","i-U","U","U-eo","U-u","U-i","UU",null,
 null,null,null,null,"g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss","ng","j","c","k","t","p","h","gl","gsg","ng","n\
 d","ns","nZ","nt","dg","tl","lgs","ln","ld","lth","ll","lmg","lms","lbs","lbh","rNp","lss","lZ","lk","lQ","mg","ml","mb","ms","mss","mZ","mc","mh","mN","bl","bp",
-"ph","pN","sg","sd","sl","sb","Z","g","ss",null,"kh","N","Ns","NZ","pb","pN","hn","hl","hm","hb","Q"],WY=["ha","hu","hi","haa","hee","he","ho",null,"la","lu","l\
+"ph","pN","sg","sd","sl","sb","Z","g","ss",null,"kh","N","Ns","NZ","pb","pN","hn","hl","hm","hb","Q"],qY=["ha","hu","hi","haa","hee","he","ho",null,"la","lu","l\
 i","laa","lee","le","lo","lwa","hha","hhu","hhi","hhaa","hhee","hhe","hho","hhwa","ma","mu","mi","maa","mee","me","mo","mwa","sza","szu","szi","szaa","szee","sz\
 e","szo","szwa","ra","ru","ri","raa","ree","re","ro","rwa","sa","su","si","saa","see","se","so","swa","sha","shu","shi","shaa","shee","she","sho","shwa","qa","q\
 u","qi","qaa","qee","qe","qo",null,"qwa",null,"qwi","qwaa","qwee","qwe",null,null,"qha","qhu","qhi","qhaa","qhee","qhe","qho",null,"qhwa",null,"qhwi","qhwaa","q\
@@ -1153,7 +1155,7 @@ hwee","qhwe",null,null,"ba","bu","bi","baa","bee","be","bo","bwa","va","vu","vi"
 nwa","nya","nyu","nyi","nyaa","nyee","nye","nyo","nywa","'a","'u",null,"'aa","'ee","'e","'o","'wa","ka","ku","ki","kaa","kee","ke","ko",null,"kwa",null,"kwi","k\
 waa","kwee","kwe",null,null,"kxa","kxu","kxi","kxaa","kxee","kxe","kxo",null,"kxwa",null,"kxwi","kxwaa","kxwee","kxwe",null,null,"wa","wu","wi","waa","wee","we",
 "wo",null,"`a","`u","`i","`aa","`ee","`e","`o",null,"za","zu","zi","zaa","zee","ze","zo","zwa","zha","zhu","zhi","zhaa","zhee","zhe","zho","zhwa","ya","yu","yi",
-"yaa","yee","ye","yo",null,"da","du","di","daa","dee","de","do","dwa","dda","ddu","ddi","ddaa","ddee","dde","ddo","ddwa"],IY=["ja","ju","ji","jaa","jee","je","j\
+"yaa","yee","ye","yo",null,"da","du","di","daa","dee","de","do","dwa","dda","ddu","ddi","ddaa","ddee","dde","ddo","ddwa"],zY=["ja","ju","ji","jaa","jee","je","j\
 o","jwa","ga","gu","gi","gaa","gee","ge","go",null,"gwa",null,"gwi","gwaa","gwee","gwe",null,null,"gga","ggu","ggi","ggaa","ggee","gge","ggo",null,"tha","thu","\
 thi","thaa","thee","the","tho","thwa","cha","chu","chi","chaa","chee","che","cho","chwa","pha","phu","phi","phaa","phee","phe","pho","phwa","tsa","tsu","tsi","t\
 saa","tsee","tse","tso","tswa","tza","tzu","tzi","tzaa","tzee","tze","tzo",null,"fa","fu","fi","faa","fee","fe","fo","fwa","pa","pu","pi","paa","pee","pe","po",
@@ -1162,7 +1164,7 @@ saa","tsee","tse","tso","tswa","tza","tzu","tzi","tzaa","tzee","tze","tzo",null,
 null,null,null,null,null,null,null,null,null,null,"a","e","i","o","u","v","ga","ka","ge","gi","go","gu","gv","ha","he","hi","ho","hu","hv","la","le","li","lo","\
 lu","lv","ma","me","mi","mo","mu","na","hna","nah","ne","ni","no","nu","nv","qua","que","qui","quo","quu","quv","sa","s","se","si","so","su","sv","da","ta","de",
 "te","di","ti","do","du","dv","dla","tla","tle","tli","tlo","tlu","tlv","tsa","tse","tsi","tso","tsu","tsv","wa","we","wi","wo","wu","wv","ya","ye","yi","yo","y\
-u","yv"],qY=[null,"ai","aai","i","ii","u","uu","oo","ee","i","a","aa","we","we","wi","wi","wii","wii","wo","wo","woo","woo","woo","wa","wa","waa","waa","waa","a\
+u","yv"],UY=[null,"ai","aai","i","ii","u","uu","oo","ee","i","a","aa","we","we","wi","wi","wii","wii","wo","wo","woo","woo","woo","wa","wa","waa","waa","waa","a\
 i","w","'","t","k","sh","s","n","w","n",null,"w","c","?","l","en","in","on","an","pai","paai","pi","pii","pu","puu","poo","hee","hi","pa","paa","pwe","pwe","pwi",
 "pwi","pwii","pwii","pwo","pwo","pwoo","pwoo","pwa","pwa","pwaa","pwaa","pwaa","p","p","h","tai","taai","ti","tii","tu","tuu","too","dee","di","ta","taa","twe",
 "twe","twi","twi","twii","twii","two","two","twoo","twoo","twa","twa","twaa","twaa","twaa","t","tte","tti","tto","tta","kai","kaai","ki","kii","ku","kuu","koo",
@@ -1171,7 +1173,7 @@ gii","gu","guu","coo","ga","gaa","cwe","cwe","cwi","cwi","cwii","cwii","cwo","cw
 i","mu","muu","moo","ma","maa","mwe","mwe","mwi","mwi","mwii","mwii","mwo","mwo","mwoo","mwoo","mwa","mwa","mwaa","mwaa","mwaa","m","m","mh","m","m","nai","naai",
 "ni","nii","nu","nuu","noo","na","naa","nwe","nwe","nwa","nwa","nwaa","nwaa","nwaa","n","ng","nh","lai","laai","li","lii","lu","luu","loo","la","laa","lwe","lwe",
 "lwi","lwi","lwii","lwii","lwo","lwo","lwoo","lwoo","lwa","lwa","lwaa","lwaa","l","l","l","sai","saai","si","sii","su","suu","soo","sa","saa","swe","swe","swi",
-"swi","swii","swii","swo","swo","swoo","swoo"],zY=["swa","swa","swaa","swaa","swaa","s","s","sw","s","sk","skw","sW","spwa","stwa","skwa","scwa","she","shi","sh\
+"swi","swii","swii","swo","swo","swoo","swoo"],VY=["swa","swa","swaa","swaa","swaa","s","s","sw","s","sk","skw","sW","spwa","stwa","skwa","scwa","she","shi","sh\
 ii","sho","shoo","sha","shaa","shwe","shwe","shwi","shwi","shwii","shwii","shwo","shwo","shwoo","shwoo","shwa","shwa","shwaa","shwaa","sh","jai","yaai","ji","ji\
 i","ju","juu","yoo","ja","jaa","ywe","ywe","ywi","ywi","ywii","ywii","ywo","ywo","ywoo","ywoo","ywa","ywa","ywaa","ywaa","ywaa","j","y","y","yi","re","rai","le",
 "raai","ri","rii","ru","ruu","lo","ra","raa","la","rwaa","rwaa","r","r","r","vai","faai","vi","vii","vu","vuu","va","vaa","fwaa","fwaa","v","the","the","thi","t\
@@ -1180,7 +1182,7 @@ hi","thii","thii","tho","thoo","tha","thaa","thwaa","thwaa","th","tthe","tthi","
 g","she","shi","sho","sha","the","thi","tho","tha","th","lhi","lhii","lho","lhoo","lha","lhaa","lh","the","thi","thii","tho","thoo","tha","thaa","th","b","e","i",
 "o","a","we","wi","wo","wa","ne","ni","no","na","ke","ki","ko","ka","he","hi","ho","ha","ghu","gho","ghe","ghee","ghi","gha","ru","ro","re","ree","ri","ra","wu",
 "wo","we","wee","wi","wa","hwu","hwo","hwe","hwee","hwi","hwa","thu","tho","the","thee","thi","tha","ttu","tto","tte","ttee","tti","tta","pu","po","pe","pee","p\
-i","pa","p","gu","go","ge","gee","gi","ga","khu","kho","khe","khee","khi","kha","kku","kko","kke","kkee","kki"],UY=["kka","kk","nu","no","ne","nee","ni","na","m\
+i","pa","p","gu","go","ge","gee","gi","ga","khu","kho","khe","khee","khi","kha","kku","kko","kke","kkee","kki"],e0=["kka","kk","nu","no","ne","nee","ni","na","m\
 u","mo","me","mee","mi","ma","yu","yo","ye","yee","yi","ya","ju","ju","jo","je","jee","ji","ji","ja","jju","jjo","jje","jjee","jji","jja","lu","lo","le","lee","\
 li","la","dlu","dlo","dle","dlee","dli","dla","lhu","lho","lhe","lhee","lhi","lha","tlhu","tlho","tlhe","tlhee","tlhi","tlha","tlu","tlo","tle","tlee","tli","tl\
 a","zu","zo","ze","zee","zi","za","z","z","dzu","dzo","dze","dzee","dzi","dza","su","so","se","see","si","sa","shu","sho","she","shee","shi","sha","sh","tsu","t\
@@ -1188,39 +1190,39 @@ so","tse","tsee","tsi","tsa","chu","cho","che","chee","chi","cha","ttsu","ttso",
 "nnga","nngaa",null,null,null,null,null,null,null,null,null," ","b","l","f","s","n","h","d","t","c","q","m","g","ng","z","r","a","o","u","e","i","ch","th","ph",
 "p","x","p","<",">",null,null,null,"f","v","u","yr","y","w","th","th","a","o","ac","ae","o","o","o","oe","on","r","k","c","k","g","ng","g","g","w","h","h","h","\
 h","n","n","n","i","e","j","g","ae","a","eo","p","z","s","s","s","c","z","t","t","d","b","b","p","p","e","m","m","m","l","l","ng","ng","d","o","ear","ior","qu",
-"qu","qu","s","yr","yr","yr","q","x",".",":","+","17","18","19"],VY=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"qu","qu","s","yr","yr","yr","q","x",".",":","+","17","18","19"],n0=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh","g","gh","ng","c","ch","j","jh","ny","t","tth","d","ddh","nn","t","th","d","dh","n","p",
 "ph","b","bh","m","y","r","l","v","sh","ss","s","h","l","q","a","aa","i","ii","u","uk","uu","uuv","ry","ryy","ly","lyy","e","ai","oo","oo","au","a","aa","aa","i",
 "ii","y","yy","u","uu","ua","oe","ya","ie","e","ae","ai","oo","au","M","H","a`",null,null,null,"r",null,"!",null,null,null,null,null,"."," // ",":","+","++"," *\
- "," /// ","KR","'",null,null,null,"0","1","2","3","4","5","6","7","8","9"],e0=[" @ "," ... ",",",". ",": "," // ",null,"-",",",". ",null,null,null,null,null,null,
+ "," /// ","KR","'",null,null,null,"0","1","2","3","4","5","6","7","8","9"],i0=[" @ "," ... ",",",". ",": "," // ",null,"-",",",". ",null,null,null,null,null,null,
 "0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,"a","e","i","o","u","O","U","ee","n","ng","b","p","q","g","m","l","s","sh","t","d","ch","j",
 "y","r","w","f","k","kha","ts","z","h","zr","lh","zh","ch","-","e","i","o","u","O","U","ng","b","p","q","g","m","t","d","ch","j","ts","y","w","k","g","h","jy","\
 ny","dz","e","i","iy","U","u","ng","k","g","h","p","sh","t","d","j","f","g","h","ts","z","r","ch","zh","i","k","r","f","zh",null,null,null,null,null,null,null,null,
 null,"H","X","W","M"," 3 "," 333 ","a","i","k","ng","c","tt","tth","dd","nn","t","d","p","ph","ss","zh","z","a","t","zh","gh","ng","c","jh","tta","ddh","t","dh",
-"ss","cy","zh","z","u","y","bh","'"],n0=["A","a","B","b","B","b","B","b","C","c","D","d","D","d","D","d","D","d","D","d","E","e","E","e","E","e","E","e","E","e",
+"ss","cy","zh","z","u","y","bh","'"],a0=["A","a","B","b","B","b","B","b","C","c","D","d","D","d","D","d","D","d","D","d","E","e","E","e","E","e","E","e","E","e",
 "F","f","G","g","H","h","H","h","H","h","H","h","H","h","I","i","I","i","K","k","K","k","K","k","L","l","L","l","L","l","L","l","M","m","M","m","M","m","N","n",
 "N","n","N","n","N","n","O","o","O","o","O","o","O","o","P","p","P","p","R","r","R","r","R","r","R","r","S","s","S","s","S","s","S","s","S","s","T","t","T","t",
 "T","t","T","t","U","u","U","u","U","u","U","u","U","u","V","v","V","v","W","w","W","w","W","w","W","w","W","w","X","x","X","x","Y","y","Z","z","Z","z","Z","z",
 "h","t","w","y","a","S",null,null,null,null,"A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","E","e","E","e","E",
 "e","E","e","E","e","E","e","E","e","E","e","I","i","I","i","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","U",
-"u","U","u","U","u","U","u","U","u","U","u","U","u","Y","y","Y","y","Y","y","Y","y"],i0=["a","a","a","a","a","a","a","a","A","A","A","A","A","A","A","A","e","e",
+"u","U","u","U","u","U","u","U","u","U","u","U","u","Y","y","Y","y","Y","y","Y","y"],u0=["a","a","a","a","a","a","a","a","A","A","A","A","A","A","A","A","e","e",
 "e","e","e","e",null,null,"E","E","E","E","E","E",null,null,"e","e","e","e","e","e","e","e","E","E","E","E","E","E","E","E","i","i","i","i","i","i","i","i","I",
 "I","I","I","I","I","I","I","o","o","o","o","o","o",null,null,"O","O","O","O","O","O",null,null,"u","u","u","u","u","u","u","u",null,"U",null,"U",null,"U",null,
 "U","o","o","o","o","o","o","o","o","O","O","O","O","O","O","O","O","a","a","e","e","e","e","i","i","o","o","u","u","o","o",null,null,"a","a","a","a","a","a","a",
 "a","A","A","A","A","A","A","A","A","e","e","e","e","e","e","e","e","E","E","E","E","E","E","E","E","o","o","o","o","o","o","o","o","O","O","O","O","O","O","O",
 "O","a","a","a","a","a",null,"a","a","A","A","A","A","A","'","i","'","~",'"~',"e","e","e",null,"e","e","E","E","E","E","E","'`","''","'~","i","i","i","i",null,null,
 "i","i","I","I","I","I",null,"`'","`'","`~","u","u","u","u","R","R","u","u","U","U","U","U","R",'"`',`"'`,"`",null,null,"o","o","o",null,"o","o","O","O","O","O",
-"O","'","`"],a0=[" "," "," "," "," "," "," "," "," "," "," "," ",null,null,null,null,"-","-","-","-","--","--","||","_","'","'",",","'",'"','"',",,",'"',"+","++",
+"O","'","`"],o0=[" "," "," "," "," "," "," "," "," "," "," "," ",null,null,null,null,"-","-","-","-","--","--","||","_","'","'",",","'",'"','"',",,",'"',"+","++",
 "*","*>",".","..","...",".",`
 `,`
 
 `,null,null,null,null,null," ","%0","%00","'","''","'''","`","``","```","^","<",">","*","!!","!?","-","_","-","^","***","--","/","-[","]-",null,"?!","!?","7","P\
 P","(]","[)",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,"0",null,null,null,"4","5","6","7","8","9","+","-","=","(",")","n","0","1","2","3","4","5","6","7","8","9","+","-","=","(",")",null,null,null,
-null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL","Cr","FF","L","mil","N","Pts","Rs","W","NS","D","EU","K","T","Dr"],u0=[null,null,
+null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL","Cr","FF","L","mil","N","Pts","Rs","W","NS","D","EU","K","T","Dr"],t0=[null,null,
 "C",null,null,null,null,null,null,null,"g","H","H","H","h",null,"I","I","L","l","lb","N","no","(p)","P","P","Q","R","R","R",null,null,"(sm)","(tel)","(tm)",null,
 "Z",null,null,"mho","Z",null,null,null,"B","C","e","e",null,"F",null,"M","o",null,null,null,null,"i","Q","(fax)","pi",null,null,"Pi",null,"G","L","L","Y","D","d",
 "e","i","j",null,null,"per",null,null,null,null,null,null," 1/3 "," 2/3 "," 1/5 "," 2/5 "," 3/5 "," 4/5 "," 1/6 "," 5/6 "," 1/8 "," 3/8 "," 5/8 "," 7/8 "," 1/",
@@ -1228,13 +1230,13 @@ null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL"
 "D)","((|))",")",null,null,null,null,null,null,null,null,null,null,null,null,"-","|","-","|","-","|","\\","/","\\","/","-","-","~","~","-","|","-","|","-","-","\
 -","|","-","|","|","-","-","-","-","-","-","|","|","|","|","|","|","|","^","V","\\","=","V","^","-","-","|","|","-","-","|","|","=","|","=","=","|","=","|","=",
 "=","=","=","=","=","|","=","|","=","|","\\","/","\\","/","=","=","~","~","|","|","-","|","-","|","-","-","-","|","-","|","|","|","|","|","|","|","-","\\","\\",
-"|"],o0=["-","-","|","|","-","-","|","|","-","-","|","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+",
+"|"],r0=["-","-","|","|","-","-","|","|","-","-","|","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+",
 "+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","-","-",
 "|","|","-","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","/","\\","X","-","|",
 "-","|","-","|","-","|","-","|","-","|","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","-","|",null,null,null,null,null,null,null,
 null,null,null,"#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","^","^","^","^",">",">",">",">",">",">","V","V","V","V","<","<","<","<","\
 <","<","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","#","#","#","#","#","\
-^","^","^","O","#","#","#","#","#","#","#","#"],t0=[" ","a","1","b","'","k","2","l","@","c","i","f","/","m","s","p",'"',"e","3","h","9","o","6","r","^","d","j",
+^","^","^","O","#","#","#","#","#","#","#","#"],s0=[" ","a","1","b","'","k","2","l","@","c","i","f","/","m","s","p",'"',"e","3","h","9","o","6","r","^","d","j",
 "g",">","n","t","q",",","*","5","<","-","u","8","v",".","%","[","$","+","x","!","&",";",":","4","\\","0","z","7","(","_","?","w","]","#","y",")","=","[d7]","[d1\
 7]","[d27]","[d127]","[d37]","[d137]","[d237]","[d1237]","[d47]","[d147]","[d247]","[d1247]","[d347]","[d1347]","[d2347]","[d12347]","[d57]","[d157]","[d257]","\
 [d1257]","[d357]","[d1357]","[d2357]","[d12357]","[d457]","[d1457]","[d2457]","[d12457]","[d3457]","[d13457]","[d23457]","[d123457]","[d67]","[d167]","[d267]","\
@@ -1248,7 +1250,7 @@ d12568]","[d3568]","[d13568]","[d23568]","[d123568]","[d4568]","[d14568]","[d245
 "[d2578]","[d12578]","[d3578]","[d13578]","[d23578]","[d123578]","[d4578]","[d14578]","[d24578]","[d124578]","[d34578]","[d134578]","[d234578]","[d1234578]","[d\
 678]","[d1678]","[d2678]","[d12678]","[d3678]","[d13678]","[d23678]","[d123678]","[d4678]","[d14678]","[d24678]","[d124678]","[d34678]","[d134678]","[d234678]",
 "[d1234678]","[d5678]","[d15678]","[d25678]","[d125678]","[d35678]","[d135678]","[d235678]","[d1235678]","[d45678]","[d145678]","[d245678]","[d1245678]","[d3456\
-78]","[d1345678]","[d2345678]","[d12345678]"],r0=[" ",",",". ",'"',"[JIS]",'"',"/","0","<","> ","<<",">> ","[","] ","{","} ","[(",")] ","@","X ","[","] ","[[","\
+78]","[d1345678]","[d2345678]","[d12345678]"],l0=[" ",",",". ",'"',"[JIS]",'"',"/","0","<","> ","<<",">> ","[","] ","{","} ","[(",")] ","@","X ","[","] ","[[","\
 ]] ","((",")) ","[[","]] ","~ ","``","''",",,","@","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,"~","+","+","+","+",null,"@"," // ","+10+",
 "+20+","+30+",null,null,null,null,null,null,"a","a","i","i","u","u","e","e","o","o","ka","ga","ki","gi","ku","gu","ke","ge","ko","go","sa","za","si","zi","su","\
 zu","se","ze","so","zo","ta","da","ti","di","tu","tu","du","te","de","to","do","na","ni","nu","ne","no","ha","ba","pa","hi","bi","pi","hu","bu","pu","he","be","\
@@ -1256,12 +1258,12 @@ pe","ho","bo","po","ma","mi","mu","me","mo","ya","ya","yu","yu","yo","yo","ra","
 null,null,'"','"',null,null,"a","a","i","i","u","u","e","e","o","o","ka","ga","ki","gi","ku","gu","ke","ge","ko","go","sa","za","si","zi","su","zu","se","ze","s\
 o","zo","ta","da","ti","di","tu","tu","du","te","de","to","do","na","ni","nu","ne","no","ha","ba","pa","hi","bi","pi","hu","bu","pu","he","be","pe","ho","bo","p\
 o","ma","mi","mu","me","mo","ya","ya","yu","yu","yo","yo","ra","ri","ru","re","ro","wa","wa","wi","we","wo","n","vu","ka","ke","va","vi","ve","vo",null,null,'"',
-'"'],s0=[null,null,null,null,null,"B","P","M","F","D","T","N","L","G","K","H","J","Q","X","ZH","CH","SH","R","Z","C","S","A","O","E","EH","AI","EI","AU","OU","A\
+'"'],h0=[null,null,null,null,null,"B","P","M","F","D","T","N","L","G","K","H","J","Q","X","ZH","CH","SH","R","Z","C","S","A","O","E","EH","AI","EI","AU","OU","A\
 N","EN","ANG","ENG","ER","I","U","IU","V","NG","GN",null,null,null,null,"g","gg","gs","n","nj","nh","d","dd","r","lg","lm","lb","ls","lt","lp","rh","m","b","bb",
 "bs","s","ss",null,"j","jj","c","k","t","p","h","a","ae","ya","yae","eo","e","yeo","ye","o","wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i",null,"nn",
 "nd","ns","nZ","lgs","ld","lbs","lZ","lQ","mb","ms","mZ","mN","bg",null,"bsg","bst","bj","bt","bN","bbN","sg","sn","sd","sb","sj","Z",null,"N","Ns","NZ","pN","h\
 h","Q","yo-ya","yo-yae","yo-i","yu-yeo","yu-ye","yu-i","U","U-i",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"BU","ZI",
-"JI","GU","EE","ENN","OO","ONN","IR","ANN","INN","UNN","IM","NGG","AINN","AUNN","AM","OM","ONG","INNN","P","T","K","H"],l0=["(g)","(n)","(d)","(r)","(m)","(b)",
+"JI","GU","EE","ENN","OO","ONN","IR","ANN","INN","UNN","IM","NGG","AINN","AUNN","AM","OM","ONG","INNN","P","T","K","H"],c0=["(g)","(n)","(d)","(r)","(m)","(b)",
 "(s)","()","(j)","(c)","(k)","(t)","(p)","(h)","(ga)","(na)","(da)","(ra)","(ma)","(ba)","(sa)","(a)","(ja)","(ca)","(ka)","(ta)","(pa)","(ha)","(ju)",null,null,
 null,"(1) ","(2) ","(3) ","(4) ","(5) ","(6) ","(7) ","(8) ","(9) ","(10) ","(Yue) ","(Huo) ","(Shui) ","(Mu) ","(Jin) ","(Tu) ","(Ri) ","(Zhu) ","(You) ","(She\
 ) ","(Ming) ","(Te) ","(Cai) ","(Zhu) ","(Lao) ","(Dai) ","(Hu) ","(Xue) ","(Jian) ","(Qi) ","(Zi) ","(Xie) ","(Ji) ","(Xiu) ","<<",">>",null,null,null,null,null,
@@ -1272,7 +1274,7 @@ null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 Xia) ","(Zuo) ","(You) ","(Yi) ","(Zong) ","(Xue) ","(Jian) ","(Qi) ","(Zi) ","(Xie) ","(Ye) ",null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,"1M","2M","3M","4M","5M","6M","7M","8M","9M","10M","11M","12M",null,null,null,null,"a","i","u","u","o","ka","ki","ku","ke","ko","sa","si","su","se","s\
 o","ta","ti","tu","te","to","na","ni","nu","ne","no","ha","hi","hu","he","ho","ma","mi","mu","me","mo","ya","yu","yo","ra","ri","ru","re","ro","wa","wi","we","w\
-o"],h0=["apartment","alpha","ampere","are","inning","inch","won","escudo","acre","ounce","ohm","kai-ri","carat","calorie","gallon","gamma","giga","guinea","curi\
+o"],d0=["apartment","alpha","ampere","are","inning","inch","won","escudo","acre","ounce","ohm","kai-ri","carat","calorie","gallon","gamma","giga","guinea","curi\
 e","guilder","kilo","kilogram","kilometer","kilowatt","gram","gram ton","cruzeiro","krone","case","koruna","co-op","cycle","centime","shilling","centi","cent","\
 dozen","desi","dollar","ton","nano","knot","heights","percent","parts","barrel","piaster","picul","pico","building","farad","feet","bushel","franc","hectare","p\
 eso","pfennig","hertz","pence","page","beta","point","volt","hon","pound","hall","horn","micro","mile","mach","mark","mansion","micron","milli","millibar","mega",
@@ -1282,7 +1284,7 @@ eso","pfennig","hertz","pence","page","beta","point","volt","hon","pound","hall"
 l","kl","fm","nm","micrometer","mm","cm","km","mm^2","cm^2","m^2","km^2","mm^4","cm^3","m^3","km^3","m/s","m/s^2","Pa","kPa","MPa","GPa","rad","rad/s","rad/s^2",
 "ps","ns","microsecond","ms","pV","nV","microvolt","mV","kV","MV","pW","nW","microwatt","mW","kW","MW","kOhm","MOhm","a.m.","Bq","cc","cd","C/kg","Co.","dB","Gy",
 "ha","HP","in","K.K.","KM","kt","lm","ln","log","lx","mb","mil","mol","pH","p.m.","PPM","PR","sr","Sv","Wb",null,null,"1d","2d","3d","4d","5d","6d","7d","8d","9\
-d","10d","11d","12d","13d","14d","15d","16d","17d","18d","19d","20d","21d","22d","23d","24d","25d","26d","27d","28d","29d","30d","31d"],c0=["Yi","Ding","Kao","Q\
+d","10d","11d","12d","13d","14d","15d","16d","17d","18d","19d","20d","21d","22d","23d","24d","25d","26d","27d","28d","29d","30d","31d"],g0=["Yi","Ding","Kao","Q\
 i","Shang","Xia",null,"Wan","Zhang","San","Shang","Xia","Ji","Bu","Yu","Mian","Gai","Chou","Chou","Zhuan","Qie","Pi","Shi","Shi","Qiu","Bing","Ye","Cong","Dong",
 "Si","Cheng","Diu","Qiu","Liang","Diu","You","Liang","Yan","Bing","Sang","Gun","Jiu","Ge","Ya","Qiang","Zhong","Ji","Jie","Feng","Guan","Chuan","Chan","Lin","Zh\
 uo","Zhu","Ha","Wan","Dan","Wei","Zhu","Jing","Li","Ju","Pie","Fu","Yi","Yi","Nai","Shime","Jiu","Jiu","Zhe","Me","Yi",null,"Zhi","Wu","Zha","Hu","Fa","Le","Zho\
@@ -1292,7 +1294,7 @@ ia","Kel","Shi",null,"Ol","Mai","Luan","Cal","Ru","Xue","Yan","Fu","Sha","Na","G
 a","Jiao","Hai","Yi","Chan","Heng","Mu",null,"Xiang","Jing","Ting","Liang","Xiang","Jing","Ye","Qin","Bo","You","Xie","Dan","Lian","Duo","Wei","Ren","Ren","Ji",
 "La","Wang","Yi","Shi","Ren","Le","Ding","Ze","Jin","Pu","Chou","Ba","Zhang","Jin","Jie","Bing","Reng","Cong","Fo","San","Lun","Sya","Cang","Zi","Shi","Ta","Zha\
 ng","Fu","Xian","Xian","Tuo","Hong","Tong","Ren","Qian","Gan","Yi","Di","Dai","Ling","Yi","Chao","Chang","Sa",null,"Yi","Mu","Men","Ren","Jia","Chao","Yang","Qi\
-an","Zhong","Pi","Wan","Wu","Jian","Jie","Yao","Feng","Cang","Ren","Wang","Fen","Di","Fang"],d0=["Zhong","Qi","Pei","Yu","Diao","Dun","Wen","Yi","Xin","Kang","Y\
+an","Zhong","Pi","Wan","Wu","Jian","Jie","Yao","Feng","Cang","Ren","Wang","Fen","Di","Fang"],f0=["Zhong","Qi","Pei","Yu","Diao","Dun","Wen","Yi","Xin","Kang","Y\
 i","Ji","Ai","Wu","Ji","Fu","Fa","Xiu","Jin","Bei","Dan","Fu","Tang","Zhong","You","Huo","Hui","Yu","Cui","Chuan","San","Wei","Chuan","Che","Ya","Xian","Shang",
 "Chang","Lun","Cang","Xun","Xin","Wei","Zhu",null,"Xuan","Nu","Bo","Gu","Ni","Ni","Xie","Ban","Xu","Ling","Zhou","Shen","Qu","Si","Beng","Si","Jia","Pi","Yi","S\
 i","Ai","Zheng","Dian","Han","Mai","Dan","Zhu","Bu","Qu","Bi","Shao","Ci","Wei","Di","Zhu","Zuo","You","Yang","Ti","Zhan","He","Bi","Tuo","She","Yu","Yi","Fo","\
@@ -1302,7 +1304,7 @@ u","An","Lu","Mou","Er","Lun","Tong","Cha","Chi","Xun","Gong","Zhou","Yi","Ru","
 "Nong","Jin","Wu","Hou","Jiong","Cheng","Zhen","Zuo","Chou","Qin","Lu","Ju","Shu","Ting","Shen","Tuo","Bo","Nan","Hao","Bian","Tui","Yu","Xi","Cu","E","Qiu","Xu",
 "Kuang","Ku","Wu","Jun","Yi","Fu","Lang","Zu","Qiao","Li","Yong","Hun","Jing","Xian","San","Pai","Su","Fu","Xi","Li","Fu","Ping","Bao","Yu","Si","Xia","Xin","Xi\
 u","Yu","Ti","Che","Chou",null,"Yan","Lia","Li","Lai",null,"Jian","Xiu","Fu","He","Ju","Xiao","Pai","Jian","Biao","Chu","Fei","Feng","Ya","An","Bei","Yu","Xin",
-"Bi","Jian"],g0=["Chang","Chi","Bing","Zan","Yao","Cui","Lia","Wan","Lai","Cang","Zong","Ge","Guan","Bei","Tian","Shu","Shu","Men","Dao","Tan","Jue","Chui","Xin\
+"Bi","Jian"],p0=["Chang","Chi","Bing","Zan","Yao","Cui","Lia","Wan","Lai","Cang","Zong","Ge","Guan","Bei","Tian","Shu","Shu","Men","Dao","Tan","Jue","Chui","Xin\
 g","Peng","Tang","Hou","Yi","Qi","Ti","Gan","Jing","Jie","Sui","Chang","Jie","Fang","Zhi","Kong","Juan","Zong","Ju","Qian","Ni","Lun","Zhuo","Wei","Luo","Song",
 "Leng","Hun","Dong","Zi","Ben","Wu","Ju","Nai","Cai","Jian","Zhai","Ye","Zhi","Sha","Qing",null,"Ying","Cheng","Jian","Yan","Nuan","Zhong","Chun","Jia","Jie","W\
 ei","Yu","Bing","Ruo","Ti","Wei","Pian","Yan","Feng","Tang","Wo","E","Xie","Che","Sheng","Kan","Di","Zuo","Cha","Ting","Bei","Ye","Huang","Yao","Zhan","Chou","Y\
@@ -1312,7 +1314,7 @@ an","You","Jian","Xu","Zha","Ci","Fu","Bi","Zhi","Zong","Mian","Ji","Yi","Xie","
 "Chuan","Yu","Zhai","Cou","Shang","Qiang","Jing","Chi","Sha","Han","Zhang","Qing","Yan","Di","Xi","Lu","Bei","Piao","Jin","Lian","Lu","Man","Qian","Xian","Tan",
 "Ying","Dong","Zhuan","Xiang","Shan","Qiao","Jiong","Tui","Zun","Pu","Xi","Lao","Chang","Guang","Liao","Qi","Deng","Chan","Wei","Ji","Fan","Hui","Chuan","Jian",
 "Dan","Jiao","Jiu","Seng","Fen","Xian","Jue","E","Jiao","Jian","Tong","Lin","Bo","Gu",null,"Su","Xian","Jiang","Min","Ye","Jin","Jia","Qiao","Pi","Feng","Zhou",
-"Ai","Sai"],f0=["Yi","Jun","Nong","Chan","Yi","Dang","Jing","Xuan","Kuai","Jian","Chu","Dan","Jiao","Sha","Zai",null,"Bin","An","Ru","Tai","Chou","Chai","Lan","\
+"Ai","Sai"],m0=["Yi","Jun","Nong","Chan","Yi","Dang","Jing","Xuan","Kuai","Jian","Chu","Dan","Jiao","Sha","Zai",null,"Bin","An","Ru","Tai","Chou","Chai","Lan","\
 Ni","Jin","Qian","Meng","Wu","Ning","Qiong","Ni","Chang","Lie","Lei","Lu","Kuang","Bao","Du","Biao","Zan","Zhi","Si","You","Hao","Chen","Chen","Li","Teng","Wei",
 "Long","Chu","Chan","Rang","Shu","Hui","Li","Luo","Zan","Nuo","Tang","Yan","Lei","Nang","Er","Wu","Yun","Zan","Yuan","Xiong","Chong","Zhao","Xiong","Xian","Guan\
 g","Dui","Ke","Dui","Mian","Tu","Chang","Er","Dui","Er","Xin","Tu","Si","Yan","Yan","Shi","Shi","Dang","Qian","Dou","Fen","Mao","Shen","Dou","Bai","Jing","Li","\
@@ -1322,7 +1324,7 @@ Rong","Yin","Xie","Kan","Jun","Nong","Yi","Mi","Shi","Guan","Meng","Zhong","Ju",
 g","Hu","Chong","Jue","Hu","Kuang","Ye","Leng","Pan","Fu","Min","Dong","Xian","Lie","Xia","Jian","Jing","Shu","Mei","Tu","Qi","Gu","Zhun","Song","Jing","Liang",
 "Qing","Diao","Ling","Dong","Gan","Jian","Yin","Cou","Yi","Li","Cang","Ming","Zhuen","Cui","Si","Duo","Jin","Lin","Lin","Ning","Xi","Du","Ji","Fan","Fan","Fan",
 "Feng","Ju","Chu","Tako","Feng","Mok","Ci","Fu","Feng","Ping","Feng","Kai","Huang","Kai","Gan","Deng","Ping","Qu","Xiong","Kuai","Tu","Ao","Chu","Ji","Dang","Ha\
-n","Han","Zao"],p0=["Dao","Diao","Dao","Ren","Ren","Chuang","Fen","Qie","Yi","Ji","Kan","Qian","Cun","Chu","Wen","Ji","Dan","Xing","Hua","Wan","Jue","Li","Yue",
+n","Han","Zao"],y0=["Dao","Diao","Dao","Ren","Ren","Chuang","Fen","Qie","Yi","Ji","Kan","Qian","Cun","Chu","Wen","Ji","Dan","Xing","Hua","Wan","Jue","Li","Yue",
 "Lie","Liu","Ze","Gang","Chuang","Fu","Chu","Qu","Ju","Shan","Min","Ling","Zhong","Pan","Bie","Jie","Jie","Bao","Li","Shan","Bie","Chan","Jing","Gua","Gen","Dao",
 "Chuang","Kui","Ku","Duo","Er","Zhi","Shua","Quan","Cha","Ci","Ke","Jie","Gui","Ci","Gui","Kai","Duo","Ji","Ti","Jing","Lou","Gen","Ze","Yuan","Cuo","Xue","Ke",
 "La","Qian","Cha","Chuang","Gua","Jian","Cuo","Li","Ti","Fei","Pou","Chan","Qi","Chuang","Zi","Gang","Wan","Bo","Ji","Duo","Qing","Yan","Zhuo","Jian","Ji","Bo",
@@ -1331,7 +1333,7 @@ Jiao","Gua","Qiao","Jue","Hua","Zha","Zhuo","Lian","Ju","Pi","Liu","Gui","Jiao",
 "Li","Zhu","Li","Ya","Quan","Ban","Gong","Jia","Wu","Mai","Lie","Jin","Keng","Xie","Zhi","Dong","Zhu","Nu","Jie","Qu","Shao","Yi","Zhu","Miao","Li","Jing","Lao",
 "Lao","Juan","Kou","Yang","Wa","Xiao","Mou","Kuang","Jie","Lie","He","Shi","Ke","Jing","Hao","Bo","Min","Chi","Lang","Yong","Yong","Mian","Ke","Xun","Juan","Qin\
 g","Lu","Pou","Meng","Lai","Le","Kai","Mian","Dong","Xu","Xu","Kan","Wu","Yi","Xun","Weng","Sheng","Lao","Mu","Lu","Piao","Shi","Ji","Qin","Qiang","Jiao","Quan",
-"Yang","Yi","Jue","Fan","Juan","Tong","Ju","Dan","Xie","Mai","Xun","Xun","Lu","Li","Che","Rang","Quan","Bao","Shao","Yun","Jiu","Bao","Gou","Wu"],m0=["Yun","Mwu\
+"Yang","Yi","Jue","Fan","Juan","Tong","Ju","Dan","Xie","Mai","Xun","Xun","Lu","Li","Che","Rang","Quan","Bao","Shao","Yun","Jiu","Bao","Gou","Wu"],S0=["Yun","Mwu\
 n","Nay","Gai","Gai","Bao","Cong",null,"Xiong","Peng","Ju","Tao","Ge","Pu","An","Pao","Fu","Gong","Da","Jiu","Qiong","Bi","Hua","Bei","Nao","Chi","Fang","Jiu","\
 Yi","Za","Jiang","Kang","Jiang","Kuang","Hu","Xia","Qu","Bian","Gui","Qie","Zang","Kuang","Fei","Hu","Tou","Gui","Gui","Hui","Dan","Gui","Lian","Lian","Suan","D\
 u","Jiu","Qu","Xi","Pi","Qu","Yi","Qia","Yan","Bian","Ni","Qu","Shi","Xin","Qian","Nian","Sa","Zu","Sheng","Wu","Hui","Ban","Shi","Xi","Wan","Hua","Xie","Wan","\
@@ -1341,7 +1343,7 @@ he","Han","Li","Ya","Ya","Yan","She","Zhi","Zha","Pang",null,"He","Ya","Zhi","Ce
 g","Yan","Li","Jue","Sha","Dian","Chu","Jiu","Qin","Ao","Gui","Yan","Si","Li","Chang","Lan","Li","Yan","Yan","Yuan","Si","Gong","Lin","Qiu","Qu","Qu","Uk","Lei",
 "Du","Xian","Zhuan","San","Can","Can","Can","Can","Ai","Dai","You","Cha","Ji","You","Shuang","Fan","Shou","Guai","Ba","Fa","Ruo","Shi","Shu","Zhuo","Qu","Shou",
 "Bian","Xu","Jia","Pan","Sou","Gao","Wei","Sou","Die","Rui","Cong","Kou","Gu","Ju","Ling","Gua","Tao","Kou","Zhi","Jiao","Zhao","Ba","Ding","Ke","Tai","Chi","Sh\
-i","You","Qiu","Po","Ye","Hao","Si","Tan","Chi","Le","Diao","Ji",null,"Hong"],y0=["Mie","Xu","Mang","Chi","Ge","Xuan","Yao","Zi","He","Ji","Diao","Cun","Tong","\
+i","You","Qiu","Po","Ye","Hao","Si","Tan","Chi","Le","Diao","Ji",null,"Hong"],Y0=["Mie","Xu","Mang","Chi","Ge","Xuan","Yao","Zi","He","Ji","Diao","Cun","Tong","\
 Ming","Hou","Li","Tu","Xiang","Zha","Xia","Ye","Lu","A","Ma","Ou","Xue","Yi","Jun","Chou","Lin","Tun","Yin","Fei","Bi","Qin","Qin","Jie","Bu","Fou","Ba","Dun","\
 Fen","E","Han","Ting","Hang","Shun","Qi","Hong","Zhi","Shen","Wu","Wu","Chao","Ne","Xue","Xi","Chui","Dou","Wen","Hou","Ou","Wu","Gao","Ya","Jun","Lu","E","Ge",
 "Mei","Ai","Qi","Cheng","Wu","Gao","Fu","Jiao","Hong","Chi","Sheng","Ne","Tun","Fu","Yi","Dai","Ou","Li","Bai","Yuan","Kuai",null,"Qiang","Wu","E","Shi","Quan",
@@ -1350,7 +1352,7 @@ Fen","E","Han","Ting","Hang","Shun","Qi","Hong","Zhi","Shen","Wu","Wu","Chao","N
 u","Long","Dong","Ning","Tha","Si","Xian","Huo","Qi","Er","E","Guang","Zha","Xi","Yi","Lie","Zi","Mie","Mi","Zhi","Yao","Ji","Zhou","Ge","Shuai","Zan","Xiao","K\
 e","Hui","Kua","Huai","Tao","Xian","E","Xuan","Xiu","Wai","Yan","Lao","Yi","Ai","Pin","Shen","Tong","Hong","Xiong","Chi","Wa","Ha","Zai","Yu","Di","Pai","Xiang",
 "Ai","Hen","Kuang","Ya","Da","Xiao","Bi","Yue",null,"Hua","Sasou","Kuai","Duo",null,"Ji","Nong","Mou","Yo","Hao","Yuan","Long","Pou","Mang","Ge","E","Chi","Shao",
-"Li","Na","Zu","He","Ku","Xiao","Xian","Lao","Bo","Zhe","Zha","Liang","Ba","Mie","Le","Sui","Fou","Bu","Han","Heng","Geng","Shuo","Ge"],S0=["You","Yan","Gu","Gu",
+"Li","Na","Zu","He","Ku","Xiao","Xian","Lao","Bo","Zhe","Zha","Liang","Ba","Mie","Le","Sui","Fou","Bu","Han","Heng","Geng","Shuo","Ge"],L0=["You","Yan","Gu","Gu",
 "Bai","Han","Suo","Chun","Yi","Ai","Jia","Tu","Xian","Huan","Li","Xi","Tang","Zuo","Qiu","Che","Wu","Zao","Ya","Dou","Qi","Di","Qin","Ma","Mal","Hong","Dou","Ke\
 s","Lao","Liang","Suo","Zao","Huan","Lang","Sha","Ji","Zuo","Wo","Feng","Yin","Hu","Qi","Shou","Wei","Shua","Chang","Er","Li","Qiang","An","Jie","Yo","Nian","Yu",
 "Tian","Lai","Sha","Xi","Tuo","Hu","Ai","Zhou","Nou","Ken","Zhuo","Zhuo","Shang","Di","Heng","Lan","A","Xiao","Xiang","Tun","Wu","Wen","Cui","Sha","Hu","Qi","Qi",
@@ -1360,7 +1362,7 @@ Die","Zhou","Chai","Wai","Re","Yu","Yin","Zan","Yao","Wo","Mian","Hu","Yun","Chu
 u","Nie","Xuan","Liang","Yu","Sang","Chi","Qiao","Yan","Dan","Pen","Can","Li","Yo","Zha","Wei","Miao","Ying","Pen","Phos","Kui","Xi","Yu","Jie","Lou","Ku","Sao",
 "Huo","Ti","Yao","He","A","Xiu","Qiang","Se","Yong","Su","Hong","Xie","Yi","Suo","Ma","Cha","Hai","Ke","Ta","Sang","Tian","Ru","Sou","Wa","Ji","Pang","Wu","Xian",
 "Shi","Ge","Zi","Jie","Luo","Weng","Wa","Si","Chi","Hao","Suo","Jia","Hai","Suo","Qin","Nie","He","Cis","Sai","Ng","Ge","Na","Dia","Ai",null,"Tong","Bi","Ao","A\
-o","Lian","Cui","Zhe","Mo","Sou","Sou","Tan"],Y0=["Di","Qi","Jiao","Chong","Jiao","Kai","Tan","San","Cao","Jia","Ai","Xiao","Piao","Lou","Ga","Gu","Xiao","Hu","\
+o","Lian","Cui","Zhe","Mo","Sou","Sou","Tan"],C0=["Di","Qi","Jiao","Chong","Jiao","Kai","Tan","San","Cao","Jia","Ai","Xiao","Piao","Lou","Ga","Gu","Xiao","Hu","\
 Hui","Guo","Ou","Xian","Ze","Chang","Xu","Po","De","Ma","Ma","Hu","Lei","Du","Ga","Tang","Ye","Beng","Ying","Saai","Jiao","Mi","Xiao","Hua","Mai","Ran","Zuo","P\
 eng","Lao","Xiao","Ji","Zhu","Chao","Kui","Zui","Xiao","Si","Hao","Fu","Liao","Qiao","Xi","Xiu","Tan","Tan","Mo","Xun","E","Zun","Fan","Chi","Hui","Zan","Chuang",
 "Cu","Dan","Yu","Tun","Cheng","Jiao","Ye","Xi","Qi","Hao","Lian","Xu","Deng","Hui","Yin","Pu","Jue","Qin","Xun","Nie","Lu","Si","Yan","Ying","Da","Dan","Yu","Zh\
@@ -1369,7 +1371,7 @@ n","Zui","Ning","Di","Lan","Ta","Huo","Ru","Hao","Xia","Ya","Duo","Xi","Chou","J
 "Hu","Mo","Huang","Zhe","Li","Liu","Haai","Nang","Xiao","Mo","Yan","Li","Lu","Long","Fu","Dan","Chen","Pin","Pi","Xiang","Huo","Mo","Xi","Duo","Ku","Yan","Chan",
 "Ying","Rang","Dian","La","Ta","Xiao","Jiao","Chuo","Huan","Huo","Zhuan","Nie","Xiao","Ca","Li","Chan","Chai","Li","Yi","Luo","Nang","Zan","Su","Xi","So","Jian",
 "Za","Zhu","Lan","Nie","Nang",null,null,"Wei","Hui","Yin","Qiu","Si","Nin","Jian","Hui","Xin","Yin","Nan","Tuan","Tuan","Dun","Kang","Yuan","Jiong","Pian","Yun",
-"Cong","Hu","Hui","Yuan","You","Guo","Kun","Cong","Wei","Tu","Wei","Lun","Guo","Qun","Ri","Ling","Gu","Guo","Tai","Guo","Tu","You"],L0=["Guo","Yin","Hun","Pu","\
+"Cong","Hu","Hui","Yuan","You","Guo","Kun","Cong","Wei","Tu","Wei","Lun","Guo","Qun","Ri","Ling","Gu","Guo","Tai","Guo","Tu","You"],J0=["Guo","Yin","Hun","Pu","\
 Yu","Han","Yuan","Lun","Quan","Yu","Qing","Guo","Chuan","Wei","Yuan","Quan","Ku","Fu","Yuan","Yuan","E","Tu","Tu","Tu","Tuan","Lue","Hui","Yi","Yuan","Luan","Lu\
 an","Tu","Ya","Tu","Ting","Sheng","Pu","Lu","Iri","Ya","Zai","Wei","Ge","Yu","Wu","Gui","Pi","Yi","Di","Qian","Qian","Zhen","Zhuo","Dang","Qia","Akutsu","Yama",
 "Kuang","Chang","Qi","Nie","Mo","Ji","Jia","Zhi","Zhi","Ban","Xun","Tou","Qin","Fen","Jun","Keng","Tun","Fang","Fen","Ben","Tan","Kan","Pi","Zuo","Keng","Bi","X\
@@ -1379,7 +1381,7 @@ ao",null,"Xing","Dong","Ji","Ke","Lu","Ci","Chi","Lei","Gai","Yin","Hou","Dui","
 "Die","Xie","Ken","Jiong","Shou","E","Ha","Dian","Hong","Wu","Kua",null,"Tao","Dang","Kai","Gake","Nao","An","Xing","Xian","Huan","Bang","Pei","Ba","Yi","Yin","\
 Han","Xu","Chui","Cen","Geng","Ai","Peng","Fang","Que","Yong","Xun","Jia","Di","Mai","Lang","Xuan","Cheng","Yan","Jin","Zhe","Lei","Lie","Bu","Cheng","Gomi","Bu",
 "Shi","Xun","Guo","Jiong","Ye","Nian","Di","Yu","Bu","Ya","Juan","Sui","Pi","Cheng","Wan","Ju","Lun","Zheng","Kong","Chong","Dong","Dai","Tan","An","Cai","Shu",
-"Beng","Kan","Zhi","Duo","Yi","Zhi","Yi","Pei","Ji","Zhun","Qi","Sao","Ju","Ni"],C0=["Ku","Ke","Tang","Kun","Ni","Jian","Dui","Jin","Gang","Yu","E","Peng","Gu",
+"Beng","Kan","Zhi","Duo","Yi","Zhi","Yi","Pei","Ji","Zhun","Qi","Sao","Ju","Ni"],Z0=["Ku","Ke","Tang","Kun","Ni","Jian","Dui","Jin","Gang","Yu","E","Peng","Gu",
 "Tu","Leng",null,"Ya","Qian",null,"An",null,"Duo","Nao","Tu","Cheng","Yin","Hun","Bi","Lian","Guo","Die","Zhuan","Hou","Bao","Bao","Yu","Di","Mao","Jie","Ruan",
 "E","Geng","Kan","Zong","Yu","Huang","E","Yao","Yan","Bao","Ji","Mei","Chang","Du","Tuo","Yin","Feng","Zhong","Jie","Zhen","Feng","Gang","Chuan","Jian","Pyeng",
 "Toride","Xiang","Huang","Leng","Duan",null,"Xuan","Ji","Ji","Kuai","Ying","Ta","Cheng","Yong","Kai","Su","Su","Shi","Mi","Ta","Weng","Cheng","Tu","Tang","Que",
@@ -1389,7 +1391,7 @@ Han","Xu","Chui","Cen","Geng","Ai","Peng","Fang","Que","Yong","Xun","Jia","Di","
 g","Fan","Que","Mo","Dun","Dun","Dun","Di","Sheng","Duo","Duo","Tan","Deng","Wu","Fen","Huang","Tan","Da","Ye","Sho","Mama","Yu","Qiang","Ji","Qiao","Ken","Yi",
 "Pi","Bi","Dian","Jiang","Ye","Yong","Bo","Tan","Lan","Ju","Huai","Dang","Rang","Qian","Xun","Lan","Xi","He","Ai","Ya","Dao","Hao","Ruan","Mama","Lei","Kuang","\
 Lu","Yan","Tan","Wei","Huai","Long","Long","Rui","Li","Lin","Rang","Ten","Xun","Yan","Lei","Ba",null,"Shi","Ren",null,"Zhuang","Zhuang","Sheng","Yi","Mai","Ke",
-"Zhu","Zhuang","Hu","Hu","Kun","Yi","Hu","Xu","Kun","Shou","Mang","Zun"],J0=["Shou","Yi","Zhi","Gu","Chu","Jiang","Feng","Bei","Cay","Bian","Sui","Qun","Ling","\
+"Zhu","Zhuang","Hu","Hu","Kun","Yi","Hu","Xu","Kun","Shou","Mang","Zun"],D0=["Shou","Yi","Zhi","Gu","Chu","Jiang","Feng","Bei","Cay","Bian","Sui","Qun","Ling","\
 Fu","Zuo","Xia","Xiong",null,"Nao","Xia","Kui","Xi","Wai","Yuan","Mao","Su","Duo","Duo","Ye","Qing","Uys","Gou","Gou","Qi","Meng","Meng","Yin","Huo","Chen","Da",
 "Ze","Tian","Tai","Fu","Guai","Yao","Yang","Hang","Gao","Shi","Ben","Tai","Tou","Yan","Bi","Yi","Kua","Jia","Duo","Kwu","Kuang","Yun","Jia","Pa","En","Lian","Hu\
 an","Di","Yan","Pao","Quan","Qi","Nai","Feng","Xie","Fen","Dian",null,"Kui","Zou","Huan","Qi","Kai","Zha","Ben","Yi","Jiang","Tao","Zang","Ben","Xi","Xiang","Fe\
@@ -1399,7 +1401,7 @@ ong","Pa","Du","Ji","Keng","Zhong","Yao","Jin","Yun","Miao","Pei","Shi","Yue","Z
 u","Gui","Du","Ba","Ni","Zhou","Zhuo","Zhao","Da","Nai","Yuan","Tou","Xuan","Zhi","E","Mei","Mo","Qi","Bi","Shen","Qie","E","He","Xu","Fa","Zheng","Min","Ban","\
 Mu","Fu","Ling","Zi","Zi","Shi","Ran","Shan","Yang","Man","Jie","Gu","Si","Xing","Wei","Zi","Ju","Shan","Pin","Ren","Yao","Tong","Jiang","Shu","Ji","Gai","Shang",
 "Kuo","Juan","Jiao","Gou","Mu","Jian","Jian","Yi","Nian","Zhi","Ji","Ji","Xian","Heng","Guang","Jun","Kua","Yan","Ming","Lie","Pei","Yan","You","Yan","Cha","She\
-n","Yin","Chi","Gui","Quan","Zi"],Z0=["Song","Wei","Hong","Wa","Lou","Ya","Rao","Jiao","Luan","Ping","Xian","Shao","Li","Cheng","Xiao","Mang","Fu","Suo","Wu","W\
+n","Yin","Chi","Gui","Quan","Zi"],v0=["Song","Wei","Hong","Wa","Lou","Ya","Rao","Jiao","Luan","Ping","Xian","Shao","Li","Cheng","Xiao","Mang","Fu","Suo","Wu","W\
 ei","Ke","Lai","Chuo","Ding","Niang","Xing","Nan","Yu","Nuo","Pei","Nei","Juan","Shen","Zhi","Han","Di","Zhuang","E","Pin","Tui","Han","Mian","Wu","Yan","Wu","X\
 i","Yan","Yu","Si","Yu","Wa",null,"Xian","Ju","Qu","Shui","Qi","Xian","Zhui","Dong","Chang","Lu","Ai","E","E","Lou","Mian","Cong","Pou","Ju","Po","Cai","Ding","\
 Wan","Biao","Xiao","Shu","Qi","Hui","Fu","E","Wo","Tan","Fei","Wei","Jie","Tian","Ni","Quan","Jing","Hun","Jing","Qian","Dian","Xing","Hu","Wa","Lai","Bi","Yin",
@@ -1408,7 +1410,7 @@ Wan","Biao","Xiao","Shu","Qi","Hui","Fu","E","Wo","Tan","Fei","Wei","Jie","Tian"
 "Jie","Wei","Mei","Yuan","Zhen","Qiu","Ti","Xie","Tuo","Lian","Mao","Ran","Si","Pian","Wei","Wa","Jiu","Hu","Ao",null,"Bou","Xu","Tou","Gui","Zou","Yao","Pi","X\
 i","Yuan","Ying","Rong","Ru","Chi","Liu","Mei","Pan","Ao","Ma","Gou","Kui","Qin","Jia","Sao","Zhen","Yuan","Cha","Yong","Ming","Ying","Ji","Su","Niao","Xian","T\
 ao","Pang","Lang","Nao","Bao","Ai","Pi","Pin","Yi","Piao","Yu","Lei","Xuan","Man","Yi","Zhang","Kang","Yong","Ni","Li","Di","Gui","Yan","Jin","Zhuan","Chang","C\
-e","Han","Nen","Lao","Mo","Zhe","Hu","Hu","Ao","Nen","Qiang","Ma","Pie","Gu","Wu","Jiao","Tuo","Zhan","Mao","Xian","Xian","Mo","Liao","Lian","Hua"],D0=["Gui","D\
+e","Han","Nen","Lao","Mo","Zhe","Hu","Hu","Ao","Nen","Qiang","Ma","Pie","Gu","Wu","Jiao","Tuo","Zhan","Mao","Xian","Xian","Mo","Liao","Lian","Hua"],b0=["Gui","D\
 eng","Zhi","Xu","Yi","Hua","Xi","Hui","Rao","Xi","Yan","Chan","Jiao","Mei","Fan","Fan","Xian","Yi","Wei","Jiao","Fu","Shi","Bi","Shan","Sui","Qiang","Lian","Hua\
 n","Xin","Niao","Dong","Yi","Can","Ai","Niang","Neng","Ma","Tiao","Chou","Jin","Ci","Yu","Pin","Yong","Xu","Nai","Yan","Tai","Ying","Can","Niao","Wo","Ying","Mi\
 an","Kaka","Ma","Shen","Xing","Ni","Du","Liu","Yuan","Lan","Yan","Shuang","Ling","Jiao","Niang","Lan","Xian","Ying","Shuang","Shuai","Quan","Mi","Li","Luan","Ya\
@@ -1418,7 +1420,7 @@ a","Gui","Zhai","Qiong","Yu","Shou","An","Tu","Song","Wan","Rou","Yao","Hong","Y
 "Bao","Shi","Shi","Chong","Shen","Ke","Xuan","Shi","You","Huan","Yi","Tiao","Shi","Xian","Gong","Cheng","Qun","Gong","Xiao","Zai","Zha","Bao","Hai","Yan","Xiao",
 "Jia","Shen","Chen","Rong","Huang","Mi","Kou","Kuan","Bin","Su","Cai","Zan","Ji","Yuan","Ji","Yin","Mi","Kou","Qing","Que","Zhen","Jian","Fu","Ning","Bing","Hua\
 n","Mei","Qin","Han","Yu","Shi","Ning","Qin","Ning","Zhi","Yu","Bao","Kuan","Ning","Qin","Mo","Cha","Ju","Gua","Qin","Hu","Wu","Liao","Shi","Zhu","Zhai","Shen",
-"Wei","Xie","Kuan","Hui","Liao","Jun","Huan","Yi","Yi","Bao","Qin","Chong","Bao","Feng","Cun","Dui","Si","Xun","Dao","Lu","Dui","Shou"],v0=["Po","Feng","Zhuan",
+"Wei","Xie","Kuan","Hui","Liao","Jun","Huan","Yi","Yi","Bao","Qin","Chong","Bao","Feng","Cun","Dui","Si","Xun","Dao","Lu","Dui","Shou"],P0=["Po","Feng","Zhuan",
 "Fu","She","Ke","Jiang","Jiang","Zhuan","Wei","Zun","Xun","Shu","Dui","Dao","Xiao","Ji","Shao","Er","Er","Er","Ga","Jian","Shu","Chen","Shang","Shang","Mo","Ga",
 "Chang","Liao","Xian","Xian",null,"Wang","Wang","You","Liao","Liao","Yao","Mang","Wang","Wang","Wang","Ga","Yao","Duo","Kui","Zhong","Jiu","Gan","Gu","Gan","Tui",
 "Gan","Gan","Shi","Yin","Chi","Kao","Ni","Jin","Wei","Niao","Ju","Pi","Ceng","Xi","Bi","Ju","Jie","Tian","Qu","Ti","Jie","Wu","Diao","Shi","Shi","Ping","Ji","Xi\
@@ -1428,7 +1430,7 @@ e","Chen","Xi","Ni","Zhan","Xi",null,"Man","E","Lou","Ping","Ti","Fei","Shu","Xi
 Bei","Li","Tiao","Ju","Yan","Fu","Xiu","Jia","Ling","Tuo","Pei","You","Dai","Kuang","Yue","Qu","Hu","Po","Min","An","Tiao","Ling","Chi","Yuri","Dong","Cem","Kui",
 "Xiu","Mao","Tong","Xue","Yi","Kura","He","Ke","Luo","E","Fu","Xun","Die","Lu","An","Er","Gai","Quan","Tong","Yi","Mu","Shi","An","Wei","Hu","Zhi","Mi","Li","Ji",
 "Tong","Wei","You","Sang","Xia","Li","Yao","Jiao","Zheng","Luan","Jiao","E","E","Yu","Ye","Bu","Qiao","Qun","Feng","Feng","Nao","Li","You","Xian","Hong","Dao","\
-Shen","Cheng","Tu","Geng","Jun","Hao","Xia","Yin","Yu"],b0=["Lang","Kan","Lao","Lai","Xian","Que","Kong","Chong","Chong","Ta","Lin","Hua","Ju","Lai","Qi","Min",
+Shen","Cheng","Tu","Geng","Jun","Hao","Xia","Yin","Yu"],T0=["Lang","Kan","Lao","Lai","Xian","Que","Kong","Chong","Chong","Ta","Lin","Hua","Ju","Lai","Qi","Min",
 "Kun","Kun","Zu","Gu","Cui","Ya","Ya","Gang","Lun","Lun","Leng","Jue","Duo","Zheng","Guo","Yin","Dong","Han","Zheng","Wei","Yao","Pi","Yan","Song","Jie","Beng",
 "Zu","Jue","Dong","Zhan","Gu","Yin",null,"Ze","Huang","Yu","Wei","Yang","Feng","Qiu","Dun","Ti","Yi","Zhi","Shi","Zai","Yao","E","Zhu","Kan","Lu","Yan","Mei","G\
 an","Ji","Ji","Huan","Ting","Sheng","Mei","Qian","Wu","Yu","Zong","Lan","Jue","Yan","Yan","Wei","Zong","Cha","Sui","Rong","Yamashina","Qin","Yu","Kewashii","Lou",
@@ -1438,7 +1440,7 @@ iang","Ceng","Bo","Qin","Jiao","Yan","Lao","Zhan","Lin","Liao","Liao","Jin","Den
 "Ye","Yi","E","Xian","Ji","Xie","Ke","Xi","Di","Ao","Zui",null,"Ni","Rong","Dao","Ling","Za","Yu","Yue","Yin",null,"Jie","Li","Sui","Long","Long","Dian","Ying",
 "Xi","Ju","Chan","Ying","Kui","Yan","Wei","Nao","Quan","Chao","Cuan","Luan","Dian","Dian",null,"Yan","Yan","Yan","Nao","Yan","Chuan","Gui","Chuan","Zhou","Huang",
 "Jing","Xun","Chao","Chao","Lie","Gong","Zuo","Qiao","Ju","Gong","Kek","Wu","Pwu","Pwu","Chai","Qiu","Qiu","Ji","Yi","Si","Ba","Zhi","Zhao","Xiang","Yi","Jin","\
-Xun","Juan","Phas","Xun","Jin","Fu"],P0=["Za","Bi","Shi","Bu","Ding","Shuai","Fan","Nie","Shi","Fen","Pa","Zhi","Xi","Hu","Dan","Wei","Zhang","Tang","Dai","Ma",
+Xun","Juan","Phas","Xun","Jin","Fu"],X0=["Za","Bi","Shi","Bu","Ding","Shuai","Fan","Nie","Shi","Fen","Pa","Zhi","Xi","Hu","Dan","Wei","Zhang","Tang","Dai","Ma",
 "Pei","Pa","Tie","Fu","Lian","Zhi","Zhou","Bo","Zhi","Di","Mo","Yi","Yi","Ping","Qia","Juan","Ru","Shuai","Dai","Zheng","Shui","Qiao","Zhen","Shi","Qun","Xi","B\
 ang","Dai","Gui","Chou","Ping","Zhang","Sha","Wan","Dai","Wei","Chang","Sha","Qi","Ze","Guo","Mao","Du","Hou","Zheng","Xu","Mi","Wei","Wo","Fu","Yi","Bang","Pin\
 g","Tazuna","Gong","Pan","Huang","Dao","Mi","Jia","Teng","Hui","Zhong","Shan","Man","Mu","Biao","Guo","Ze","Mu","Bang","Zhang","Jiong","Chan","Fu","Zhi","Hu","F\
@@ -1448,7 +1450,7 @@ ing","Di","Pao","Dian","Ya","Miao","Geng","Ci","Fu","Tong","Pang","Fei","Xiang",
 ou","Bu","Ding","Cheng","Lai","Bei","Ji","An","Shu","Kang","Yong","Tuo","Song","Shu","Qing","Yu","Yu","Miao","Sou","Ce","Xiang","Fei","Jiu","He","Hui","Liu","Sh\
 a","Lian","Lang","Sou","Jian","Pou","Qing","Jiu","Jiu","Qin","Ao","Kuo","Lou","Yin","Liao","Dai","Lu","Yi","Chu","Chan","Tu","Si","Xin","Miao","Chang","Wu","Fei",
 "Guang","Koc","Kuai","Bi","Qiang","Xie","Lin","Lin","Liao","Lu",null,"Ying","Xian","Ting","Yong","Li","Ting","Yin","Xun","Yan","Ting","Di","Po","Jian","Hui","Na\
-i","Hui","Gong","Nian"],X0=["Kai","Bian","Yi","Qi","Nong","Fen","Ju","Yan","Yi","Zang","Bi","Yi","Yi","Er","San","Shi","Er","Shi","Shi","Gong","Diao","Yin","Hu",
+i","Hui","Gong","Nian"],_0=["Kai","Bian","Yi","Qi","Nong","Fen","Ju","Yan","Yi","Zang","Bi","Yi","Yi","Er","San","Shi","Er","Shi","Shi","Gong","Diao","Yin","Hu",
 "Fu","Hong","Wu","Tui","Chi","Jiang","Ba","Shen","Di","Zhang","Jue","Tao","Fu","Di","Mi","Xian","Hu","Chao","Nu","Jing","Zhen","Yi","Mi","Quan","Wan","Shao","Ru\
 o","Xuan","Jing","Dun","Zhang","Jiang","Qiang","Peng","Dan","Qiang","Bi","Bi","She","Dan","Jian","Gou","Sei","Fa","Bi","Kou","Nagi","Bie","Xiao","Dan","Kuo","Qi\
 ang","Hong","Mi","Kuo","Wan","Jue","Ji","Ji","Gui","Dang","Lu","Lu","Tuan","Hui","Zhi","Hui","Hui","Yi","Yi","Yi","Yi","Huo","Huo","Shan","Xing","Wen","Tong","Y\
@@ -1458,7 +1460,7 @@ i","Xi",null,"Qi","Chang","Zhi","Cong","Zhou","Lai","Yu","Xie","Jie","Jian","Chi
 Chi","De","Zheng","Zheng","Bie","De","Chong","Che","Jiao","Wei","Jiao","Hui","Mei","Long","Xiang","Bao","Qu","Xin","Shu","Bi","Yi","Le","Ren","Dao","Ding","Gai",
 "Ji","Ren","Ren","Chan","Tan","Te","Te","Gan","Qi","Shi","Cun","Zhi","Wang","Mang","Xi","Fan","Ying","Tian","Min","Min","Zhong","Chong","Wu","Ji","Wu","Xi","Ye",
 "You","Wan","Cong","Zhong","Kuai","Yu","Bian","Zhi","Qi","Cui","Chen","Tai","Tun","Qian","Nian","Hun","Xiong","Niu","Wang","Xian","Xin","Kang","Hu","Kai","Fen"],
-T0=["Huai","Tai","Song","Wu","Ou","Chang","Chuang","Ju","Yi","Bao","Chao","Min","Pei","Zuo","Zen","Yang","Kou","Ban","Nu","Nao","Zheng","Pa","Bu","Tie","Gu","Hu",
+M0=["Huai","Tai","Song","Wu","Ou","Chang","Chuang","Ju","Yi","Bao","Chao","Min","Pei","Zuo","Zen","Yang","Kou","Ban","Nu","Nao","Zheng","Pa","Bu","Tie","Gu","Hu",
 "Ju","Da","Lian","Si","Chou","Di","Dai","Yi","Tu","You","Fu","Ji","Peng","Xing","Yuan","Ni","Guai","Fu","Xi","Bi","You","Qie","Xuan","Cong","Bing","Huang","Xu",
 "Chu","Pi","Xi","Xi","Tan","Koraeru","Zong","Dui",null,"Ki","Yi","Chi","Ren","Xun","Shi","Xi","Lao","Heng","Kuang","Mu","Zhi","Xie","Lian","Tiao","Huang","Die",
 "Hao","Kong","Gui","Heng","Xi","Xiao","Shu","S","Kua","Qiu","Yang","Hui","Hui","Chi","Jia","Yi","Xiong","Guai","Lin","Hui","Zi","Xu","Chi","Xiang","Nu","Hen","E\
@@ -1467,7 +1469,7 @@ n","Qiao","Yue","Yu","Yu","Jie","Xi","Zhe","Lin","Ti","Han","Hao","Qie","Ti","Bu
 "Wu","You","Li","Liang","Huan","Cong","Yi","Yue","Li","Nin","Nao","E","Que","Xuan","Qian","Wu","Min","Cong","Fei","Bei","Duo","Cui","Chang","Men","Li","Ji","Gua\
 n","Guan","Xing","Dao","Qi","Kong","Tian","Lun","Xi","Kan","Kun","Ni","Qing","Chou","Dun","Guo","Chan","Liang","Wan","Yuan","Jin","Ji","Lin","Yu","Huo","He","Qu\
 an","Tan","Ti","Ti","Nie","Wang","Chuo","Bu","Hun","Xi","Tang","Xin","Wei","Hui","E","Rui","Zong","Jian","Yong","Dian","Ju","Can","Cheng","De","Bei","Qie","Can",
-"Dan","Guan","Duo","Nao","Yun","Xiang","Zhui","Die","Huang","Chun","Qiong","Re","Xing","Ce","Bian","Hun","Zong","Ti"],_0=["Qiao","Chou","Bei","Xuan","Wei","Ge",
+"Dan","Guan","Duo","Nao","Yun","Xiang","Zhui","Die","Huang","Chun","Qiong","Re","Xing","Ce","Bian","Hun","Zong","Ti"],w0=["Qiao","Chou","Bei","Xuan","Wei","Ge",
 "Qian","Wei","Yu","Yu","Bi","Xuan","Huan","Min","Bi","Yi","Mian","Yong","Kai","Dang","Yin","E","Chen","Mou","Ke","Ke","Yu","Ai","Qie","Yan","Nuo","Gan","Yun","Z\
 ong","Sai","Leng","Fen",null,"Kui","Kui","Que","Gong","Yun","Su","Su","Qi","Yao","Song","Huang","Ji","Gu","Ju","Chuang","Ni","Xie","Kai","Zheng","Yong","Cao","S\
 un","Shen","Bo","Kai","Yuan","Xie","Hun","Yong","Yang","Li","Sao","Tao","Yin","Ci","Xu","Qian","Tai","Huang","Yun","Shen","Ming",null,"She","Cong","Piao","Mo","\
@@ -1477,7 +1479,7 @@ Shang","Wei","Tuan","Man","Qian","She","Yong","Qing","Kang","Di","Zhi","Lou","Ju
 "Xiao","Fan","Fen","Lao","Lao","Chong","Han","Qi","Xian","Min","Jing","Liao","Wu","Can","Jue","Cu","Xian","Tan","Sheng","Pi","Yi","Chu","Xian","Nao","Dan","Tan",
 "Jing","Song","Han","Jiao","Wai","Huan","Dong","Qin","Qin","Qu","Cao","Ken","Xie","Ying","Ao","Mao","Yi","Lin","Se","Jun","Huai","Men","Lan","Ai","Lin","Yan","G\
 ua","Xia","Chi","Yu","Yin","Dai","Meng","Ai","Meng","Dui","Qi","Mo","Lan","Men","Chou","Zhi","Nuo","Nuo","Yan","Yang","Bo","Zhi","Kuang","Kuang","You","Fu","Liu",
-"Mie","Cheng",null,"Chan","Meng","Lan","Huai","Xuan","Rang","Chan","Ji","Ju","Huan","She","Yi"],M0=["Lian","Nan","Mi","Tang","Jue","Gang","Gang","Gang","Ge","Yu\
+"Mie","Cheng",null,"Chan","Meng","Lan","Huai","Xuan","Rang","Chan","Ji","Ju","Huan","She","Yi"],H0=["Lian","Nan","Mi","Tang","Jue","Gang","Gang","Gang","Ge","Yu\
 e","Wu","Jian","Xu","Shu","Rong","Xi","Cheng","Wo","Jie","Ge","Jian","Qiang","Huo","Qiang","Zhan","Dong","Qi","Jia","Die","Zei","Jia","Ji","Shi","Kan","Ji","Kui",
 "Gai","Deng","Zhan","Chuang","Ge","Jian","Jie","Yu","Jian","Yan","Lu","Xi","Zhan","Xi","Xi","Chuo","Dai","Qu","Hu","Hu","Hu","E","Shi","Li","Mao","Hu","Li","Fan\
 g","Suo","Bian","Dian","Jiong","Shang","Yi","Yi","Shan","Hu","Fei","Yan","Shou","T","Cai","Zha","Qiu","Le","Bu","Ba","Da","Reng","Fu","Hameru","Zai","Tuo","Zhan\
@@ -1487,7 +1489,7 @@ Wan","Nu","Yi","Shu","Zhua","Pou","Tou","Dou","Kang","Zhe","Pou","Fu","Pao","Ba"
 "Pu","Pi","Tai","Yao","Zhen","Zha","Yang","Bao","He","Ni","Yi","Di","Chi","Pi","Za","Mo","Mo","Shen","Ya","Chou","Qu","Min","Chu","Jia","Fu","Zhan","Zhu","Dan",
 "Chai","Mu","Nian","La","Fu","Pao","Ban","Pai","Ling","Na","Guai","Qian","Ju","Tuo","Ba","Tuo","Tuo","Ao","Ju","Zhuo","Pan","Zhao","Bai","Bai","Di","Ni","Ju","K\
 uo","Long","Jian",null,"Yong","Lan","Ning","Bo","Ze","Qian","Hen","Gua","Shi","Jie","Zheng","Nin","Gong","Gong","Quan","Shuan","Cun","Zan","Kao","Chi","Xie","Ce",
-"Hui","Pin","Zhuai","Shi","Na"],w0=["Bo","Chi","Gua","Zhi","Kuo","Duo","Duo","Zhi","Qie","An","Nong","Zhen","Ge","Jiao","Ku","Dong","Ru","Tiao","Lie","Zha","Lu",
+"Hui","Pin","Zhuai","Shi","Na"],$0=["Bo","Chi","Gua","Zhi","Kuo","Duo","Duo","Zhi","Qie","An","Nong","Zhen","Ge","Jiao","Ku","Dong","Ru","Tiao","Lie","Zha","Lu",
 "Die","Wa","Jue","Mushiru","Ju","Zhi","Luan","Ya","Zhua","Ta","Xie","Nao","Dang","Jiao","Zheng","Ji","Hui","Xun","Ku","Ai","Tuo","Nuo","Cuo","Bo","Geng","Ti","Z\
 hen","Cheng","Suo","Suo","Keng","Mei","Long","Ju","Peng","Jian","Yi","Ting","Shan","Nuo","Wan","Xie","Cha","Feng","Jiao","Wu","Jun","Jiu","Tong","Kun","Huo","Tu",
 "Zhuo","Pou","Le","Ba","Han","Shao","Nie","Juan","Ze","Song","Ye","Jue","Bu","Huan","Bu","Zun","Yi","Zhai","Lu","Sou","Tuo","Lao","Sun","Bang","Jian","Huan","Da\
@@ -1496,7 +1498,7 @@ o",null,"Wan","Qin","Peng","She","Lie","Min","Men","Fu","Bai","Ju","Dao","Wo","A
 "Zheng","Liang","Gua","Yi","Huo","Shan","Zheng","Lue","Cai","Tan","Che","Bing","Jie","Ti","Kong","Tui","Yan","Cuo","Zou","Ju","Tian","Qian","Ken","Bai","Shou","\
 Jie","Lu","Guo","Haba",null,"Zhi","Dan","Mang","Xian","Sao","Guan","Peng","Yuan","Nuo","Jian","Zhen","Jiu","Jian","Yu","Yan","Kui","Nan","Hong","Rou","Pi","Wei",
 "Sai","Zou","Xuan","Miao","Ti","Nie","Cha","Shi","Zong","Zhen","Yi","Shun","Heng","Bian","Yang","Huan","Yan","Zuan","An","Xu","Ya","Wo","Ke","Chuai","Ji","Ti","\
-La","La","Cheng","Kai","Jiu","Jiu","Tu","Jie","Hui","Geng","Chong","Shuo","She","Xie","Yuan","Qian","Ye","Cha","Zha","Bei","Yao",null,null,"Lan","Wen","Qin"],H0=[
+La","La","Cheng","Kai","Jiu","Jiu","Tu","Jie","Hui","Geng","Chong","Shuo","She","Xie","Yuan","Qian","Ye","Cha","Zha","Bei","Yao",null,null,"Lan","Wen","Qin"],E0=[
 "Chan","Ge","Lou","Zong","Geng","Jiao","Gou","Qin","Yong","Que","Chou","Chi","Zhan","Sun","Sun","Bo","Chu","Rong","Beng","Cuo","Sao","Ke","Yao","Dao","Zhi","Nu",
 "Xie","Jian","Sou","Qiu","Gao","Xian","Shuo","Sang","Jin","Mie","E","Chui","Nuo","Shan","Ta","Jie","Tang","Pan","Ban","Da","Li","Tao","Hu","Zhi","Wa","Xia","Qia\
 n","Wen","Qiang","Tian","Zhen","E","Xi","Nuo","Quan","Cha","Zha","Ge","Wu","En","She","Kang","She","Shu","Bai","Yao","Bin","Sou","Tan","Sa","Chan","Suo","Liao",
@@ -1506,7 +1508,7 @@ ui","Nai","Mo","Jiang","Gui","Ying","Zhi","Ao","Zhi","Nie","Man","Shan","Kou","S
 an","Lin","Zheng","Hui","Zhuang","Jiao","Ji","Cao","Dan","Dan","Che","Bo","Che","Jue","Xiao","Liao","Ben","Fu","Qiao","Bo","Cuo","Zhuo","Zhuan","Tuo","Pu","Qin",
 "Dun","Nian",null,"Xie","Lu","Jiao","Cuan","Ta","Han","Qiao","Zhua","Jian","Gan","Yong","Lei","Kuo","Lu","Shan","Zhuo","Ze","Pu","Chuo","Ji","Dang","Suo","Cao",
 "Qing","Jing","Huan","Jie","Qin","Kuai","Dan","Xi","Ge","Pi","Bo","Ao","Ju","Ye",null,"Mang","Sou","Mi","Ji","Tai","Zhuo","Dao","Xing","Lan","Ca","Ju","Ye","Ru",
-"Ye","Ye","Ni","Hu","Ji","Bin","Ning","Ge","Zhi","Jie","Kuo","Mo","Jian","Xie","Lie","Tan","Bai","Sou","Lu","Lue","Rao","Zhi"],$0=["Pan","Yang","Lei","Sa","Shu",
+"Ye","Ye","Ni","Hu","Ji","Bin","Ning","Ge","Zhi","Jie","Kuo","Mo","Jian","Xie","Lie","Tan","Bai","Sou","Lu","Lue","Rao","Zhi"],N0=["Pan","Yang","Lei","Sa","Shu",
 "Zan","Nian","Xian","Jun","Huo","Li","La","Han","Ying","Lu","Long","Qian","Qian","Zan","Qian","Lan","San","Ying","Mei","Rang","Chan",null,"Cuan","Xi","She","Luo",
 "Jun","Mi","Li","Zan","Luan","Tan","Zuan","Li","Dian","Wa","Dang","Jiao","Jue","Lan","Li","Nang","Zhi","Gui","Gui","Qi","Xin","Pu","Sui","Shou","Kao","You","Gai",
 "Yi","Gong","Gan","Ban","Fang","Zheng","Bo","Dian","Kou","Min","Wu","Gu","He","Ce","Xiao","Mi","Chu","Ge","Di","Xu","Jiao","Min","Chen","Jiu","Zhen","Duo","Yu",
@@ -1516,7 +1518,7 @@ Qi","Qi","Zhai","Bin","Jue","Zhai",null,"Fei","Ban","Ban","Lan","Yu","Lan","Wei"
 "Jin","Chi","Yin","Fu","Qiang","Zhan","Qu","Zhuo","Zhan","Duan","Zhuo","Si","Xin","Zhuo","Zhuo","Qin","Lin","Zhuo","Chu","Duan","Zhu","Fang","Xie","Hang","Yu","\
 Shi","Pei","You","Mye","Pang","Qi","Zhan","Mao","Lu","Pei","Pi","Liu","Fu","Fang","Xuan","Jing","Jing","Ni","Zu","Zhao","Yi","Liu","Shao","Jian","Es","Yi","Qi",
 "Zhi","Fan","Piao","Fan","Zhan","Guai","Sui","Yu","Wu","Ji","Ji","Ji","Huo","Ri","Dan","Jiu","Zhi","Zao","Xie","Tiao","Xun","Xu","Xu","Xu","Gan","Han","Tai","Di",
-"Xu","Chan","Shi","Kuang","Yang","Shi","Wang","Min","Min","Tun","Chun","Wu"],E0=["Yun","Bei","Ang","Ze","Ban","Jie","Kun","Sheng","Hu","Fang","Hao","Gui","Chang",
+"Xu","Chan","Shi","Kuang","Yang","Shi","Wang","Min","Min","Tun","Chun","Wu"],Q0=["Yun","Bei","Ang","Ze","Ban","Jie","Kun","Sheng","Hu","Fang","Hao","Gui","Chang",
 "Xuan","Ming","Hun","Fen","Qin","Hu","Yi","Xi","Xin","Yan","Ze","Fang","Tan","Shen","Ju","Yang","Zan","Bing","Xing","Ying","Xuan","Pei","Zhen","Ling","Chun","Ha\
 o","Mei","Zuo","Mo","Bian","Xu","Hun","Zhao","Zong","Shi","Shi","Yu","Fei","Die","Mao","Ni","Chang","Wen","Dong","Ai","Bing","Ang","Zhou","Long","Xian","Kuang",
 "Tiao","Chao","Shi","Huang","Huang","Xuan","Kui","Xu","Jiao","Jin","Zhi","Jin","Shang","Tong","Hong","Yan","Gai","Xiang","Shai","Xiao","Ye","Yun","Hui","Han","H\
@@ -1526,7 +1528,7 @@ Kui","He","Ying","Du","Wei","Shu","Qing","Mao","Nan","Jian","Nuan","An","Yang","
 "Li","Ai","Ji","Gui","Men","Zan","Xie","Hao","Mu","Mo","Cong","Ni","Zhang","Hui","Bao","Han","Xuan","Chuan","Liao","Xian","Dan","Jing","Pie","Lin","Tun","Xi","Y\
 i","Ji","Huang","Tai","Ye","Ye","Li","Tan","Tong","Xiao","Fei","Qin","Zhao","Hao","Yi","Xiang","Xing","Sen","Jiao","Bao","Jing","Yian","Ai","Ye","Ru","Shu","Men\
 g","Xun","Yao","Pu","Li","Chen","Kuang","Die",null,"Yan","Huo","Lu","Xi","Rong","Long","Nang","Luo","Luan","Shai","Tang","Yan","Chu","Yue","Yue","Qu","Yi","Geng",
-"Ye","Hu","He","Shu","Cao","Cao","Noboru","Man","Ceng","Ceng","Ti"],N0=["Zui","Can","Xu","Hui","Yin","Qie","Fen","Pi","Yue","You","Ruan","Peng","Ban","Fu","Ling",
+"Ye","Hu","He","Shu","Cao","Cao","Noboru","Man","Ceng","Ceng","Ti"],F0=["Zui","Can","Xu","Hui","Yin","Qie","Fen","Pi","Yue","You","Ruan","Peng","Ban","Fu","Ling",
 "Fei","Qu",null,"Nu","Tiao","Shuo","Zhen","Lang","Lang","Juan","Ming","Huang","Wang","Tun","Zhao","Ji","Qi","Ying","Zong","Wang","Tong","Lang",null,"Meng","Long",
 "Mu","Deng","Wei","Mo","Ben","Zha","Zhu","Shu",null,"Zhu","Ren","Ba","Po","Duo","Duo","Dao","Li","Qiu","Ji","Jiu","Bi","Xiu","Ting","Ci","Sha","Eburi","Za","Qua\
 n","Qian","Yu","Gan","Wu","Cha","Shan","Xun","Fan","Wu","Zi","Li","Xing","Cai","Cun","Ren","Shao","Tuo","Di","Zhang","Mang","Chi","Yi","Gu","Gong","Du","Yi","Qi",
@@ -1536,7 +1538,7 @@ Dou","Xun","Zhen","Yao","Lin","Rui","E","Mei","Zhao","Guo","Zhi","Cong","Yun","W
 an","Xiao","Xian","Ku","Ping","Yi","Xi","Zhi","Guai","Xiao","Jia","Jia","Gou","Fu","Mo","Yi","Ye","Ye","Shi","Nie","Bi","Duo","Yi","Ling","Bing","Ni","La","He",
 "Pan","Fan","Zhong","Dai","Ci","Yang","Fu","Bo","Mou","Gan","Qi","Ran","Rou","Mao","Zhao","Song","Zhe","Xia","You","Shen","Ju","Tuo","Zuo","Nan","Ning","Yong","\
 Di","Zhi","Zha","Cha","Dan","Gu","Pu","Jiu","Ao","Fu","Jian","Bo","Duo","Ke","Nai","Zhu","Bi","Liu","Chai","Zha","Si","Zhu","Pei","Shi","Guai","Cha","Yao","Jue",
-"Jiu","Shi"],Q0=["Zhi","Liu","Mei","Hoy","Rong","Zha",null,"Biao","Zhan","Jie","Long","Dong","Lu","Sayng","Li","Lan","Yong","Shu","Xun","Shuan","Qi","Zhen","Qi",
+"Jiu","Shi"],R0=["Zhi","Liu","Mei","Hoy","Rong","Zha",null,"Biao","Zhan","Jie","Long","Dong","Lu","Sayng","Li","Lan","Yong","Shu","Xun","Shuan","Qi","Zhen","Qi",
 "Li","Yi","Xiang","Zhen","Li","Su","Gua","Kan","Bing","Ren","Xiao","Bo","Ren","Bing","Zi","Chou","Yi","Jie","Xu","Zhu","Jian","Zui","Er","Er","You","Fa","Gong",
 "Kao","Lao","Zhan","Li","Yin","Yang","He","Gen","Zhi","Chi","Ge","Zai","Luan","Fu","Jie","Hang","Gui","Tao","Guang","Wei","Kuang","Ru","An","An","Juan","Yi","Zh\
 uo","Ku","Zhi","Qiong","Tong","Sang","Sang","Huan","Jie","Jiu","Xue","Duo","Zhui","Yu","Zan","Kasei","Ying","Masu",null,"Zhan","Ya","Nao","Zhen","Dang","Qi","Qi\
@@ -1546,7 +1548,7 @@ ao","Hua","Kuai","Jiang","Zhuang","Xun","Suo","Sha","Zhen","Bei","Ting","Gua","J
 hu","Chan","Fan","Wei","Jing","Li","Bing","Fumoto","Shikimi","Tao","Zhi","Lai","Lian","Jian","Zhuo","Ling","Li","Qi","Bing","Zhun","Cong","Qian","Mian","Qi","Qi",
 "Cai","Gun","Chan","Te","Fei","Pai","Bang","Pou","Hun","Zong","Cheng","Zao","Ji","Li","Peng","Yu","Yu","Gu","Hun","Dong","Tang","Gang","Wang","Di","Xi","Fan","C\
 heng","Zhan","Qi","Yuan","Yan","Yu","Quan","Yi","Sen","Ren","Chui","Leng","Qi","Zhuo","Fu","Ke","Lai","Zou","Zou","Zhuo","Guan","Fen","Fen","Chen","Qiong","Nie"],
-F0=["Wan","Guo","Lu","Hao","Jie","Yi","Chou","Ju","Ju","Cheng","Zuo","Liang","Qiang","Zhi","Zhui","Ya","Ju","Bei","Jiao","Zhuo","Zi","Bin","Peng","Ding","Chu","\
+B0=["Wan","Guo","Lu","Hao","Jie","Yi","Chou","Ju","Ju","Cheng","Zuo","Liang","Qiang","Zhi","Zhui","Ya","Ju","Bei","Jiao","Zhuo","Zi","Bin","Peng","Ding","Chu","\
 Chang","Kunugi","Momiji","Jian","Gui","Xi","Du","Qian","Kunugi","Soko","Shide","Luo","Zhi","Ken","Myeng","Tafu",null,"Peng","Zhan",null,"Tuo","Sen","Duo","Ye","\
 Fou","Wei","Wei","Duan","Jia","Zong","Jian","Yi","Shen","Xi","Yan","Yan","Chuan","Zhan","Chun","Yu","He","Zha","Wo","Pian","Bi","Yao","Huo","Xu","Ruo","Yang","L\
 a","Yan","Ben","Hun","Kui","Jie","Kui","Si","Feng","Xie","Tuo","Zhi","Jian","Mu","Mao","Chu","Hu","Hu","Lian","Leng","Ting","Nan","Yu","You","Mei","Song","Xuan",
@@ -1555,7 +1557,7 @@ a","Yan","Ben","Hun","Kui","Jie","Kui","Si","Feng","Xie","Tuo","Zhi","Jian","Mu"
 "Zhen","Bang","Sha","Yuan","Zi","Ming","Su","Jia","Yao","Jie","Huang","Gan","Fei","Zha","Qian","Ma","Sun","Yuan","Xie","Rong","Shi","Zhi","Cui","Yun","Ting","Li\
 u","Rong","Tang","Que","Zhai","Si","Sheng","Ta","Ke","Xi","Gu","Qi","Kao","Gao","Sun","Pan","Tao","Ge","Xun","Dian","Nou","Ji","Shuo","Gou","Chui","Qiang","Cha",
 "Qian","Huai","Mei","Xu","Gang","Gao","Zhuo","Tuo","Hashi","Yang","Dian","Jia","Jian","Zui","Kashi","Ori","Bin","Zhu",null,"Xi","Qi","Lian","Hui","Yong","Qian",
-"Guo","Gai","Gai","Tuan","Hua","Cu","Sen","Cui","Beng","You","Hu","Jiang","Hu","Huan","Kui","Yi","Nie","Gao","Kang","Gui","Gui","Cao","Man","Jin"],R0=["Di","Zhu\
+"Guo","Gai","Gai","Tuan","Hua","Cu","Sen","Cui","Beng","You","Hu","Jiang","Hu","Huan","Kui","Yi","Nie","Gao","Kang","Gui","Gui","Cao","Man","Jin"],G0=["Di","Zhu\
 ang","Le","Lang","Chen","Cong","Li","Xiu","Qing","Shuang","Fan","Tong","Guan","Ji","Suo","Lei","Lu","Liang","Mi","Lou","Chao","Su","Ke","Shu","Tang","Biao","Lu",
 "Jiu","Shu","Zha","Shu","Zhang","Men","Mo","Niao","Yang","Tiao","Peng","Zhu","Sha","Xi","Quan","Heng","Jian","Cong",null,"Hokuso","Qiang","Tara","Ying","Er","Xi\
 n","Zhi","Qiao","Zui","Cong","Pu","Shu","Hua","Kui","Zhen","Zun","Yue","Zhan","Xi","Xun","Dian","Fa","Gan","Mo","Wu","Qiao","Nao","Lin","Liu","Qiao","Xian","Run",
@@ -1565,7 +1567,7 @@ Lin","Nong","Yin","Xi","Sui","Shan","Zui","Xuan","Cheng","Gan","Ju","Zui","Yi","
 a","Kuai","Ji","Jie","Jia","Qing","Zhe","Jian","Qiang","Dao","Yi","Biao","Song","She","Lin","Kunugi","Cha","Meng","Yin","Tao","Tai","Mian","Qi","Toan","Bin","Hu\
 o","Ji","Qian","Mi","Ning","Yi","Gao","Jian","Yin","Er","Qing","Yan","Qi","Mi","Zhao","Gui","Chun","Ji","Kui","Po","Deng","Chu",null,"Mian","You","Zhi","Guang",
 "Qian","Lei","Lei","Sa","Lu","Li","Cuan","Lu","Mie","Hui","Ou","Lu","Jie","Gao","Du","Yuan","Li","Fei","Zhuo","Sou","Lian","Tamo","Chu",null,"Zhu","Lu","Yan","L\
-i","Zhu","Chen","Jie","E","Su","Huai","Nie","Yu","Long","Lai",null,"Xian","Kwi","Ju","Xiao","Ling","Ying","Jian","Yin","You","Ying"],B0=["Xiang","Nong","Bo","Ch\
+i","Zhu","Chen","Jie","E","Su","Huai","Nie","Yu","Long","Lai",null,"Xian","Kwi","Ju","Xiao","Ling","Ying","Jian","Yin","You","Ying"],k0=["Xiang","Nong","Bo","Ch\
 an","Lan","Ju","Shuang","She","Wei","Cong","Quan","Qu","Cang",null,"Yu","Luo","Li","Zan","Luan","Dang","Jue","Em","Lan","Lan","Zhu","Lei","Li","Ba","Nang","Yu",
 "Ling","Tsuki","Qian","Ci","Huan","Xin","Yu","Yu","Qian","Ou","Xu","Chao","Chu","Chi","Kai","Yi","Jue","Xi","Xu","Xia","Yu","Kuai","Lang","Kuan","Shuo","Xi","Ai",
 "Yi","Qi","Hu","Chi","Qin","Kuan","Kan","Kuan","Kan","Chuan","Sha","Gua","Yin","Xin","Xie","Yu","Qian","Xiao","Yi","Ge","Wu","Tan","Jin","Ou","Hu","Ti","Huan","\
@@ -1575,7 +1577,7 @@ Xu","Pen","Xi","Xiao","Xu","Xi","Sen","Lian","Chu","Yi","Kan","Yu","Chuo","Huan"
 n","Diao","Cu","Hui","Cuan","Yi","Dan","Du","Jiang","Lian","Bin","Du","Tsukusu","Jian","Shu","Ou","Duan","Zhu","Yin","Qing","Yi","Sha","Que","Ke","Yao","Jun","D\
 ian","Hui","Hui","Gu","Que","Ji","Yi","Ou","Hui","Duan","Yi","Xiao","Wu","Guan","Mu","Mei","Mei","Ai","Zuo","Du","Yu","Bi","Bi","Bi","Pi","Pi","Bi","Chan","Mao",
 null,null,"Pu","Mushiru","Jia","Zhan","Sai","Mu","Tuo","Xun","Er","Rong","Xian","Ju","Mu","Hao","Qiu","Dou","Mushiru","Tan","Pei","Ju","Duo","Cui","Bi","San",null,
-"Mao","Sui","Yu","Yu","Tuo","He","Jian","Ta","San"],G0=["Lu","Mu","Li","Tong","Rong","Chang","Pu","Luo","Zhan","Sao","Zhan","Meng","Luo","Qu","Die","Shi","Di","\
+"Mao","Sui","Yu","Yu","Tuo","He","Jian","Ta","San"],x0=["Lu","Mu","Li","Tong","Rong","Chang","Pu","Luo","Zhan","Sao","Zhan","Meng","Luo","Qu","Die","Shi","Di","\
 Min","Jue","Mang","Qi","Pie","Nai","Qi","Dao","Xian","Chuan","Fen","Ri","Nei",null,"Fu","Shen","Dong","Qing","Qi","Yin","Xi","Hai","Yang","An","Ya","Ke","Qing",
 "Ya","Dong","Dan","Lu","Qing","Yang","Yun","Yun","Shui","San","Zheng","Bing","Yong","Dang","Shitamizu","Le","Ni","Tun","Fan","Gui","Ting","Zhi","Qiu","Bin","Ze",
 "Mian","Cuan","Hui","Diao","Han","Cha","Zhuo","Chuan","Wan","Fan","Dai","Xi","Tuo","Mang","Qiu","Qi","Shan","Pai","Han","Qian","Wu","Wu","Xun","Si","Ru","Gong",
@@ -1585,7 +1587,7 @@ ei","Ta","Mian","Wu","Chong","Tian","Bi","Sha","Zhi","Pei","Pan","Zhui","Za","Go
 Shu","Ju","Zan","Tuo","Tuo","Tuo","He","Li","Mi","Yi","Fa","Fei","You","Tian","Zhi","Zhao","Gu","Zhan","Yan","Si","Kuang","Jiong","Ju","Xie","Qiu","Yi","Jia","Z\
 hong","Quan","Bo","Hui","Mi","Ben","Zhuo","Chu","Le","You","Gu","Hong","Gan","Fa","Mao","Si","Hu","Ping","Ci","Fan","Chi","Su","Ning","Cheng","Ling","Pao","Bo",
 "Qi","Si","Ni","Ju","Yue","Zhu","Sheng","Lei","Xuan","Xue","Fu","Pan","Min","Tai","Yang","Ji","Yong","Guan","Beng","Xue","Long","Lu",null,"Bo","Xie","Po","Ze","\
-Jing","Yin"],k0=["Zhou","Ji","Yi","Hui","Hui","Zui","Cheng","Yin","Wei","Hou","Jian","Yang","Lie","Si","Ji","Er","Xing","Fu","Sa","Suo","Zhi","Yin","Wu","Xi","K\
+Jing","Yin"],O0=["Zhou","Ji","Yi","Hui","Hui","Zui","Cheng","Yin","Wei","Hou","Jian","Yang","Lie","Si","Ji","Er","Xing","Fu","Sa","Suo","Zhi","Yin","Wu","Xi","K\
 ao","Zhu","Jiang","Luo",null,"An","Dong","Yi","Mou","Lei","Yi","Mi","Quan","Jin","Mo","Wei","Xiao","Xie","Hong","Xu","Shuo","Kuang","Tao","Qie","Ju","Er","Zhou",
 "Ru","Ping","Xun","Xiong","Zhi","Guang","Huan","Ming","Huo","Wa","Qia","Pai","Wu","Qu","Liu","Yi","Jia","Jing","Qian","Jiang","Jiao","Cheng","Shi","Zhuo","Ce","\
 Pal","Kuai","Ji","Liu","Chan","Hun","Hu","Nong","Xun","Jin","Lie","Qiu","Wei","Zhe","Jun","Han","Bang","Mang","Zhuo","You","Xi","Bo","Dou","Wan","Hong","Yi","Pu",
@@ -1594,7 +1596,7 @@ an","Shen","Tu","Kun","Pin","Nie","Han","Jing","Xiao","She","Nian","Tu","Yong","
 i","Tao","Du","Lao","Lai","Lian","Wei","Wo","Yun","Huan","Di",null,"Run","Jian","Zhang","Se","Fu","Guan","Xing","Shou","Shuan","Ya","Chuo","Zhang","Ye","Kong","\
 Wo","Han","Tuo","Dong","He","Wo","Ju","Gan","Liang","Hun","Ta","Zhuo","Dian","Qie","De","Juan","Zi","Xi","Yao","Qi","Gu","Guo","Han","Lin","Tang","Zhou","Peng",
 "Hao","Chang","Shu","Qi","Fang","Chi","Lu","Nao","Ju","Tao","Cong","Lei","Zhi","Peng","Fei","Song","Tian","Pi","Dan","Yu","Ni","Yu","Lu","Gan","Mi","Jing","Ling",
-"Lun","Yin","Cui","Qu","Huai","Yu","Nian","Shen","Piao","Chun","Wa","Yuan","Lai","Hun","Qing","Yan","Qian","Tian","Miao","Zhi","Yin","Mi"],x0=["Ben","Yuan","Wen",
+"Lun","Yin","Cui","Qu","Huai","Yu","Nian","Shen","Piao","Chun","Wa","Yuan","Lai","Hun","Qing","Yan","Qian","Tian","Miao","Zhi","Yin","Mi"],j0=["Ben","Yuan","Wen",
 "Re","Fei","Qing","Yuan","Ke","Ji","She","Yuan","Shibui","Lu","Zi","Du",null,"Jian","Min","Pi","Tani","Yu","Yuan","Shen","Shen","Rou","Huan","Zhu","Jian","Nuan",
 "Yu","Qiu","Ting","Qu","Du","Feng","Zha","Bo","Wo","Wo","Di","Wei","Wen","Ru","Xie","Ce","Wei","Ge","Gang","Yan","Hong","Xuan","Mi","Ke","Mao","Ying","Yan","You",
 "Hong","Miao","Xing","Mei","Zai","Hun","Nai","Kui","Shi","E","Pai","Mei","Lian","Qi","Qi","Mei","Tian","Cou","Wei","Can","Tuan","Mian","Hui","Mo","Xu","Ji","Pen",
@@ -1604,7 +1606,7 @@ Wo","Han","Tuo","Dong","He","Wo","Ju","Gan","Liang","Hun","Ta","Zhuo","Dian","Qi
 a","Shi","Yi","Lun","Ma","Pu","Wei","Li","Cai","Wu","Xi","Wen","Qiang","Ze","Shi","Su","Yi","Zhen","Sou","Yun","Xiu","Yin","Rong","Hun","Su","Su","Ni","Ta","Shi",
 "Ru","Wei","Pan","Chu","Chu","Pang","Weng","Cang","Mie","He","Dian","Hao","Huang","Xi","Zi","Di","Zhi","Ying","Fu","Jie","Hua","Ge","Zi","Tao","Teng","Sui","Bi",
 "Jiao","Hui","Gun","Yin","Gao","Long","Zhi","Yan","She","Man","Ying","Chun","Lu","Lan","Luan",null,"Bin","Tan","Yu","Sou","Hu","Bi","Biao","Zhi","Jiang","Kou","\
-Shen","Shang","Di","Mi","Ao","Lu","Hu","Hu","You","Chan","Fan","Yong","Gun","Man"],O0=["Qing","Yu","Piao","Ji","Ya","Jiao","Qi","Xi","Ji","Lu","Lu","Long","Jin",
+Shen","Shang","Di","Mi","Ao","Lu","Hu","Hu","You","Chan","Fan","Yong","Gun","Man"],A0=["Qing","Yu","Piao","Ji","Ya","Jiao","Qi","Xi","Ji","Lu","Lu","Long","Jin",
 "Guo","Cong","Lou","Zhi","Gai","Qiang","Li","Yan","Cao","Jiao","Cong","Qun","Tuan","Ou","Teng","Ye","Xi","Mi","Tang","Mo","Shang","Han","Lian","Lan","Wa","Li","\
 Qian","Feng","Xuan","Yi","Man","Zi","Mang","Kang","Lei","Peng","Shu","Zhang","Zhang","Chong","Xu","Huan","Kuo","Jian","Yan","Chuang","Liao","Cui","Ti","Yang","J\
 iang","Cong","Ying","Hong","Xun","Shu","Guan","Ying","Xiao",null,null,"Xu","Lian","Zhi","Wei","Pi","Jue","Jiao","Po","Dang","Hui","Jie","Wu","Pa","Ji","Pan","Gu\
@@ -1614,7 +1616,7 @@ Tu","Zhu","San","Hei","Bi","Shan","Chan","Chan","Shu","Tong","Pu","Lin","Wei","S
 Shi","Xue","Ling","Man","Zi","Yong","Kuai","Can","Lian","Dian","Ye","Ao","Huan","Zhen","Chan","Man","Dan","Dan","Yi","Sui","Pi","Ju","Ta","Qin","Ji","Zhuo","Lia\
 n","Nong","Guo","Jin","Fen","Se","Ji","Sui","Hui","Chu","Ta","Song","Ding",null,"Zhu","Lai","Bin","Lian","Mi","Shi","Shu","Mi","Ning","Ying","Ying","Meng","Jin",
 "Qi","Pi","Ji","Hao","Ru","Zui","Wo","Tao","Yin","Yin","Dui","Ci","Huo","Jing","Lan","Jun","Ai","Pu","Zhuo","Wei","Bin","Gu","Qian","Xing","Hama","Kuo","Fei",null,
-"Boku","Jian","Wei","Luo","Zan","Lu","Li"],j0=["You","Yang","Lu","Si","Jie","Ying","Du","Wang","Hui","Xie","Pan","Shen","Biao","Chan","Mo","Liu","Jian","Pu","Se",
+"Boku","Jian","Wei","Luo","Zan","Lu","Li"],K0=["You","Yang","Lu","Si","Jie","Ying","Du","Wang","Hui","Xie","Pan","Shen","Biao","Chan","Mo","Liu","Jian","Pu","Se",
 "Cheng","Gu","Bin","Huo","Xian","Lu","Qin","Han","Ying","Yong","Li","Jing","Xiao","Ying","Sui","Wei","Xie","Huai","Hao","Zhu","Long","Lai","Dui","Fan","Hu","Lai",
 null,null,"Ying","Mi","Ji","Lian","Jian","Ying","Fen","Lin","Yi","Jian","Yue","Chan","Dai","Rang","Jian","Lan","Fan","Shuang","Yuan","Zhuo","Feng","She","Lei","\
 Lan","Cong","Qu","Yong","Qian","Fa","Guan","Que","Yan","Hao","Hyeng","Sa","Zan","Luan","Yan","Li","Mi","Shan","Tan","Dang","Jiao","Chan",null,"Hao","Ba","Zhu","\
@@ -1624,7 +1626,7 @@ ao","Gui","Kang","Tun","Guang","Xin","Zhi","Guang","Guang","Wei","Qiang",null,"D
 u","Tan","Pao","Jiong","Pao","Tai","Tai","Bing","Yang","Tong","Han","Zhu","Zha","Dian","Wei","Shi","Lian","Chi","Huang",null,"Hu","Shuo","Lan","Jing","Jiao","Xu",
 "Xing","Quan","Lie","Huan","Yang","Xiao","Xiu","Xian","Yin","Wu","Zhou","Yao","Shi","Wei","Tong","Xue","Zai","Kai","Hong","Luo","Xia","Zhu","Xuan","Zheng","Po",
 "Yan","Hui","Guang","Zhe","Hui","Kao",null,"Fan","Shao","Ye","Hui",null,"Tang","Jin","Re",null,"Xi","Fu","Jiong","Che","Pu","Jing","Zhuo","Ting","Wan","Hai","Pe\
-ng","Lang","Shan","Hu","Feng","Chi","Rong"],A0=["Hu","Xi","Shu","He","Xun","Ku","Jue","Xiao","Xi","Yan","Han","Zhuang","Jun","Di","Xie","Ji","Wu",null,null,"Han",
+ng","Lang","Shan","Hu","Feng","Chi","Rong"],W0=["Hu","Xi","Shu","He","Xun","Ku","Jue","Xiao","Xi","Yan","Han","Zhuang","Jun","Di","Xie","Ji","Wu",null,null,"Han",
 "Yan","Huan","Men","Ju","Chou","Bei","Fen","Lin","Kun","Hun","Tun","Xi","Cui","Wu","Hong","Ju","Fu","Wo","Jiao","Cong","Feng","Ping","Qiong","Ruo","Xi","Qiong",
 "Xin","Zhuo","Yan","Yan","Yi","Jue","Yu","Gang","Ran","Pi","Gu",null,"Sheng","Chang","Shao",null,null,null,null,"Chen","He","Kui","Zhong","Duan","Xia","Hui","Fe\
 ng","Lian","Xuan","Xing","Huang","Jiao","Jian","Bi","Ying","Zhu","Wei","Tuan","Tian","Xi","Nuan","Nuan","Chan","Yan","Jiong","Jiong","Yu","Mei","Sha","Wei","Ye",
@@ -1634,7 +1636,7 @@ zutsu",null,"Qiang","Liu","Xi","Bi","Biao","Zong","Lu","Jian","Shou","Yi","Lou",
 an","Ou","Re","Jiong","Man",null,"Shang","Cuan","Zeng","Jian","Xi","Xi","Xi","Yi","Xiao","Chi","Huang","Chan","Ye","Qian","Ran","Yan","Xian","Qiao","Zun","Deng",
 "Dun","Shen","Jiao","Fen","Si","Liao","Yu","Lin","Tong","Shao","Fen","Fan","Yan","Xun","Lan","Mei","Tang","Yi","Jing","Men",null,null,"Ying","Yu","Yi","Xue","La\
 n","Tai","Zao","Can","Sui","Xi","Que","Cong","Lian","Hui","Zhu","Xie","Ling","Wei","Yi","Xie","Zhao","Hui","Tatsu","Nung","Lan","Ru","Xian","Kao","Xun","Jin","C\
-hou","Chou","Yao"],K0=["He","Lan","Biao","Rong","Li","Mo","Bao","Ruo","Lu","La","Ao","Xun","Kuang","Shuo",null,"Li","Lu","Jue","Liao","Yan","Xi","Xie","Long","Y\
+hou","Chou","Yao"],I0=["He","Lan","Biao","Rong","Li","Mo","Bao","Ruo","Lu","La","Ao","Xun","Kuang","Shuo",null,"Li","Lu","Jue","Liao","Yan","Xi","Xie","Long","Y\
 e",null,"Rang","Yue","Lan","Cong","Jue","Tong","Guan",null,"Che","Mi","Tang","Lan","Zhu",null,"Ling","Cuan","Yu","Zhua","Tsumekanmuri","Pa","Zheng","Pao","Cheng",
 "Yuan","Ai","Wei",null,"Jue","Jue","Fu","Ye","Ba","Die","Ye","Yao","Zu","Shuang","Er","Qiang","Chuang","Ge","Zang","Die","Qiang","Yong","Qiang","Pian","Ban","Pa\
 n","Shao","Jian","Pai","Du","Chuang","Tou","Zha","Bian","Die","Bang","Bo","Chuang","You",null,"Du","Ya","Cheng","Niu","Ushihen","Pin","Jiu","Mou","Tuo","Mu","La\
@@ -1643,7 +1645,7 @@ Qian","Wu","Gu","Xi","Li","Li","Pou","Ji","Gang","Zhi","Ben","Quan","Run","Du","
 "San","Wei","Li","Dun","Tong",null,"Jiang","Ikenie","Li","Du","Lie","Pi","Piao","Bao","Xi","Chou","Wei","Kui","Chou","Quan","Fan","Ba","Fan","Qiu","Ji","Cai","C\
 huo","An","Jie","Zhuang","Guang","Ma","You","Kang","Bo","Hou","Ya","Yin","Huan","Zhuang","Yun","Kuang","Niu","Di","Qing","Zhong","Mu","Bei","Pi","Ju","Ni","Shen\
 g","Pao","Xia","Tuo","Hu","Ling","Fei","Pi","Ni","Ao","You","Gou","Yue","Ju","Dan","Po","Gu","Xian","Ning","Huan","Hen","Jiao","He","Zhao","Ji","Xun","Shan","Ta",
-"Rong","Shou","Tong","Lao","Du","Xia","Shi","Hua","Zheng","Yu","Sun","Yu","Bi","Mang","Xi","Juan","Li","Xia","Yin","Suan","Lang","Bei","Zhi","Yan"],W0=["Sha","L\
+"Rong","Shou","Tong","Lao","Du","Xia","Shi","Hua","Zheng","Yu","Sun","Yu","Bi","Mang","Xi","Juan","Li","Xia","Yin","Suan","Lang","Bei","Zhi","Yan"],q0=["Sha","L\
 i","Han","Xian","Jing","Pai","Fei","Yao","Ba","Qi","Ni","Biao","Yin","Lai","Xi","Jian","Qiang","Kun","Yan","Guo","Zong","Mi","Chang","Yi","Zhi","Zheng","Ya","Me\
 ng","Cai","Cu","She","Kari","Cen","Luo","Hu","Zong","Ji","Wei","Feng","Wo","Yuan","Xing","Zhu","Mao","Wei","Yuan","Xian","Tuan","Ya","Nao","Xie","Jia","Hou","Bi\
 an","You","You","Mei","Zha","Yao","Sun","Bo","Ming","Hua","Yuan","Sou","Ma","Yuan","Dai","Yu","Shi","Hao",null,"Yi","Zhen","Chuang","Hao","Man","Jing","Jiang","\
@@ -1653,7 +1655,7 @@ e","Xuan","Miao","Zi","Lu","Lu","Yu","Su","Wang","Qiu","Ga","Ding","Le","Ba","Ji
 n","Jie","Ya","Fen","Bian","Beng","Yue","Jue","Yun","Jue","Wan","Jian","Mei","Dan","Pi","Wei","Huan","Xian","Qiang","Ling","Dai","Yi","An","Ping","Dian","Fu","X\
 uan","Xi","Bo","Ci","Gou","Jia","Shao","Po","Ci","Ke","Ran","Sheng","Shen","Yi","Zu","Jia","Min","Shan","Liu","Bi","Zhen","Zhen","Jue","Fa","Long","Jin","Jiao",
 "Jian","Li","Guang","Xian","Zhou","Gong","Yan","Xiu","Yang","Xu","Luo","Su","Zhu","Qin","Ken","Xun","Bao","Er","Xiang","Yao","Xia","Heng","Gui","Chong","Xu","Ba\
-n","Pei",null,"Dang","Ei","Hun","Wen","E","Cheng","Ti","Wu","Wu","Cheng","Jun","Mei","Bei","Ting","Xian","Chuo"],I0=["Han","Xuan","Yan","Qiu","Quan","Lang","Li",
+n","Pei",null,"Dang","Ei","Hun","Wen","E","Cheng","Ti","Wu","Wu","Cheng","Jun","Mei","Bei","Ting","Xian","Chuo"],z0=["Han","Xuan","Yan","Qiu","Quan","Lang","Li",
 "Xiu","Fu","Liu","Ye","Xi","Ling","Li","Jin","Lian","Suo","Chiisai",null,"Wan","Dian","Pin","Zhan","Cui","Min","Yu","Ju","Chen","Lai","Wen","Sheng","Wei","Dian",
 "Chu","Zhuo","Pei","Cheng","Hu","Qi","E","Kun","Chang","Qi","Beng","Wan","Lu","Cong","Guan","Yan","Diao","Bei","Lin","Qin","Pi","Pa","Que","Zhuo","Qin","Fa",null,
 "Qiong","Du","Jie","Hun","Yu","Mao","Mei","Chun","Xuan","Ti","Xing","Dai","Rou","Min","Zhen","Wei","Ruan","Huan","Jie","Chuan","Jian","Zhuan","Yang","Lian","Qua\
@@ -1663,7 +1665,7 @@ o","Lian","Man","Zhang","Yin",null,"Ying","Zhi","Lu","Wu","Deng","Xiou","Zeng","
 "Liu","Ji",null,"Jing","Ai","Bi","Can","Qu","Zao","Dang","Jiao","Gun","Tan","Hui","Huan","Se","Sui","Tian",null,"Yu","Jin","Lu","Bin","Shou","Wen","Zui","Lan","\
 Xi","Ji","Xuan","Ruan","Huo","Gai","Lei","Du","Li","Zhi","Rou","Li","Zan","Qiong","Zhe","Gui","Sui","La","Long","Lu","Li","Zan","Lan","Ying","Mi","Xiang","Xi","\
 Guan","Dao","Zan","Huan","Gua","Bo","Die","Bao","Hu","Zhi","Piao","Ban","Rang","Li","Wa","Dekaguramu","Jiang","Qian","Fan","Pen","Fang","Dan","Weng","Ou","Deshi\
-guramu","Miriguramu","Thon","Hu","Ling","Yi","Ping","Ci","Hekutogura","Juan","Chang","Chi","Sarake","Dang","Meng","Pou"],q0=["Zhui","Ping","Bian","Zhou","Zhen",
+guramu","Miriguramu","Thon","Hu","Ling","Yi","Ping","Ci","Hekutogura","Juan","Chang","Chi","Sarake","Dang","Meng","Pou"],U0=["Zhui","Ping","Bian","Zhou","Zhen",
 "Senchigura","Ci","Ying","Qi","Xian","Lou","Di","Ou","Meng","Zhuan","Peng","Lin","Zeng","Wu","Pi","Dan","Weng","Ying","Yan","Gan","Dai","Shen","Tian","Tian","Ha\
 n","Chang","Sheng","Qing","Sheng","Chan","Chan","Rui","Sheng","Su","Sen","Yong","Shuai","Lu","Fu","Yong","Beng","Feng","Ning","Tian","You","Jia","Shen","Zha","D\
 ian","Fu","Nan","Dian","Ping","Ting","Hua","Ting","Quan","Zi","Meng","Bi","Qi","Liu","Xun","Liu","Chang","Mu","Yun","Fan","Fu","Geng","Tian","Jie","Jie","Quan",
@@ -1673,7 +1675,7 @@ n","Hua","Yu","Yu","Mu","Jun","Yi","Liu","Yu","Die","Chou","Hua","Dang","Chuo","
 an","Xu","Nue","Li","Yang","Chen","You","Ba","Jie","Jue","Zhi","Xia","Cui","Bi","Yi","Li","Zong","Chuang","Feng","Zhu","Pao","Pi","Gan","Ke","Ci","Xie","Qi","Da\
 n","Zhen","Fa","Zhi","Teng","Ju","Ji","Fei","Qu","Dian","Jia","Xian","Cha","Bing","Ni","Zheng","Yong","Jing","Quan","Chong","Tong","Yi","Kai","Wei","Hui","Duo",
 "Yang","Chi","Zhi","Hen","Ya","Mei","Dou","Jing","Xiao","Tong","Tu","Mang","Pi","Xiao","Suan","Pu","Li","Zhi","Cuo","Duo","Wu","Sha","Lao","Shou","Huan","Xian",
-"Yi","Peng","Zhang","Guan","Tan","Fei","Ma","Lin","Chi","Ji","Dian","An","Chi","Bi","Bei","Min","Gu","Dui","E","Wei"],z0=["Yu","Cui","Ya","Zhu","Cu","Dan","Shen",
+"Yi","Peng","Zhang","Guan","Tan","Fei","Ma","Lin","Chi","Ji","Dian","An","Chi","Bi","Bei","Min","Gu","Dui","E","Wei"],V0=["Yu","Cui","Ya","Zhu","Cu","Dan","Shen",
 "Zhung","Ji","Yu","Hou","Feng","La","Yang","Shen","Tu","Yu","Gua","Wen","Huan","Ku","Jia","Yin","Yi","Lu","Sao","Jue","Chi","Xi","Guan","Yi","Wen","Ji","Chuang",
 "Ban","Lei","Liu","Chai","Shou","Nue","Dian","Da","Pie","Tan","Zhang","Biao","Shen","Cu","Luo","Yi","Zong","Chou","Zhang","Zhai","Sou","Suo","Que","Diao","Lou",
 "Lu","Mo","Jin","Yin","Ying","Huang","Fu","Liao","Long","Qiao","Liu","Lao","Xian","Fei","Dan","Yin","He","Ai","Ban","Xian","Guan","Guai","Nong","Yu","Wei","Yi",
@@ -1683,7 +1685,7 @@ Ling","Gao","Mo","Ji","Jiao","Peng","Gao","Ai","E","Hao","Han","Bi","Wan","Chou"
 "Hao","Jiao","Ai","Xing","Huang","Li","Piao","He","Jiao","Pi","Gan","Pao","Zhou","Jun","Qiu","Cun","Que","Zha","Gu","Jun","Jun","Zhou","Zha","Gu","Zhan","Du","M\
 in","Qi","Ying","Yu","Bei","Zhao","Zhong","Pen","He","Ying","He","Yi","Bo","Wan","He","Ang","Zhan","Yan","Jian","He","Yu","Kui","Fan","Gai","Dao","Pan","Fu","Qi\
 u","Sheng","Dao","Lu","Zhan","Meng","Li","Jin","Xu","Jian","Pan","Guan","An","Lu","Shu","Zhou","Dang","An","Gu","Li","Mu","Cheng","Gan","Xu","Mang","Mang","Zhi",
-"Qi","Ruan","Tian","Xiang","Dun","Xin","Xi","Pan","Feng","Dun","Min"],U0=["Ming","Sheng","Shi","Yun","Mian","Pan","Fang","Miao","Dan","Mei","Mao","Kan","Xian","\
+"Qi","Ruan","Tian","Xiang","Dun","Xin","Xi","Pan","Feng","Dun","Min"],eL=["Ming","Sheng","Shi","Yun","Mian","Pan","Fang","Miao","Dan","Mei","Mao","Kan","Xian","\
 Ou","Shi","Yang","Zheng","Yao","Shen","Huo","Da","Zhen","Kuang","Ju","Shen","Chi","Sheng","Mei","Mo","Zhu","Zhen","Zhen","Mian","Di","Yuan","Die","Yi","Zi","Zi",
 "Chao","Zha","Xuan","Bing","Mi","Long","Sui","Dong","Mi","Die","Yi","Er","Ming","Xuan","Chi","Kuang","Juan","Mou","Zhen","Tiao","Yang","Yan","Mo","Zhong","Mai",
 "Zhao","Zheng","Mei","Jun","Shao","Han","Huan","Di","Cheng","Cuo","Juan","E","Wan","Xian","Xi","Kun","Lai","Jian","Shan","Tian","Hun","Wan","Ling","Shi","Qiong",
@@ -1693,7 +1695,7 @@ un","Cai","Chun","Jian","Mei","Du","Hou","Xuan","Ti","Kui","Gao","Rui","Mou","Xu
 "Zhu","Deng","Shen","Shun","Liao","Che","Xian","Kan","Ye","Xu","Tong","Mou","Lin","Kui","Xian","Ye","Ai","Hui","Zhan","Jian","Gu","Zhao","Qu","Wei","Chou","Sao",
 "Ning","Xun","Yao","Huo","Meng","Mian","Bin","Mian","Li","Kuang","Jue","Xuan","Mian","Huo","Lu","Meng","Long","Guan","Man","Xi","Chu","Tang","Kan","Zhu","Mao","\
 Jin","Lin","Yu","Shuo","Ce","Jue","Shi","Yi","Shen","Zhi","Hou","Shen","Ying","Ju","Zhou","Jiao","Cuo","Duan","Ai","Jiao","Zeng","Huo","Bai","Shi","Ding","Qi","\
-Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],V0=["Dang","Ma","Sha","Dan","Jue","Li","Fu","Min","Nuo","Huo","Kang","Zhi","Qi","Kan","Jie","Fen","E",
+Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],nL=["Dang","Ma","Sha","Dan","Jue","Li","Fu","Min","Nuo","Huo","Kang","Zhi","Qi","Kan","Jie","Fen","E",
 "Ya","Pi","Zhe","Yan","Sui","Zhuan","Che","Dun","Pan","Yan",null,"Feng","Fa","Mo","Zha","Qu","Yu","Luo","Tuo","Tuo","Di","Zhai","Zhen","Ai","Fei","Mu","Zhu","Li",
 "Bian","Nu","Ping","Peng","Ling","Pao","Le","Po","Bo","Po","Shen","Za","Nuo","Li","Long","Tong",null,"Li","Aragane","Chu","Keng","Quan","Zhu","Kuang","Huo","E",
 "Nao","Jia","Lu","Wei","Ai","Luo","Ken","Xing","Yan","Tong","Peng","Xi",null,"Hong","Shuo","Xia","Qiao",null,"Wei","Qiao",null,"Keng","Xiao","Que","Chan","Lang",
@@ -1703,7 +1705,7 @@ Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],V0=["Dang","Ma","Sha"
 "Nao","Peng","Jian","Di","Tan","Cha","Seki","Qi",null,"Feng","Xuan","Que","Que","Ma","Gong","Nian","Su","E","Ci","Liu","Si","Tang","Bang","Hua","Pi","Wei","Sang",
 "Lei","Cuo","Zhen","Xia","Qi","Lian","Pan","Wei","Yun","Dui","Zhe","Ke","La",null,"Qing","Gun","Zhuan","Chan","Qi","Ao","Peng","Lu","Lu","Kan","Qiang","Chen","Y\
 in","Lei","Biao","Qi","Mo","Qi","Cui","Zong","Qing","Chuo",null,"Ji","Shan","Lao","Qu","Zeng","Deng","Jian","Xi","Lin","Ding","Dian","Huang","Pan","Za","Qiao","\
-Di","Li"],eL=["Tani","Jiao",null,"Zhang","Qiao","Dun","Xian","Yu","Zhui","He","Huo","Zhai","Lei","Ke","Chu","Ji","Que","Dang","Yi","Jiang","Pi","Pi","Yu","Pin",
+Di","Li"],iL=["Tani","Jiao",null,"Zhang","Qiao","Dun","Xian","Yu","Zhui","He","Huo","Zhai","Lei","Ke","Chu","Ji","Que","Dang","Yi","Jiang","Pi","Pi","Yu","Pin",
 "Qi","Ai","Kai","Jian","Yu","Ruan","Meng","Pao","Ci",null,null,"Mie","Ca","Xian","Kuang","Lei","Lei","Zhi","Li","Li","Fan","Que","Pao","Ying","Li","Long","Long",
 "Mo","Bo","Shuang","Guan","Lan","Zan","Yan","Shi","Shi","Li","Reng","She","Yue","Si","Qi","Ta","Ma","Xie","Xian","Xian","Zhi","Qi","Zhi","Beng","Dui","Zhong",null,
 "Yi","Shi","You","Zhi","Tiao","Fu","Fu","Mi","Zu","Zhi","Suan","Mei","Zuo","Qu","Hu","Zhu","Shen","Sui","Ci","Chai","Mi","Lu","Yu","Xiang","Wu","Tiao","Piao","Z\
@@ -1712,7 +1714,7 @@ hu","Gui","Xia","Zhi","Ji","Gao","Zhen","Gao","Shui","Jin","Chen","Gai","Kun","D
 Tang","Si","Ma","Ta",null,"Xuan","Qi","Yu","Xi","Ji","Si","Chan","Tan","Kuai","Sui","Li","Nong","Ni","Dao","Li","Rang","Yue","Ti","Zan","Lei","Rou","Yu","Yu","C\
 hi","Xie","Qin","He","Tu","Xiu","Si","Ren","Tu","Zi","Cha","Gan","Yi","Xian","Bing","Nian","Qiu","Qiu","Zhong","Fen","Hao","Yun","Ke","Miao","Zhi","Geng","Bi","\
 Zhi","Yu","Mi","Ku","Ban","Pi","Ni","Li","You","Zu","Pi","Ba","Ling","Mo","Cheng","Nian","Qin","Yang","Zuo","Zhi","Zhi","Shu","Ju","Zi","Huo","Ji","Cheng","Tong",
-"Zhi","Huo","He","Yin","Zi","Zhi","Jie","Ren","Du","Yi","Zhu","Hui","Nong","Fu"],nL=["Xi","Kao","Lang","Fu","Ze","Shui","Lu","Kun","Gan","Geng","Ti","Cheng","Tu",
+"Zhi","Huo","He","Yin","Zi","Zhi","Jie","Ren","Du","Yi","Zhu","Hui","Nong","Fu"],aL=["Xi","Kao","Lang","Fu","Ze","Shui","Lu","Kun","Gan","Geng","Ti","Cheng","Tu",
 "Shao","Shui","Ya","Lun","Lu","Gu","Zuo","Ren","Zhun","Bang","Bai","Ji","Zhi","Zhi","Kun","Leng","Peng","Ke","Bing","Chou","Zu","Yu","Su","Lue",null,"Yi","Xi","\
 Bian","Ji","Fu","Bi","Nuo","Jie","Zhong","Zong","Xu","Cheng","Dao","Wen","Lian","Zi","Yu","Ji","Xu","Zhen","Zhi","Dao","Jia","Ji","Gao","Gao","Gu","Rong","Sui",
 "You","Ji","Kang","Mu","Shan","Men","Zhi","Ji","Lu","Su","Ji","Ying","Wen","Qiu","Se",null,"Yi","Huang","Qie","Ji","Sui","Xiao","Pu","Jiao","Zhuo","Tong","Sai",
@@ -1722,7 +1724,7 @@ i","Qiong","Kong","Yu","Sen","Jing","Yao","Chuan","Zhun","Tu","Lao","Qie","Zhai"
 a","Yu","Ju","Qiong","Yao","Yao","Tiao","Chao","Yu","Tian","Diao","Ju","Liao","Xi","Wu","Kui","Chuang","Zhao",null,"Kuan","Long","Cheng","Cui","Piao","Zao","Cua\
 n","Qiao","Qiong","Dou","Zao","Long","Qie","Li","Chu","Shi","Fou","Qian","Chu","Hong","Qi","Qian","Gong","Shi","Shu","Miao","Ju","Zhan","Zhu","Ling","Long","Bin\
 g","Jing","Jing","Zhang","Yi","Si","Jun","Hong","Tong","Song","Jing","Diao","Yi","Shu","Jing","Qu","Jie","Ping","Duan","Shao","Zhuan","Ceng","Deng","Cui","Huai",
-"Jing","Kan","Jing","Zhu","Zhu","Le","Peng","Yu","Chi","Gan"],iL=["Mang","Zhu","Utsubo","Du","Ji","Xiao","Ba","Suan","Ji","Zhen","Zhao","Sun","Ya","Zhui","Yuan",
+"Jing","Kan","Jing","Zhu","Zhu","Le","Peng","Yu","Chi","Gan"],uL=["Mang","Zhu","Utsubo","Du","Ji","Xiao","Ba","Suan","Ji","Zhen","Zhao","Sun","Ya","Zhui","Yuan",
 "Hu","Gang","Xiao","Cen","Pi","Bi","Jian","Yi","Dong","Shan","Sheng","Xia","Di","Zhu","Na","Chi","Gu","Li","Qie","Min","Bao","Tiao","Si","Fu","Ce","Ben","Pei","\
 Da","Zi","Di","Ling","Ze","Nu","Fu","Gou","Fan","Jia","Ge","Fan","Shi","Mao","Po","Sey","Jian","Qiong","Long","Souke","Bian","Luo","Gui","Qu","Chi","Yin","Yao",
 "Xian","Bi","Qiong","Gua","Deng","Jiao","Jin","Quan","Sun","Ru","Fa","Kuang","Zhu","Tong","Ji","Da","Xing","Ce","Zhong","Kou","Lai","Bi","Shai","Dang","Zheng","\
@@ -1732,7 +1734,7 @@ hou","Lu","Bo","Ji","Lin","Suan","Jun","Fu","Zha","Gu","Kong","Qian","Quan","Jun
 "Jian","Xuan","Bian","Sun","Xiang","Xian","Ping","Zhen","Sheng","Hu","Shi","Zhu","Yue","Chun","Lu","Wu","Dong","Xiao","Ji","Jie","Huang","Xing","Mei","Fan","Chu\
 i","Zhuan","Pian","Feng","Zhu","Hong","Qie","Hou","Qiu","Miao","Qian",null,"Kui","Sik","Lou","Yun","He","Tang","Yue","Chou","Gao","Fei","Ruo","Zheng","Gou","Nie",
 "Qian","Xiao","Cuan","Gong","Pang","Du","Li","Bi","Zhuo","Chu","Shai","Chi","Zhu","Qiang","Long","Lan","Jian","Bu","Li","Hui","Bi","Di","Cong","Yan","Peng","Sen",
-"Zhuan","Pai","Piao","Dou","Yu","Mie","Zhuan"],aL=["Ze","Xi","Guo","Yi","Hu","Chan","Kou","Cu","Ping","Chou","Ji","Gui","Su","Lou","Zha","Lu","Nian","Suo","Cuan",
+"Zhuan","Pai","Piao","Dou","Yu","Mie","Zhuan"],oL=["Ze","Xi","Guo","Yi","Hu","Chan","Kou","Cu","Ping","Chou","Ji","Gui","Su","Lou","Zha","Lu","Nian","Suo","Cuan",
 "Sasara","Suo","Le","Duan","Yana","Xiao","Bo","Mi","Si","Dang","Liao","Dan","Dian","Fu","Jian","Min","Kui","Dai","Qiao","Deng","Huang","Sun","Lao","Zan","Xiao",
 "Du","Shi","Zan",null,"Pai","Hata","Pai","Gan","Ju","Du","Lu","Yan","Bo","Dang","Sai","Ke","Long","Qian","Lian","Bo","Zhou","Lai",null,"Lan","Kui","Yu","Yue","H\
 ao","Zhen","Tai","Ti","Mi","Chou","Ji",null,"Hata","Teng","Zhuan","Zhou","Fan","Sou","Zhou","Kuji","Zhuo","Teng","Lu","Lu","Jian","Tuo","Ying","Yu","Lai","Long",
@@ -1742,7 +1744,7 @@ o","Mo","Cu","Nian","Zhou","Li","Su","Tiao","Li","Qi","Su","Hong","Tong","Zi","C
 "Fu","Liang","Can","Geng","Li","Yue","Lu","Ju","Qi","Cui","Bai","Zhang","Lin","Zong","Jing","Guo","Kouji","San","San","Tang","Bian","Rou","Mian","Hou","Xu","Zon\
 g","Hu","Jian","Zan","Ci","Li","Xie","Fu","Ni","Bei","Gu","Xiu","Gao","Tang","Qiu","Sukumo","Cao","Zhuang","Tang","Mi","San","Fen","Zao","Kang","Jiang","Mo","Sa\
 n","San","Nuo","Xi","Liang","Jiang","Kuai","Bo","Huan",null,"Zong","Xian","Nuo","Tuan","Nie","Li","Zuo","Di","Nie","Tiao","Lan","Mi","Jiao","Jiu","Xi","Gong","Z\
-heng","Jiu","You"],uL=["Ji","Cha","Zhou","Xun","Yue","Hong","Yu","He","Wan","Ren","Wen","Wen","Qiu","Na","Zi","Tou","Niu","Fou","Jie","Shu","Chun","Pi","Yin","S\
+heng","Jiu","You"],tL=["Ji","Cha","Zhou","Xun","Yue","Hong","Yu","He","Wan","Ren","Wen","Wen","Qiu","Na","Zi","Tou","Niu","Fou","Jie","Shu","Chun","Pi","Yin","S\
 ha","Hong","Zhi","Ji","Fen","Yun","Ren","Dan","Jin","Su","Fang","Suo","Cui","Jiu","Zha","Kinu","Jin","Fu","Zhi","Ci","Zi","Chou","Hong","Zha","Lei","Xi","Fu","X\
 ie","Shen","Bei","Zhu","Qu","Ling","Zhu","Shao","Gan","Yang","Fu","Tuo","Zhen","Dai","Zhuo","Shi","Zhong","Xian","Zu","Jiong","Ban","Ju","Mo","Shu","Zui","Wata",
 "Jing","Ren","Heng","Xie","Jie","Zhu","Chou","Gua","Bai","Jue","Kuang","Hu","Ci","Geng","Geng","Tao","Xie","Ku","Jiao","Quan","Gai","Luo","Xuan","Bing","Xian","\
@@ -1752,7 +1754,7 @@ heng","Qiu","Shu","Bang","Tong","Xiao","Wan","Qin","Geng","Xiu","Ti","Xiu","Xie"
 "Wang","Beng","Zhui","Cai","Guo","Cui","Lun","Liu","Qi","Zhan","Bei","Chuo","Ling","Mian","Qi","Qie","Tan","Zong","Gun","Zou","Yi","Zi","Xing","Liang","Jin","Fe\
 i","Rui","Min","Yu","Zong","Fan","Lu","Xu","Yingl","Zhang","Kasuri","Xu","Xiang","Jian","Ke","Xian","Ruan","Mian","Qi","Duan","Zhong","Di","Min","Miao","Yuan","\
 Xie","Bao","Si","Qiu","Bian","Huan","Geng","Cong","Mian","Wei","Fu","Wei","Yu","Gou","Miao","Xie","Lian","Zong","Bian","Yun","Yin","Ti","Gua","Zhi","Yun","Cheng",
-"Chan","Dai"],oL=["Xia","Yuan","Zong","Xu","Nawa","Odoshi","Geng","Sen","Ying","Jin","Yi","Zhui","Ni","Bang","Gu","Pan","Zhou","Jian","Cuo","Quan","Shuang","Yun",
+"Chan","Dai"],rL=["Xia","Yuan","Zong","Xu","Nawa","Odoshi","Geng","Sen","Ying","Jin","Yi","Zhui","Ni","Bang","Gu","Pan","Zhou","Jian","Cuo","Quan","Shuang","Yun",
 "Xia","Shuai","Xi","Rong","Tao","Fu","Yun","Zhen","Gao","Ru","Hu","Zai","Teng","Xian","Su","Zhen","Zong","Tao","Horo","Cai","Bi","Feng","Cu","Li","Suo","Yin","X\
 i","Zong","Lei","Zhuan","Qian","Man","Zhi","Lu","Mo","Piao","Lian","Mi","Xuan","Zong","Ji","Shan","Sui","Fan","Shuai","Beng","Yi","Sao","Mou","Zhou","Qiang","Hu\
 n","Sem","Xi","Jung","Xiu","Ran","Xuan","Hui","Qiao","Zeng","Zuo","Zhi","Shan","San","Lin","Yu","Fan","Liao","Chuo","Zun","Jian","Rao","Chan","Rui","Xiu","Hui",
@@ -1762,7 +1764,7 @@ Bin","Qian","Lan","Pu","Xun","Zuan","Qi","Peng","Li","Mo","Lei","Xie","Zuan","Ku
 ha","Gang","Na","Ren","Zong","Lun","Fen","Zhi","Wen","Fang","Zhu","Yin","Niu","Shu","Xian","Gan","Xie","Fu","Lian","Zu","Shen","Xi","Zhi","Zhong","Zhou","Ban","\
 Fu","Zhuo","Shao","Yi","Jing","Dai","Bang","Rong","Jie","Ku","Rao","Die","Heng","Hui","Gei","Xuan","Jiang","Luo","Jue","Jiao","Tong","Geng","Xiao","Juan","Xiu",
 "Xi","Sui","Tao","Ji","Ti","Ji","Xu","Ling",null,"Xu","Qi","Fei","Chuo","Zhang","Gun","Sheng","Wei","Mian","Shou","Beng","Chou","Tao","Liu","Quan","Zong","Zhan",
-"Wan","Lu"],tL=["Zhui","Zi","Ke","Xiang","Jian","Mian","Lan","Ti","Miao","Qi","Yun","Hui","Si","Duo","Duan","Bian","Xian","Gou","Zhui","Huan","Di","Lu","Bian","\
+"Wan","Lu"],sL=["Zhui","Zi","Ke","Xiang","Jian","Mian","Lan","Ti","Miao","Qi","Yun","Hui","Si","Duo","Duan","Bian","Xian","Gou","Zhui","Huan","Di","Lu","Bian","\
 Min","Yuan","Jin","Fu","Ru","Zhen","Feng","Shuai","Gao","Chan","Li","Yi","Jian","Bin","Piao","Man","Lei","Ying","Suo","Mou","Sao","Xie","Liao","Shan","Zeng","Ji\
 ang","Qian","Zao","Huan","Jiao","Zuan","Fou","Xie","Gang","Fou","Que","Fou","Kaakeru","Bo","Ping","Hou",null,"Gang","Ying","Ying","Qing","Xia","Guan","Zun","Tan",
 "Chang","Qi","Weng","Ying","Lei","Tan","Lu","Guan","Wang","Wang","Gang","Wang","Han",null,"Luo","Fu","Mi","Fa","Gu","Zhu","Ju","Mao","Gu","Min","Gang","Ba","Gua",
@@ -1771,7 +1773,7 @@ ang","Qian","Zao","Huan","Jiao","Zuan","Fou","Xie","Gang","Fou","Que","Fou","Kaa
 Ling","Yi","Zhu","Di","Xiu","Qian","Yi","Xian","Rong","Qun","Qun","Qian","Huan","Zui","Xian","Yi","Yashinau","Qiang","Xian","Yu","Geng","Jie","Tang","Yuan","Xi",
 "Fan","Shan","Fen","Shan","Lian","Lei","Geng","Nou","Qiang","Chan","Yu","Gong","Yi","Chong","Weng","Fen","Hong","Chi","Chi","Cui","Fu","Xia","Pen","Yi","La","Yi",
 "Pi","Ling","Liu","Zhi","Qu","Xi","Xie","Xiang","Xi","Xi","Qi","Qiao","Hui","Hui","Xiao","Se","Hong","Jiang","Di","Cui","Fei","Tao","Sha","Chi","Zhu","Jian","Xu\
-an","Shi","Pian","Zong","Wan","Hui","Hou","He","He","Han","Ao","Piao","Yi","Lian","Qu",null,"Lin","Pen","Qiao","Ao","Fan","Yi","Hui","Xuan","Dao"],rL=["Yao","La\
+an","Shi","Pian","Zong","Wan","Hui","Hou","He","He","Han","Ao","Piao","Yi","Lian","Qu",null,"Lin","Pen","Qiao","Ao","Fan","Yi","Hui","Xuan","Dao"],lL=["Yao","La\
 o",null,"Kao","Mao","Zhe","Qi","Gou","Gou","Gou","Die","Die","Er","Shua","Ruan","Er","Nai","Zhuan","Lei","Ting","Zi","Geng","Chao","Hao","Yun","Pa","Pi","Chi","\
 Si","Chu","Jia","Ju","He","Chu","Lao","Lun","Ji","Tang","Ou","Lou","Nou","Gou","Pang","Ze","Lou","Ji","Lao","Huo","You","Mo","Huai","Er","Zhe","Ting","Ye","Da",
 "Song","Qin","Yun","Chi","Dan","Dan","Hong","Geng","Zhi",null,"Nie","Dan","Zhen","Che","Ling","Zheng","You","Wa","Liao","Long","Zhi","Ning","Tiao","Er","Ya","Di\
@@ -1781,7 +1783,7 @@ u","Yi","Su","Si","Zhao","Zhao","Rou","Yi","Le","Ji","Qiu","Ken","Cao","Ge","Di"
 ha","Wo","Chang","Gu","Zhi","Han","Fu","Fei","Fen","Pei","Pang","Jian","Fang","Zhun","You","Na","Hang","Ken","Ran","Gong","Yu","Wen","Yao","Jin","Pi","Qian","Xi",
 "Xi","Fei","Ken","Jing","Tai","Shen","Zhong","Zhang","Xie","Shen","Wei","Zhou","Die","Dan","Fei","Ba","Bo","Qu","Tian","Bei","Gua","Tai","Zi","Ku","Zhi","Ni","P\
 ing","Zi","Fu","Pang","Zhen","Xian","Zuo","Pei","Jia","Sheng","Zhi","Bao","Mu","Qu","Hu","Ke","Yi","Yin","Xu","Yang","Long","Dong","Ka","Lu","Jing","Nu","Yan","\
-Pang","Kua","Yi","Guang","Gai","Ge","Dong","Zhi","Xiao","Xiong","Xiong","Er","E","Xing","Pian","Neng","Zi","Gui"],sL=["Cheng","Tiao","Zhi","Cui","Mei","Xie","Cu\
+Pang","Kua","Yi","Guang","Gai","Ge","Dong","Zhi","Xiao","Xiong","Xiong","Er","E","Xing","Pian","Neng","Zi","Gui"],hL=["Cheng","Tiao","Zhi","Cui","Mei","Xie","Cu\
 i","Xie","Mo","Mai","Ji","Obiyaakasu",null,"Kuai","Sa","Zang","Qi","Nao","Mi","Nong","Luan","Wan","Bo","Wen","Guan","Qiu","Jiao","Jing","Rou","Heng","Cuo","Lie",
 "Shan","Ting","Mei","Chun","Shen","Xie","De","Zui","Cu","Xiu","Xin","Tuo","Pao","Cheng","Nei","Fu","Dou","Tuo","Niao","Noy","Pi","Gu","Gua","Li","Lian","Zhang",
 "Cui","Jie","Liang","Zhou","Pi","Biao","Lun","Pian","Guo","Kui","Chui","Dan","Tian","Nei","Jing","Jie","La","Yi","An","Ren","Shen","Chuo","Fu","Fu","Ju","Fei","\
@@ -1791,7 +1793,7 @@ Ge","Yi","Bo","Liao","Ji","Pi","Xie","Gao","Lu","Bin","Ou","Chang","Lu","Guo","P
 "Zhi","Tara","Chun","Lian","Tong","Peng","Ni","Zha","Liao","Cui","Gui","Xiao","Teng","Fan","Zhi","Jiao","Shan","Wu","Cui","Run","Xiang","Sui","Fen","Ying","Tan",
 "Zhua","Dan","Kuai","Nong","Tun","Lian","Bi","Yong","Jue","Chu","Yi","Juan","La","Lian","Sao","Tun","Gu","Qi","Cui","Bin","Xun","Ru","Huo","Zang","Xian","Biao",
 "Xing","Kuan","La","Yan","Lu","Huo","Zang","Luo","Qu","Zang","Luan","Ni","Zang","Chen","Qian","Wo","Guang","Zang","Lin","Guang","Zi","Jiao","Nie","Chou","Ji","G\
-ao","Chou","Mian","Nie","Zhi","Zhi","Ge","Jian","Die","Zhi","Xiu","Tai","Zhen","Jiu","Xian","Yu","Cha"],lL=["Yao","Yu","Chong","Xi","Xi","Jiu","Yu","Yu","Xing",
+ao","Chou","Mian","Nie","Zhi","Zhi","Ge","Jian","Die","Zhi","Xiu","Tai","Zhen","Jiu","Xian","Yu","Cha"],cL=["Yao","Yu","Chong","Xi","Xi","Jiu","Yu","Yu","Xing",
 "Ju","Jiu","Xin","She","She","Yadoru","Jiu","Shi","Tan","Shu","Shi","Tian","Dan","Pu","Pu","Guan","Hua","Tan","Chuan","Shun","Xia","Wu","Zhou","Dao","Gang","Sha\
 n","Yi",null,"Pa","Tai","Fan","Ban","Chuan","Hang","Fang","Ban","Que","Hesaki","Zhong","Jian","Cang","Ling","Zhu","Ze","Duo","Bo","Xian","Ge","Chuan","Jia","Lu",
 "Hong","Pang","Xi",null,"Fu","Zao","Feng","Li","Shao","Yu","Lang","Ting",null,"Wei","Bo","Meng","Nian","Ju","Huang","Shou","Zong","Bian","Mao","Die",null,"Bang",
@@ -1801,7 +1803,7 @@ an","Qian","Yu","Yu","Shuo","Qiong","Tu","Xia","Qi","Mang","Zi","Hui","Sui","Zhi
 "Kou","Jie","Lu","Xu","Ji","Qin","Qi","Yuan","Fen","Ba","Rui","Xin","Ji","Hua","Hua","Fang","Wu","Jue","Gou","Zhi","Yun","Qin","Ao","Chu","Mao","Ya","Fei","Reng",
 "Hang","Cong","Yin","You","Bian","Yi","Susa","Wei","Li","Pi","E","Xian","Chang","Cang","Meng","Su","Yi","Yuan","Ran","Ling","Tai","Tiao","Di","Miao","Qiong","Li",
 "Yong","Ke","Mu","Pei","Bao","Gou","Min","Yi","Yi","Ju","Pi","Ruo","Ku","Zhu","Ni","Bo","Bing","Shan","Qiu","Yao","Xian","Ben","Hong","Ying","Zha","Dong","Ju","\
-Die","Nie","Gan","Hu","Ping","Mei","Fu","Sheng","Gu","Bi","Wei"],hL=["Fu","Zhuo","Mao","Fan","Qie","Mao","Mao","Ba","Zi","Mo","Zi","Di","Chi","Ji","Jing","Long",
+Die","Nie","Gan","Hu","Ping","Mei","Fu","Sheng","Gu","Bi","Wei"],dL=["Fu","Zhuo","Mao","Fan","Qie","Mao","Mao","Ba","Zi","Mo","Zi","Di","Chi","Ji","Jing","Long",
 null,"Niao",null,"Xue","Ying","Qiong","Ge","Ming","Li","Rong","Yin","Gen","Qian","Chai","Chen","Yu","Xiu","Zi","Lie","Wu","Ji","Kui","Ce","Chong","Ci","Gou","Gu\
 ang","Mang","Chi","Jiao","Jiao","Fu","Yu","Zhu","Zi","Jiang","Hui","Yin","Cha","Fa","Rong","Ru","Chong","Mang","Tong","Zhong",null,"Zhu","Xun","Huan","Kua","Qua\
 n","Gai","Da","Jing","Xing","Quan","Cao","Jing","Er","An","Shou","Chi","Ren","Jian","Ti","Huang","Ping","Li","Jin","Lao","Shu","Zhuang","Da","Jia","Rao","Bi","Z\
@@ -1811,7 +1813,7 @@ Mei","Meng","Xing","Jing","Che","Xin","Jun","Yan","Ting","Diao","Cuo","Wan","Han
 "Jie","Nan","Mu","Kan","Lai","Lian","Shi","Wo","Usagi","Lian","Huo","You","Ying","Ying","Nuc","Chun","Mang","Mang","Ci","Wan","Jing","Di","Qu","Dong","Jian","Zo\
 u","Gu","La","Lu","Ju","Wei","Jun","Nie","Kun","He","Pu","Zi","Gao","Guo","Fu","Lun","Chang","Chou","Song","Chui","Zhan","Men","Cai","Ba","Li","Tu","Bo","Han","\
 Bao","Qin","Juan","Xi","Qin","Di","Jie","Pu","Dang","Jin","Zhao","Tai","Geng","Hua","Gu","Ling","Fei","Jin","An","Wang","Beng","Zhou","Yan","Ju","Jian","Lin","T\
-an","Shu","Tian","Dao"],cL=["Hu","Qi","He","Cui","Tao","Chun","Bei","Chang","Huan","Fei","Lai","Qi","Meng","Ping","Wei","Dan","Sha","Huan","Yan","Yi","Tiao","Qi",
+an","Shu","Tian","Dao"],gL=["Hu","Qi","He","Cui","Tao","Chun","Bei","Chang","Huan","Fei","Lai","Qi","Meng","Ping","Wei","Dan","Sha","Huan","Yan","Yi","Tiao","Qi",
 "Wan","Ce","Nai","Kutabireru","Tuo","Jiu","Tie","Luo",null,null,"Meng",null,"Yaji",null,"Ying","Ying","Ying","Xiao","Sa","Qiu","Ke","Xiang","Wan","Yu","Yu","Fu",
 "Lian","Xuan","Yuan","Nan","Ze","Wo","Chun","Xiao","Yu","Pian","Mao","An","E","Luo","Ying","Huo","Gua","Jiang","Mian","Zuo","Zuo","Ju","Bao","Rou","Xi","Xie","A\
 n","Qu","Jian","Fu","Lu","Jing","Pen","Feng","Hong","Hong","Hou","Yan","Tu","Zhu","Zi","Xiang","Shen","Ge","Jie","Jing","Mi","Huang","Shen","Pu","Gai","Dong","Z\
@@ -1820,7 +1822,7 @@ an","Mei","Yun","Shu","Di","Zhuan","Guan","Sukumo","Xue","Chan","Kai","Kui",null
 g","Nu","Meng","He","Que","Suan","Yuan","Li","Ju","Xi","Pang","Chu","Xu","Tu","Liu","Wo","Zhen","Qian","Zu","Po","Cuo","Yuan","Chu","Yu","Kuai","Pan","Pu","Pu",
 "Na","Shuo","Xi","Fen","Yun","Zheng","Jian","Ji","Ruo","Cang","En","Mi","Hao","Sun","Zhen","Ming","Sou","Xu","Liu","Xi","Gu","Lang","Rong","Weng","Gai","Cuo","S\
 hi","Tang","Luo","Ru","Suo","Xian","Bei","Yao","Gui","Bi","Zong","Gun","Za","Xiu","Ce","Hai","Lan",null,"Ji","Li","Can","Lang","Yu",null,"Ying","Mo","Diao","Tia\
-o","Mao","Tong","Zhu","Peng","An","Lian","Cong","Xi","Ping","Qiu","Jin","Chun","Jie","Wei","Tui","Cao","Yu","Yi","Ji","Liao","Bi","Lu","Su"],dL=["Bu","Zhang","L\
+o","Mao","Tong","Zhu","Peng","An","Lian","Cong","Xi","Ping","Qiu","Jin","Chun","Jie","Wei","Tui","Cao","Yu","Yi","Ji","Liao","Bi","Lu","Su"],fL=["Bu","Zhang","L\
 uo","Jiang","Man","Yan","Ling","Ji","Piao","Gun","Han","Di","Su","Lu","She","Shang","Di","Mie","Xun","Man","Bo","Di","Cuo","Zhe","Sen","Xuan","Wei","Hu","Ao","M\
 i","Lou","Cu","Zhong","Cai","Po","Jiang","Mi","Cong","Niao","Hui","Jun","Yin","Jian","Yan","Shu","Yin","Kui","Chen","Hu","Sha","Kou","Qian","Ma","Zang","Sonoko",
 "Qiang","Dou","Lian","Lin","Kou","Ai","Bi","Li","Wei","Ji","Xun","Sheng","Fan","Meng","Ou","Chan","Dian","Xun","Jiao","Rui","Rui","Lei","Yu","Qiao","Chu","Hua",
@@ -1830,7 +1832,7 @@ i","Lou","Cu","Zhong","Cai","Po","Jiang","Mi","Cong","Niao","Hui","Jun","Yin","J
 ng","Jie","Gu","Xie","Shu","Jian","Kao","Hong","Sa","Xin","Xun","Yao","Hie","Sou","Shu","Xun","Dui","Pin","Wei","Neng","Chou","Mai","Ru","Piao","Tai","Qi","Zao",
 "Chen","Zhen","Er","Ni","Ying","Gao","Cong","Xiao","Qi","Fa","Jian","Xu","Kui","Jie","Bian","Diao","Mi","Lan","Jin","Cang","Miao","Qiong","Qie","Xian",null,"Ou",
 "Xian","Su","Lu","Yi","Xu","Xie","Li","Yi","La","Lei","Xiao","Di","Zhi","Bei","Teng","Yao","Mo","Huan","Piao","Fan","Sou","Tan","Tui","Qiong","Qiao","Wei","Liu",
-"Hui",null,"Gao","Yun",null,"Li","Shu","Chu","Ai","Lin","Zao","Xuan","Chen","Lai","Huo"],gL=["Tuo","Wu","Rui","Rui","Qi","Heng","Lu","Su","Tui","Mang","Yun","Pi\
+"Hui",null,"Gao","Yun",null,"Li","Shu","Chu","Ai","Lin","Zao","Xuan","Chen","Lai","Huo"],pL=["Tuo","Wu","Rui","Rui","Qi","Heng","Lu","Su","Tui","Mang","Yun","Pi\
 n","Yu","Xun","Ji","Jiong","Xian","Mo","Hagi","Su","Jiong",null,"Nie","Bo","Rang","Yi","Xian","Yu","Ju","Lian","Lian","Yin","Qiang","Ying","Long","Tong","Wei","\
 Yue","Ling","Qu","Yao","Fan","Mi","Lan","Kui","Lan","Ji","Dang","Katsura","Lei","Lei","Hua","Feng","Zhi","Wei","Kui","Zhan","Huai","Li","Ji","Mi","Lei","Huai","\
 Luo","Ji","Kui","Lu","Jian","San",null,"Lei","Quan","Xiao","Yi","Luan","Men","Bie","Hu","Hu","Lu","Nue","Lu","Si","Xiao","Qian","Chu","Hu","Xu","Cuo","Fu","Xu",
@@ -1840,7 +1842,7 @@ Luo","Ji","Kui","Lu","Jian","San",null,"Lei","Quan","Xiao","Yi","Luan","Men","Bi
 "Xian","Ni","Te","Qiu","You","Zha","Ping","Chi","You","He","Han","Ju","Li","Fu","Ran","Zha","Gou","Pi","Bo","Xian","Zhu","Diao","Bie","Bing","Gu","Ran","Qu","Sh\
 e","Tie","Ling","Gu","Dan","Gu","Ying","Li","Cheng","Qu","Mou","Ge","Ci","Hui","Hui","Mang","Fu","Yang","Wa","Lie","Zhu","Yi","Xian","Kuo","Jiao","Li","Yi","Pin\
 g","Ji","Ha","She","Yi","Wang","Mo","Qiong","Qie","Gui","Gong","Zhi","Man","Ebi","Zhi","Jia","Rao","Si","Qi","Xing","Lie","Qiu","Shao","Yong","Jia","Shui","Che",
-"Bai","E","Han"],fL=["Shu","Xuan","Feng","Shen","Zhen","Fu","Xian","Zhe","Wu","Fu","Li","Lang","Bi","Chu","Yuan","You","Jie","Dan","Yan","Ting","Dian","Shui","H\
+"Bai","E","Han"],mL=["Shu","Xuan","Feng","Shen","Zhen","Fu","Xian","Zhe","Wu","Fu","Li","Lang","Bi","Chu","Yuan","You","Jie","Dan","Yan","Ting","Dian","Shui","H\
 ui","Gua","Zhi","Song","Fei","Ju","Mi","Qi","Qi","Yu","Jun","Zha","Meng","Qiang","Si","Xi","Lun","Li","Die","Tiao","Tao","Kun","Gan","Han","Yu","Bang","Fei","Pi",
 "Wei","Dun","Yi","Yuan","Su","Quan","Qian","Rui","Ni","Qing","Wei","Liang","Guo","Wan","Dong","E","Ban","Di","Wang","Can","Yang","Ying","Guo","Chan",null,"La","\
 Ke","Ji","He","Ting","Mai","Xu","Mian","Yu","Jie","Shi","Xuan","Huang","Yan","Bian","Rou","Wei","Fu","Yuan","Mei","Wei","Fu","Ruan","Xie","You","Qiu","Mao","Xia",
@@ -1849,7 +1851,7 @@ null,"Lang","Pang","Si","Xi","Ci","Xi","Yuan","Weng","Lian","Sou","Ban","Rong","
 u","Hui","Ma","Ming","Yi","Wen","Ying","Teng","Yu","Cang","So","Ebi","Man",null,"Shang","Zhe","Cao","Chi","Di","Ao","Lu","Wei","Zhi","Tang","Chen","Piao","Qu","\
 Pi","Yu","Jian","Luo","Lou","Qin","Zhong","Yin","Jiang","Shuai","Wen","Jiao","Wan","Zhi","Zhe","Ma","Ma","Guo","Liu","Mao","Xi","Cong","Li","Man","Xiao","Kamaki\
 ri","Zhang","Mang","Xiang","Mo","Zui","Si","Qiu","Te","Zhi","Peng","Peng","Jiao","Qu","Bie","Liao","Pan","Gui","Xi","Ji","Zhuan","Huang","Fei","Lao","Jue","Jue",
-"Hui","Yin","Chan","Jiao","Shan","Rao","Xiao","Mou","Chong","Xun","Si",null,"Cheng","Dang","Li","Xie","Shan","Yi","Jing","Da","Chan","Qi"],pL=["Ci","Xiang","She",
+"Hui","Yin","Chan","Jiao","Shan","Rao","Xiao","Mou","Chong","Xun","Si",null,"Cheng","Dang","Li","Xie","Shan","Yi","Jing","Da","Chan","Qi"],yL=["Ci","Xiang","She",
 "Luo","Qin","Ying","Chai","Li","Ze","Xuan","Lian","Zhu","Ze","Xie","Mang","Xie","Qi","Rong","Jian","Meng","Hao","Ruan","Huo","Zhuo","Jie","Bin","He","Mie","Fan",
 "Lei","Jie","La","Mi","Li","Chun","Li","Qiu","Nie","Lu","Du","Xiao","Zhu","Long","Li","Long","Feng","Ye","Beng","Shang","Gu","Juan","Ying",null,"Xi","Can","Qu",
 "Quan","Du","Can","Man","Jue","Jie","Zhu","Zha","Xie","Huang","Niu","Pei","Nu","Xin","Zhong","Mo","Er","Ke","Mie","Xi","Xing","Yan","Kan","Yuan",null,"Ling","Xu\
@@ -1859,7 +1861,7 @@ Hui","Ran","Jia","Tuo","Ling","Dai","Bao","Pao","Yao","Zuo","Bi","Shao","Tan","J
 "Pan","Yi","Mao","Tuo","Na","Kou","Xian","Chan","Qu","Bei","Gun","Xi","Ne","Bo","Horo","Fu","Yi","Chi","Ku","Ren","Jiang","Jia","Cun","Mo","Jie","Er","Luo","Ru",
 "Zhu","Gui","Yin","Cai","Lie","Kamishimo","Yuki","Zhuang","Dang",null,"Kun","Ken","Niao","Shu","Jia","Kun","Cheng","Li","Juan","Shen","Pou","Ge","Yi","Yu","Zhen",
 "Liu","Qiu","Qun","Ji","Yi","Bu","Zhuang","Shui","Sha","Qun","Li","Lian","Lian","Ku","Jian","Fou","Chan","Bi","Gun","Tao","Yuan","Ling","Chi","Chang","Chou","Du\
-o","Biao","Liang","Chang","Pei","Pei","Fei","Yuan","Luo","Guo","Yan","Du","Xi","Zhi","Ju","Qi"],mL=["Ji","Zhi","Gua","Ken","Che","Ti","Ti","Fu","Chong","Xie","B\
+o","Biao","Liang","Chang","Pei","Pei","Fei","Yuan","Luo","Guo","Yan","Du","Xi","Zhi","Ju","Qi"],SL=["Ji","Zhi","Gua","Ken","Che","Ti","Ti","Fu","Chong","Xie","B\
 ian","Die","Kun","Duan","Xiu","Xiu","He","Yuan","Bao","Bao","Fu","Yu","Tuan","Yan","Hui","Bei","Chu","Lu","Ena","Hitoe","Yun","Da","Gou","Da","Huai","Rong","Yua\
 n","Ru","Nai","Jiong","Suo","Ban","Tun","Chi","Sang","Niao","Ying","Jie","Qian","Huai","Ku","Lian","Bao","Li","Zhe","Shi","Lu","Yi","Die","Xie","Xian","Wei","Bi\
 ao","Cao","Ji","Jiang","Sen","Bao","Xiang","Chihaya","Pu","Jian","Zhuan","Jian","Zui","Ji","Dan","Za","Fan","Bo","Xiang","Xin","Bie","Rao","Man","Lan","Ao","Duo",
@@ -1869,7 +1871,7 @@ ao","Cao","Ji","Jiang","Sen","Bao","Xiang","Chihaya","Pu","Jian","Zhuan","Jian",
 Du","Qin","Pang","Ji","Ming","Ying","Gou","Qu","Zhan","Jin","Guan","Deng","Jian","Luo","Qu","Jian","Wei","Jue","Qu","Luo","Lan","Shen","Di","Guan","Jian","Guan",
 "Yan","Gui","Mi","Shi","Zhan","Lan","Jue","Ji","Xi","Di","Tian","Yu","Gou","Jin","Qu","Jiao","Jiu","Jin","Cu","Jue","Zhi","Chao","Ji","Gu","Dan","Zui","Di","Sha\
 ng","Hua","Quan","Ge","Chi","Jie","Gui","Gong","Chu","Jie","Hun","Qiu","Xing","Su","Ni","Ji","Lu","Zhi","Zha","Bi","Xing","Hu","Shang","Gong","Zhi","Xue","Chu",
-"Xi","Yi","Lu","Jue","Xi","Yan","Xi"],yL=["Yan","Yan","Ding","Fu","Qiu","Qiu","Jiao","Hong","Ji","Fan","Xun","Diao","Hong","Cha","Tao","Xu","Jie","Yi","Ren","Xu\
+"Xi","Yi","Lu","Jue","Xi","Yan","Xi"],YL=["Yan","Yan","Ding","Fu","Qiu","Qiu","Jiao","Hong","Ji","Fan","Xun","Diao","Hong","Cha","Tao","Xu","Jie","Yi","Ren","Xu\
 n","Yin","Shan","Qi","Tuo","Ji","Xun","Yin","E","Fen","Ya","Yao","Song","Shen","Yin","Xin","Jue","Xiao","Ne","Chen","You","Zhi","Xiong","Fang","Xin","Chao","She",
 "Xian","Sha","Tun","Xu","Yi","Yi","Su","Chi","He","Shen","He","Xu","Zhen","Zhu","Zheng","Gou","Zi","Zi","Zhan","Gu","Fu","Quan","Die","Ling","Di","Yang","Li","N\
 ao","Pan","Zhou","Gan","Yi","Ju","Ao","Zha","Tuo","Yi","Qu","Zhao","Ping","Bi","Xiong","Qu","Ba","Da","Zu","Tao","Zhu","Ci","Zhe","Yong","Xu","Xun","Yi","Huang",
@@ -1879,7 +1881,7 @@ Heng","Qiao","Qin","Shua","An","Yu","Xiao","Cheng","Jie","Xian","Wu","Wu","Gao",
 "Ke","Qu","Cong","Xiao","Sui","Wang","Xuan","Fei","Chi","Ta","Yi","Na","Yin","Diao","Pi","Chuo","Chan","Chen","Zhun","Ji","Qi","Tan","Zhui","Wei","Ju","Qing","J\
 ian","Zheng","Ze","Zou","Qian","Zhuo","Liang","Jian","Zhu","Hao","Lun","Shen","Biao","Huai","Pian","Yu","Die","Xu","Pian","Shi","Xuan","Shi","Hun","Hua","E","Zh\
 ong","Di","Xie","Fu","Pu","Ting","Jian","Qi","Yu","Zi","Chuan","Xi","Hui","Yin","An","Xian","Nan","Chen","Feng","Zhu","Yang","Yan","Heng","Xuan","Ge","Nuo","Qi"],
-SL=["Mou","Ye","Wei",null,"Teng","Zou","Shan","Jian","Bo","Ku","Huang","Huo","Ge","Ying","Mi","Xiao","Mi","Xi","Qiang","Chen","Nue","Ti","Su","Bang","Chi","Qian",
+LL=["Mou","Ye","Wei",null,"Teng","Zou","Shan","Jian","Bo","Ku","Huang","Huo","Ge","Ying","Mi","Xiao","Mi","Xi","Qiang","Chen","Nue","Ti","Su","Bang","Chi","Qian",
 "Shi","Jiang","Yuan","Xie","Xue","Tao","Yao","Yao",null,"Yu","Biao","Cong","Qing","Li","Mo","Mo","Shang","Zhe","Miu","Jian","Ze","Jie","Lian","Lou","Can","Ou","\
 Guan","Xi","Zhuo","Ao","Ao","Jin","Zhe","Yi","Hu","Jiang","Man","Chao","Han","Hua","Chan","Xu","Zeng","Se","Xi","She","Dui","Zheng","Nao","Lan","E","Ying","Jue",
 "Ji","Zun","Jiao","Bo","Hui","Zhuan","Mu","Zen","Zha","Shi","Qiao","Tan","Zen","Pu","Sheng","Xuan","Zao","Tan","Dang","Sui","Qian","Ji","Jiao","Jing","Lian","No\
@@ -1888,7 +1890,7 @@ Zan","Lei","Shen","Wei","Chan","Li","Yi","Bian","Zhe","Yan","E","Chou","Wei","Ch
 "Zhan","Yan","Du","Yan","Ji","Ding","Fu","Ren","Ji","Jie","Hong","Tao","Rang","Shan","Qi","Tuo","Xun","Yi","Xun","Ji","Ren","Jiang","Hui","Ou","Ju","Ya","Ne","X\
 u","E","Lun","Xiong","Song","Feng","She","Fang","Jue","Zheng","Gu","He","Ping","Zu","Shi","Xiong","Zha","Su","Zhen","Di","Zou","Ci","Qu","Zhao","Bi","Yi","Yi","\
 Kuang","Lei","Shi","Gua","Shi","Jie","Hui","Cheng","Zhu","Shen","Hua","Dan","Gou","Quan","Gui","Xun","Yi","Zheng","Gai","Xiang","Cha","Hun","Xu","Zhou","Jie","W\
-u","Yu","Qiao","Wu","Gao","You","Hui","Kuang","Shuo","Song","Ai","Qing","Zhu","Zou","Nuo","Du","Zhuo","Fei","Ke","Wei"],YL=["Yu","Shui","Shen","Diao","Chan","Li\
+u","Yu","Qiao","Wu","Gao","You","Hui","Kuang","Shuo","Song","Ai","Qing","Zhu","Zou","Nuo","Du","Zhuo","Fei","Ke","Wei"],CL=["Yu","Shui","Shen","Diao","Chan","Li\
 ang","Zhun","Sui","Tan","Shen","Yi","Mou","Chen","Die","Huang","Jian","Xie","Nue","Ye","Wei","E","Yu","Xuan","Chan","Zi","An","Yan","Di","Mi","Pian","Xu","Mo","\
 Dang","Su","Xie","Yao","Bang","Shi","Qian","Mi","Jin","Man","Zhe","Jian","Miu","Tan","Zen","Qiao","Lan","Pu","Jue","Yan","Qian","Zhan","Chen","Gu","Qian","Hong",
 "Xia","Jue","Hong","Han","Hong","Xi","Xi","Huo","Liao","Han","Du","Long","Dou","Jiang","Qi","Shi","Li","Deng","Wan","Bi","Shu","Xian","Feng","Zhi","Zhi","Yan","\
@@ -1898,7 +1900,7 @@ Yan","Shi","Chu","Hui","Tun","Yi","Tun","Yi","Jian","Ba","Hou","E","Cu","Xiang",
 "Huo","Fan","Tan","Guan","Ze","Zhi","Er","Zhu","Shi","Bi","Zi","Er","Gui","Pian","Bian","Mai","Dai","Sheng","Kuang","Fei","Tie","Yi","Chi","Mao","He","Bi","Lu",
 "Ren","Hui","Gai","Pian","Zi","Jia","Xu","Zei","Jiao","Gai","Zang","Jian","Ying","Xun","Zhen","She","Bin","Bin","Qiu","She","Chuan","Zang","Zhou","Lai","Zan","S\
 i","Chen","Shang","Tian","Pei","Geng","Xian","Mai","Jian","Sui","Fu","Tan","Cong","Cong","Zhi","Ji","Zhang","Du","Jin","Xiong","Shun","Yun","Bao","Zai","Lai","F\
-eng","Cang","Ji","Sheng","Ai","Zhuan","Fu","Gou","Sai","Ze","Liao"],LL=["Wei","Bai","Chen","Zhuan","Zhi","Zhui","Biao","Yun","Zeng","Tan","Zan","Yan",null,"Shan",
+eng","Cang","Ji","Sheng","Ai","Zhuan","Fu","Gou","Sai","Ze","Liao"],JL=["Wei","Bai","Chen","Zhuan","Zhi","Zhui","Biao","Yun","Zeng","Tan","Zan","Yan",null,"Shan",
 "Wan","Ying","Jin","Gan","Xian","Zang","Bi","Du","Shu","Yan",null,"Xuan","Long","Gan","Zang","Bei","Zhen","Fu","Yuan","Gong","Cai","Ze","Xian","Bai","Zhang","Hu\
 o","Zhi","Fan","Tan","Pin","Bian","Gou","Zhu","Guan","Er","Jian","Bi","Shi","Tie","Gui","Kuang","Dai","Mao","Fei","He","Yi","Zei","Zhi","Jia","Hui","Zi","Ren","\
 Lu","Zang","Zi","Gai","Jin","Qiu","Zhen","Lai","She","Fu","Du","Ji","Shu","Shang","Si","Bi","Zhou","Geng","Pei","Tan","Lai","Feng","Zhui","Fu","Zhuan","Sai","Ze",
@@ -1908,7 +1910,7 @@ Lu","Zang","Zi","Gai","Jin","Qiu","Zhen","Lai","She","Fu","Du","Ji","Shu","Shang
 o","Yao","Zao","Ti",null,"Zan","Zan","Zu","Pa","Bao","Ku","Ke","Dun","Jue","Fu","Chen","Jian","Fang","Zhi","Sa","Yue","Pa","Qi","Yue","Qiang","Tuo","Tai","Yi","\
 Nian","Ling","Mei","Ba","Die","Ku","Tuo","Jia","Ci","Pao","Qia","Zhu","Ju","Die","Zhi","Fu","Pan","Ju","Shan","Bo","Ni","Ju","Li","Gen","Yi","Ji","Dai","Xian","\
 Jiao","Duo","Zhu","Zhuan","Kua","Zhuai","Gui","Qiong","Kui","Xiang","Chi","Lu","Beng","Zhi","Jia","Tiao","Cai","Jian","Ta","Qiao","Bi","Xian","Duo","Ji","Ju","J\
-i","Shu","Tu"],CL=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang","Yong","Jiao","Chou","Qiao",null,"Ta","Jian","Qi","Wo","Wei","Zhuo","Jie","Ji",
+i","Shu","Tu"],ZL=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang","Yong","Jiao","Chou","Qiao",null,"Ta","Jian","Qi","Wo","Wei","Zhuo","Jie","Ji",
 "Nie","Ju","Ju","Lun","Lu","Leng","Huai","Ju","Chi","Wan","Quan","Ti","Bo","Zu","Qie","Ji","Cu","Zong","Cai","Zong","Peng","Zhi","Zheng","Dian","Zhi","Yu","Duo",
 "Dun","Chun","Yong","Zhong","Di","Zhe","Chen","Chuai","Jian","Gua","Tang","Ju","Fu","Zu","Die","Pian","Rou","Nuo","Ti","Cha","Tui","Jian","Dao","Cuo","Xi","Ta",
 "Qiang","Zhan","Dian","Ti","Ji","Nie","Man","Liu","Zhan","Bi","Chong","Lu","Liao","Cu","Tang","Dai","Suo","Xi","Kui","Ji","Zhi","Qiang","Di","Man","Zong","Lian",
@@ -1917,7 +1919,7 @@ i","Shu","Tu"],CL=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang"
 an","Wei","Zuan","Lan","Xie","Rang","Xie","Nie","Ta","Qu","Jie","Cuan","Zuan","Xi","Kui","Jue","Lin","Shen","Gong","Dan","Segare","Qu","Ti","Duo","Duo","Gong","\
 Lang","Nerau","Luo","Ai","Ji","Ju","Tang","Utsuke",null,"Yan","Shitsuke","Kang","Qu","Lou","Lao","Tuo","Zhi","Yagate","Ti","Dao","Yagate","Yu","Che","Ya","Gui",
 "Jun","Wei","Yue","Xin","Di","Xuan","Fan","Ren","Shan","Qiang","Shu","Tun","Chen","Dai","E","Na","Qi","Mao","Ruan","Ren","Fan","Zhuan","Hong","Hu","Qu","Huang",
-"Di","Ling","Dai","Ao","Zhen","Fan","Kuang","Ang","Peng","Bei","Gu","Ku","Pao","Zhu","Rong","E","Ba","Zhou","Zhi","Yao","Ke","Yi","Qing","Shi","Ping"],JL=["Er",
+"Di","Ling","Dai","Ao","Zhen","Fan","Kuang","Ang","Peng","Bei","Gu","Ku","Pao","Zhu","Rong","E","Ba","Zhou","Zhi","Yao","Ke","Yi","Qing","Shi","Ping"],DL=["Er",
 "Qiong","Ju","Jiao","Guang","Lu","Kai","Quan","Zhou","Zai","Zhi","She","Liang","Yu","Shao","You","Huan","Yun","Zhe","Wan","Fu","Qing","Zhou","Ni","Ling","Zhe","\
 Zhan","Liang","Zi","Hui","Wang","Chuo","Guo","Kan","Yi","Peng","Qian","Gun","Nian","Pian","Guan","Bei","Lun","Pai","Liang","Ruan","Rou","Ji","Yang","Xian","Chua\
 n","Cou","Qun","Ge","You","Hong","Shu","Fu","Zi","Fu","Wen","Ben","Zhan","Yu","Wen","Tao","Gu","Zhen","Xia","Yuan","Lu","Jiu","Chao","Zhuan","Wei","Hun","Sori",
@@ -1927,7 +1929,7 @@ ao","Zhe","Fu","Liang","Nian","Bei","Hui","Gun","Wang","Liang","Chuo","Zi","Cou"
 "Ci","Pi","Zui","Bian","La","La","Ci","Xue","Ban","Bian","Bian","Bian",null,"Bian","Ban","Ci","Bian","Bian","Chen","Ru","Nong","Nong","Zhen","Chuo","Chuo","Sube\
 ru","Reng","Bian","Bian","Sip","Ip","Liao","Da","Chan","Gan","Qian","Yu","Yu","Qi","Xun","Yi","Guo","Mai","Qi","Za","Wang","Jia","Zhun","Ying","Ti","Yun","Jin",
 "Hang","Ya","Fan","Wu","Da","E","Huan","Zhe","Totemo","Jin","Yuan","Wei","Lian","Chi","Che","Ni","Tiao","Zhi","Yi","Jiong","Jia","Chen","Dai","Er","Di","Po","Wa\
-ng","Die","Ze","Tao","Shu","Tuo","Kep","Jing","Hui","Tong","You","Mi","Beng","Ji","Nai","Yi","Jie","Zhui","Lie","Xun"],ZL=["Tui","Song","Gua","Tao","Pang","Hou",
+ng","Die","Ze","Tao","Shu","Tuo","Kep","Jing","Hui","Tong","You","Mi","Beng","Ji","Nai","Yi","Jie","Zhui","Lie","Xun"],vL=["Tui","Song","Gua","Tao","Pang","Hou",
 "Ni","Dun","Jiong","Xuan","Xun","Bu","You","Xiao","Qiu","Tou","Zhu","Qiu","Di","Di","Tu","Jing","Ti","Dou","Yi","Zhe","Tong","Guang","Wu","Shi","Cheng","Su","Za\
 o","Qun","Feng","Lian","Suo","Hui","Li","Sako","Lai","Ben","Cuo","Jue","Beng","Huan","Dai","Lu","You","Zhou","Jin","Yu","Chuo","Kui","Wei","Ti","Yi","Da","Yuan",
 "Luo","Bi","Nuo","Yu","Dang","Sui","Dun","Sui","Yan","Chuan","Chi","Ti","Yu","Shi","Zhen","You","Yun","E","Bian","Guo","E","Xia","Huang","Qiu","Dao","Da","Wei",
@@ -1937,7 +1939,7 @@ La","Li","Yuan","Yao","Luo","Li","Yi","Ting","Deng","Qi","Yong","Shan","Han","Yu
 hen","Bang","Yuan","Cun","Huo","Xie","Bang","Wu","Ju","You","Han","Tai","Qiu","Bi","Pei","Bing","Shao","Bei","Wa","Di","Zou","Ye","Lin","Kuang","Gui","Zhu","Shi",
 "Ku","Yu","Gai","Ge","Xi","Zhi","Ji","Xun","Hou","Xing","Jiao","Xi","Gui","Nuo","Lang","Jia","Kuai","Zheng","Otoko","Yun","Yan","Cheng","Dou","Chi","Lu","Fu","W\
 u","Fu","Gao","Hao","Lang","Jia","Geng","Jun","Ying","Bo","Xi","Bei","Li","Yun","Bu","Xiao","Qi","Pi","Qing","Guo","Zhou","Tan","Zou","Ping","Lai","Ni","Chen","\
-You","Bu","Xiang","Dan","Ju","Yong","Qiao","Yi","Du","Yan","Mei"],DL=["Ruo","Bei","E","Yu","Juan","Yu","Yun","Hou","Kui","Xiang","Xiang","Sou","Tang","Ming","Xi",
+You","Bu","Xiang","Dan","Ju","Yong","Qiao","Yi","Du","Yan","Mei"],bL=["Ruo","Bei","E","Yu","Juan","Yu","Yun","Hou","Kui","Xiang","Xiang","Sou","Tang","Ming","Xi",
 "Ru","Chu","Zi","Zou","Ju","Wu","Xiang","Yun","Hao","Yong","Bi","Mo","Chao","Fu","Liao","Yin","Zhuan","Hu","Qiao","Yan","Zhang","Fan","Qiao","Xu","Deng","Bi","X\
 in","Bi","Ceng","Wei","Zheng","Mao","Shan","Lin","Po","Dan","Meng","Ye","Cao","Kuai","Feng","Meng","Zou","Kuang","Lian","Zan","Chan","You","Qi","Yan","Chan","Za\
 n","Ling","Huan","Xi","Feng","Zan","Li","You","Ding","Qiu","Zhuo","Pei","Zhou","Yi","Hang","Yu","Jiu","Yan","Zui","Mao","Dan","Xu","Tou","Zhen","Fen","Sakenomot\
@@ -1947,7 +1949,7 @@ Xiao","Mei","Ku","Suan","Lei","Pu","Zui","Hai","Yan","Xi","Niang","Wei","Lu","La
 Lao","Yi","Jiang","Pu","Jiao","Xi","Tan","Po","Nong","Yi","Li","Ju","Jiao","Yi","Niang","Ru","Xun","Chou","Yan","Ling","Mi","Mi","Niang","Xin","Jiao","Xi","Mi",
 "Yan","Bian","Cai","Shi","You","Shi","Shi","Li","Chong","Ye","Liang","Li","Jin","Jin","Qiu","Yi","Diao","Dao","Zhao","Ding","Po","Qiu","He","Fu","Zhen","Zhi","B\
 a","Luan","Fu","Nai","Diao","Shan","Qiao","Kou","Chuan","Zi","Fan","Yu","Hua","Han","Gong","Qi","Mang","Ri","Di","Si","Xi","Yi","Chai","Shi","Tu","Xi","Nu","Qia\
-n","Ishiyumi","Jian","Pi","Ye","Yin"],vL=["Ba","Fang","Chen","Xing","Tou","Yue","Yan","Fu","Pi","Na","Xin","E","Jue","Dun","Gou","Yin","Qian","Ban","Ji","Ren","\
+n","Ishiyumi","Jian","Pi","Ye","Yin"],PL=["Ba","Fang","Chen","Xing","Tou","Yue","Yan","Fu","Pi","Na","Xin","E","Jue","Dun","Gou","Yin","Qian","Ban","Ji","Ren","\
 Chao","Niu","Fen","Yun","Ji","Qin","Pi","Guo","Hong","Yin","Jun","Shi","Yi","Zhong","Nie","Gai","Ri","Huo","Tai","Kang","Habaki","Irori","Ngaak",null,"Duo","Zi",
 "Ni","Tu","Shi","Min","Gu","E","Ling","Bing","Yi","Gu","Ba","Pi","Yu","Si","Zuo","Bu","You","Dian","Jia","Zhen","Shi","Shi","Tie","Ju","Zhan","Shi","She","Xuan",
 "Zhao","Bao","He","Bi","Sheng","Chu","Shi","Bo","Zhu","Chi","Za","Po","Tong","Qian","Fu","Zhai","Liu","Qian","Fu","Li","Yue","Pi","Yang","Ban","Bo","Jie","Gou",
@@ -1957,7 +1959,7 @@ ia","Yin","Jun","Zhou","Chong","Shang","Tong","Mo","Lei","Ji","Yu","Xu","Ren","Z
 "Rui","Shi","Keng","Qiu","Xiao","Zhe","Xiu","Zang","Ti","Cuo","Gua","Gong","Zhong","Dou","Lu","Mei","Lang","Wan","Xin","Yun","Bei","Wu","Su","Yu","Chan","Ting",
 "Bo","Han","Jia","Hong","Cuan","Feng","Chan","Wan","Zhi","Si","Xuan","Wu","Wu","Tiao","Gong","Zhuo","Lue","Xing","Qian","Shen","Han","Lue","Xie","Chu","Zheng","\
 Ju","Xian","Tie","Mang","Pu","Li","Pan","Rui","Cheng","Gao","Li","Te","Pyeng","Zhu",null,"Tu","Liu","Zui","Ju","Chang","Yuan","Jian","Gang","Diao","Tao","Chang"],
-bL=["Lun","Kua","Ling","Bei","Lu","Li","Qiang","Pou","Juan","Min","Zui","Peng","An","Pi","Xian","Ya","Zhui","Lei","A","Kong","Ta","Kun","Du","Wei","Chui","Zi","\
+TL=["Lun","Kua","Ling","Bei","Lu","Li","Qiang","Pou","Juan","Min","Zui","Peng","An","Pi","Xian","Ya","Zhui","Lei","A","Kong","Ta","Kun","Du","Wei","Chui","Zi","\
 Zheng","Ben","Nie","Cong","Qun","Tan","Ding","Qi","Qian","Zhuo","Qi","Yu","Jin","Guan","Mao","Chang","Tian","Xi","Lian","Tao","Gu","Cuo","Shu","Zhen","Lu","Meng",
 "Lu","Hua","Biao","Ga","Lai","Ken","Kazari","Bu","Nai","Wan","Zan",null,"De","Xian",null,"Huo","Liang",null,"Men","Kai","Ying","Di","Lian","Guo","Xian","Du","Tu",
 "Wei","Cong","Fu","Rou","Ji","E","Rou","Chen","Ti","Zha","Hong","Yang","Duan","Xia","Yu","Keng","Xing","Huang","Wei","Fu","Zhao","Cha","Qie","She","Hong","Kui",
@@ -1966,7 +1968,7 @@ Zheng","Ben","Nie","Cong","Qun","Tan","Ding","Qi","Qian","Zhuo","Qi","Yu","Jin",
 an","Sa","Bi","Sang","Gang","Zi","Wu","Ying","Huang","Tiao","Liu","Kai","Sun","Sha","Sou","Wan","Hao","Zhen","Zhen","Luo","Yi","Yuan","Tang","Nie","Xi","Jia","G\
 e","Ma","Juan","Kasugai","Habaki","Suo",null,null,null,"Na","Lu","Suo","Ou","Zu","Tuan","Xiu","Guan","Xuan","Lian","Shou","Ao","Man","Mo","Luo","Bi","Wei","Liu",
 "Di","Qiao","Cong","Yi","Lu","Ao","Keng","Qiang","Cui","Qi","Chang","Tang","Man","Yong","Chan","Feng","Jing","Biao","Shu","Lou","Xiu","Cong","Long","Zan","Jian",
-"Cao","Li","Xia","Xi","Kang",null,"Beng",null,null,"Zheng","Lu","Hua","Ji","Pu","Hui","Qiang","Po","Lin","Suo","Xiu","San","Cheng"],PL=["Kui","Si","Liu","Nao","\
+"Cao","Li","Xia","Xi","Kang",null,"Beng",null,null,"Zheng","Lu","Hua","Ji","Pu","Hui","Qiang","Po","Lin","Suo","Xiu","San","Cheng"],XL=["Kui","Si","Liu","Nao","\
 Heng","Pie","Sui","Fan","Qiao","Quan","Yang","Tang","Xiang","Jue","Jiao","Zun","Liao","Jie","Lao","Dui","Tan","Zan","Ji","Jian","Zhong","Deng","Ya","Ying","Dui",
 "Jue","Nou","Ti","Pu","Tie",null,null,"Ding","Shan","Kai","Jian","Fei","Sui","Lu","Juan","Hui","Yu","Lian","Zhuo","Qiao","Qian","Zhuo","Lei","Bi","Tie","Huan","\
 Ye","Duo","Guo","Dang","Ju","Fen","Da","Bei","Yi","Ai","Zong","Xun","Diao","Zhu","Heng","Zhui","Ji","Nie","Ta","Huo","Qing","Bin","Ying","Kui","Ning","Xu","Jian",
@@ -1976,7 +1978,7 @@ an","Lan","Bo","Jian","Yao","Chan","Xiang","Jian","Xi","Guan","Cang","Nie","Lei"
 "Na","Bei","Gang","Ban","Qian","Yao","Qin","Jun","Wu","Gou","Kang","Fang","Huo","Tou","Niu","Ba","Yu","Qian","Zheng","Qian","Gu","Bo","E","Po","Bu","Ba","Yue","\
 Zuan","Mu","Dan","Jia","Dian","You","Tie","Bo","Ling","Shuo","Qian","Liu","Bao","Shi","Xuan","She","Bi","Ni","Pi","Duo","Xing","Kao","Lao","Er","Mang","Ya","You",
 "Cheng","Jia","Ye","Nao","Zhi","Dang","Tong","Lu","Diao","Yin","Kai","Zha","Zhu","Xian","Ting","Diu","Xian","Hua","Quan","Sha","Jia","Yao","Ge","Ming","Zheng","\
-Se","Jiao","Yi","Chan","Chong","Tang","An","Yin","Ru","Zhu","Lao","Pu","Wu","Lai","Te","Lian","Keng"],XL=["Xiao","Suo","Li","Zheng","Chu","Guo","Gao","Tie","Xiu",
+Se","Jiao","Yi","Chan","Chong","Tang","An","Yin","Ru","Zhu","Lao","Pu","Wu","Lai","Te","Lian","Keng"],_L=["Xiao","Suo","Li","Zheng","Chu","Guo","Gao","Tie","Xiu",
 "Cuo","Lue","Feng","Xin","Liu","Kai","Jian","Rui","Ti","Lang","Qian","Ju","A","Qiang","Duo","Tian","Cuo","Mao","Ben","Qi","De","Kua","Kun","Chang","Xi","Gu","Lu\
 o","Chui","Zhui","Jin","Zhi","Xian","Juan","Huo","Pou","Tan","Ding","Jian","Ju","Meng","Zi","Qie","Ying","Kai","Qiang","Song","E","Cha","Qiao","Zhong","Duan","S\
 ou","Huang","Huan","Ai","Du","Mei","Lou","Zi","Fei","Mei","Mo","Zhen","Bo","Ge","Nie","Tang","Juan","Nie","Na","Liu","Hao","Bang","Yi","Jia","Bin","Rong","Biao",
@@ -1986,7 +1988,7 @@ an","Yi","Cha","Biao","La","Chan","Xiang","Chang","Chang","Jiu","Ao","Die","Qu",
 "Ge","Ge","Fa","Chu","Hong","Gui","Min","Se","Kun","Lang","Lu","Ting","Sha","Ju","Yue","Yue","Chan","Qu","Lin","Chang","Shai","Kun","Yan","Min","Yan","E","Hun",
 "Yu","Wen","Xiang","Bao","Xiang","Qu","Yao","Wen","Ban","An","Wei","Yin","Kuo","Que","Lan","Du",null,"Phwung","Tian","Nie","Ta","Kai","He","Que","Chuang","Guan",
 "Dou","Qi","Kui","Tang","Guan","Piao","Kan","Xi","Hui","Chan","Pi","Dang","Huan","Ta","Wen",null,"Men","Shuan","Shan","Yan","Han","Bi","Wen","Chuang","Run","Wei",
-"Xian","Hong","Jian","Min","Kang","Men","Zha","Nao","Gui","Wen","Ta","Min","Lu","Kai"],TL=["Fa","Ge","He","Kun","Jiu","Yue","Lang","Du","Yu","Yan","Chang","Xi",
+"Xian","Hong","Jian","Min","Kang","Men","Zha","Nao","Gui","Wen","Ta","Min","Lu","Kai"],ML=["Fa","Ge","He","Kun","Jiu","Yue","Lang","Du","Yu","Yan","Chang","Xi",
 "Wen","Hun","Yan","E","Chan","Lan","Qu","Hui","Kuo","Que","Ge","Tian","Ta","Que","Kan","Huan","Fu","Fu","Le","Dui","Xin","Qian","Wu","Yi","Tuo","Yin","Yang","Do\
 u","E","Sheng","Ban","Pei","Keng","Yun","Ruan","Zhi","Pi","Jing","Fang","Yang","Yin","Zhen","Jie","Cheng","E","Qu","Di","Zu","Zuo","Dian","Ling","A","Tuo","Tuo",
 "Po","Bing","Fu","Ji","Lu","Long","Chen","Xing","Duo","Lou","Mo","Jiang","Shu","Duo","Xian","Er","Gui","Yu","Gai","Shan","Xun","Qiao","Xing","Chun","Fu","Bi","X\
@@ -1996,7 +1998,7 @@ i","Yin","Gai","Yan","Hui","Ge","Yun","Wu","Wei","Ai","Xi","Tang","Ji","Zhang","
 "Fen","Ni","Er","Ji","Dao","Xi","Yin","E","Hui","Long","Xi","Li","Li","Li","Zhui","He","Zhi","Zhun","Jun","Nan","Yi","Que","Yan","Qian","Ya","Xiong","Ya","Ji","\
 Gu","Huan","Zhi","Gou","Jun","Ci","Yong","Ju","Chu","Hu","Za","Luo","Yu","Chou","Diao","Sui","Han","Huo","Shuang","Guan","Chu","Za","Yong","Ji","Xi","Chou","Liu",
 "Li","Nan","Xue","Za","Ji","Ji","Yu","Yu","Xue","Na","Fou","Se","Mu","Wen","Fen","Pang","Yun","Li","Li","Ang","Ling","Lei","An","Bao","Meng","Dian","Dang","Xing",
-"Wu","Zhao"],_L=["Xu","Ji","Mu","Chen","Xiao","Zha","Ting","Zhen","Pei","Mei","Ling","Qi","Chou","Huo","Sha","Fei","Weng","Zhan","Yin","Ni","Chou","Tun","Lin",null,
+"Wu","Zhao"],wL=["Xu","Ji","Mu","Chen","Xiao","Zha","Ting","Zhen","Pei","Mei","Ling","Qi","Chou","Huo","Sha","Fei","Weng","Zhan","Yin","Ni","Chou","Tun","Lin",null,
 "Dong","Ying","Wu","Ling","Shuang","Ling","Xia","Hong","Yin","Mo","Mai","Yun","Liu","Meng","Bin","Wu","Wei","Huo","Yin","Xi","Yi","Ai","Dan","Deng","Xian","Yu",
 "Lu","Long","Dai","Ji","Pang","Yang","Ba","Pi","Wei",null,"Xi","Ji","Mai","Meng","Meng","Lei","Li","Huo","Ai","Fei","Dai","Long","Ling","Ai","Feng","Li","Bao",null,
 "He","He","Bing","Qing","Qing","Jing","Tian","Zhen","Jing","Cheng","Qing","Jing","Jing","Dian","Jing","Tian","Fei","Fei","Kao","Mi","Mian","Mian","Pao","Ye","Ti\
@@ -2005,7 +2007,7 @@ an","Hui","Ye","Ge","Ding","Cha","Jian","Ren","Di","Du","Wu","Ren","Qin","Jin","
 "Ta","Zhang","Bing","Kuo","Ju","La","Xie","Rou","Bang","Yi","Qiu","Qiu","He","Xiao","Mu","Ju","Jian","Bian","Di","Jian","On","Tao","Gou","Ta","Bei","Xie","Pan",
 "Ge","Bi","Kuo","Tang","Lou","Gui","Qiao","Xue","Ji","Jian","Jiang","Chan","Da","Huo","Xian","Qian","Du","Wa","Jian","Lan","Wei","Ren","Fu","Mei","Juan","Ge","W\
 ei","Qiao","Han","Chang",null,"Rou","Xun","She","Wei","Ge","Bei","Tao","Gou","Yun",null,"Bi","Wei","Hui","Du","Wa","Du","Wei","Ren","Fu","Han","Wei","Yun","Tao",
-"Jiu","Jiu","Xian","Xie","Xian","Ji","Yin","Za","Yun","Shao","Le","Peng","Heng","Ying","Yun","Peng","Yin","Yin","Xiang"],ML=["Hu","Ye","Ding","Qing","Pan","Xian\
+"Jiu","Jiu","Xian","Xie","Xian","Ji","Yin","Za","Yun","Shao","Le","Peng","Heng","Ying","Yun","Peng","Yin","Yin","Xiang"],HL=["Hu","Ye","Ding","Qing","Pan","Xian\
 g","Shun","Han","Xu","Yi","Xu","Gu","Song","Kui","Qi","Hang","Yu","Wan","Ban","Dun","Di","Dan","Pan","Po","Ling","Ce","Jing","Lei","He","Qiao","E","E","Wei","Ji\
 e","Gua","Shen","Yi","Shen","Hai","Dui","Pian","Ping","Lei","Fu","Jia","Tou","Hui","Kui","Jia","Le","Tian","Cheng","Ying","Jun","Hu","Han","Jing","Tui","Tui","P\
 in","Lai","Tui","Zi","Zi","Chui","Ding","Lai","Yan","Han","Jian","Ke","Cui","Jiong","Qin","Yi","Sai","Ti","E","E","Yan","Hun","Kan","Yong","Zhuan","Yan","Xian",
@@ -2015,7 +2017,7 @@ n","Pin","Lu","Lan","Nie","Quan","Ye","Ding","Qing","Han","Xiang","Shun","Xu","X
 "Zhan","Ru","Pin","Quan","Feng","Biao","Oroshi","Fu","Xia","Zhan","Biao","Sa","Ba","Tai","Lie","Gua","Xuan","Shao","Ju","Bi","Si","Wei","Yang","Yao","Sou","Kai",
 "Sao","Fan","Liu","Xi","Liao","Piao","Piao","Liu","Biao","Biao","Biao","Liao",null,"Se","Feng","Biao","Feng","Yang","Zhan","Biao","Sa","Ju","Si","Sou","Yao","Li\
 u","Piao","Biao","Biao","Fei","Fan","Fei","Fei","Shi","Shi","Can","Ji","Ding","Si","Tuo","Zhan","Sun","Xiang","Tun","Ren","Yu","Juan","Chi","Yin","Fan","Fan","S\
-un","Yin","Zhu","Yi","Zhai","Bi","Jie","Tao","Liu","Ci","Tie","Si","Bao","Shi","Duo"],wL=["Hai","Ren","Tian","Jiao","Jia","Bing","Yao","Tong","Ci","Xiang","Yang",
+un","Yin","Zhu","Yi","Zhai","Bi","Jie","Tao","Liu","Ci","Tie","Si","Bao","Shi","Duo"],$L=["Hai","Ren","Tian","Jiao","Jia","Bing","Yao","Tong","Ci","Xiang","Yang",
 "Yang","Er","Yan","Le","Yi","Can","Bo","Nei","E","Bu","Jun","Dou","Su","Yu","Shi","Yao","Hun","Guo","Shi","Jian","Zhui","Bing","Xian","Bu","Ye","Tan","Fei","Zha\
 ng","Wei","Guan","E","Nuan","Hun","Hu","Huang","Tie","Hui","Jian","Hou","He","Xing","Fen","Wei","Gu","Cha","Song","Tang","Bo","Gao","Xi","Kui","Liu","Sou","Tao",
 "Ye","Yun","Mo","Tang","Man","Bi","Yu","Xiu","Jin","San","Kui","Zhuan","Shan","Chi","Dan","Yi","Ji","Rao","Cheng","Yong","Tao","Hui","Xiang","Zhan","Fen","Hai",
@@ -2025,7 +2027,7 @@ u","Jin","Man","San","Zhuan","Nang","Shou","Kui","Guo","Xiang","Fen","Ba","Ni","
 Xing","Ma","Yu","Feng","Han","Di","Tuo","Tuo","Chi","Xun","Zhu","Zhi","Pei","Xin","Ri","Sa","Yin","Wen","Zhi","Dan","Lu","You","Bo","Bao","Kuai","Tuo","Yi","Qu",
 null,"Qu","Jiong","Bo","Zhao","Yuan","Peng","Zhou","Ju","Zhu","Nu","Ju","Pi","Zang","Jia","Ling","Zhen","Tai","Fu","Yang","Shi","Bi","Tuo","Tuo","Si","Liu","Ma",
 "Pian","Tao","Zhi","Rong","Teng","Dong","Xun","Quan","Shen","Jiong","Er","Hai","Bo","Zhu","Yin","Luo","Shuu","Dan","Xie","Liu","Ju","Song","Qin","Mang","Liang",
-"Han","Tu","Xuan","Tui","Jun"],HL=["E","Cheng","Xin","Ai","Lu","Zhui","Zhou","She","Pian","Kun","Tao","Lai","Zong","Ke","Qi","Qi","Yan","Fei","Sao","Yan","Jie",
+"Han","Tu","Xuan","Tui","Jun"],EL=["E","Cheng","Xin","Ai","Lu","Zhui","Zhou","She","Pian","Kun","Tao","Lai","Zong","Ke","Qi","Qi","Yan","Fei","Sao","Yan","Jie",
 "Yao","Wu","Pian","Cong","Pian","Qian","Fei","Huang","Jian","Huo","Yu","Ti","Quan","Xia","Zong","Kui","Rou","Si","Gua","Tuo","Kui","Sou","Qian","Cheng","Zhi","L\
 iu","Pang","Teng","Xi","Cao","Du","Yan","Yuan","Zou","Sao","Shan","Li","Zhi","Shuang","Lu","Xi","Luo","Zhang","Mo","Ao","Can","Piao","Cong","Qu","Bi","Zhi","Yu",
 "Xu","Hua","Bo","Su","Xiao","Lin","Chan","Dun","Liu","Tuo","Zeng","Tan","Jiao","Tie","Yan","Luo","Zhan","Jing","Yi","Ye","Tuo","Bin","Zou","Yan","Peng","Lu","Te\
@@ -2034,7 +2036,7 @@ ng","Xiang","Ji","Shuang","Ju","Xi","Huan","Li","Biao","Ma","Yu","Tuo","Xun","Ch
 ui","Sao","Wu","Ao","Liu","Qian","Shan","Piao","Luo","Cong","Chan","Zou","Ji","Shuang","Xiang","Gu","Wei","Wei","Wei","Yu","Gan","Yi","Ang","Tou","Xie","Bao","B\
 i","Chi","Ti","Di","Ku","Hai","Qiao","Gou","Kua","Ge","Tui","Geng","Pian","Bi","Ke","Ka","Yu","Sui","Lou","Bo","Xiao","Pang","Bo","Ci","Kuan","Bin","Mo","Liao",
 "Lou","Nao","Du","Zang","Sui","Ti","Bin","Kuan","Lu","Gao","Gao","Qiao","Kao","Qiao","Lao","Zao","Biao","Kun","Kun","Ti","Fang","Xiu","Ran","Mao","Dan","Kun","B\
-in","Fa","Tiao","Peng","Zi","Fa","Ran","Ti","Pao","Pi","Mao","Fu","Er","Rong","Qu","Gong","Xiu","Gua","Ji","Peng","Zhua","Shao","Sha"],$L=["Ti","Li","Bin","Zong",
+in","Fa","Tiao","Peng","Zi","Fa","Ran","Ti","Pao","Pi","Mao","Fu","Er","Rong","Qu","Gong","Xiu","Gua","Ji","Peng","Zhua","Shao","Sha"],NL=["Ti","Li","Bin","Zong",
 "Ti","Peng","Song","Zheng","Quan","Zong","Shun","Jian","Duo","Hu","La","Jiu","Qi","Lian","Zhen","Bin","Peng","Mo","San","Man","Man","Seng","Xu","Lie","Qian","Qi\
 an","Nong","Huan","Kuai","Ning","Bin","Lie","Rang","Dou","Dou","Nao","Hong","Xi","Dou","Han","Dou","Dou","Jiu","Chang","Yu","Yu","Li","Juan","Fu","Qian","Gui","\
 Zong","Liu","Gui","Shang","Yu","Gui","Mei","Ji","Qi","Jie","Kui","Hun","Ba","Po","Mei","Xu","Yan","Xiao","Liang","Yu","Tui","Qi","Wang","Liang","Wei","Jian","Ch\
@@ -2044,7 +2046,7 @@ Yuan","Bi","Lu","Wen","Hu","Lu","Za","Fang","Fen","Na","You","Namazu","Todo","He
 n","Lie","Luo","Tong","Yi","Qi","Bing","Wei","Jiao","Bu","Gui","Xian","Ge","Hui","Bora","Mate","Kao","Gori","Duo","Jun","Ti","Man","Xiao","Za","Sha","Qin","Yu",
 "Nei","Zhe","Gun","Geng","Su","Wu","Qiu","Ting","Fu","Wan","You","Li","Sha","Sha","Gao","Meng","Ugui","Asari","Subashiri","Kazunoko","Yong","Ni","Zi","Qi","Qing",
 "Xiang","Nei","Chun","Ji","Diao","Qie","Gu","Zhou","Dong","Lai","Fei","Ni","Yi","Kun","Lu","Jiu","Chang","Jing","Lun","Ling","Zou","Li","Meng","Zong","Zhi","Nia\
-n","Shachi","Dojou","Sukesou","Shi","Shen","Hun","Shi","Hou","Xing","Zhu","La","Zong","Ji","Bian","Bian"],EL=["Huan","Quan","Ze","Wei","Wei","Yu","Qun","Rou","D\
+n","Shachi","Dojou","Sukesou","Shi","Shen","Hun","Shi","Hou","Xing","Zhu","La","Zong","Ji","Bian","Bian"],QL=["Huan","Quan","Ze","Wei","Wei","Yu","Qun","Rou","D\
 ie","Huang","Lian","Yan","Qiu","Qiu","Jian","Bi","E","Yang","Fu","Sai","Jian","Xia","Tuo","Hu","Muroaji","Ruo","Haraka","Wen","Jian","Hao","Wu","Fang","Sao","Li\
 u","Ma","Shi","Shi","Yin","Z","Teng","Ta","Yao","Ge","Rong","Qian","Qi","Wen","Ruo","Hatahata","Lian","Ao","Le","Hui","Min","Ji","Tiao","Qu","Jian","Sao","Man",
 "Xi","Qiu","Biao","Ji","Ji","Zhu","Jiang","Qiu","Zhuan","Yong","Zhang","Kang","Xue","Bie","Jue","Qu","Xiang","Bo","Jiao","Xun","Su","Huang","Zun","Shan","Shan",
@@ -2054,7 +2056,7 @@ Lu","You","Zha","Fu","Bo","Bao","Hou","Pi","Tai","Gui","Jie","Kao","Wei","Er","T
 "Jian","Li","Shi","Tiao","Gun","Sha","Wan","Jun","Ji","Yong","Qing","Ling","Qi","Zou","Fei","Kun","Chang","Gu","Ni","Nian","Diao","Jing","Shen","Shi","Zi","Fen",
 "Die","Bi","Chang","Shi","Wen","Wei","Sai","E","Qiu","Fu","Huang","Quan","Jiang","Bian","Sao","Ao","Qi","Ta","Yin","Yao","Fang","Jian","Le","Biao","Xue","Bie","\
 Man","Min","Yong","Wei","Xi","Jue","Shan","Lin","Zun","Huo","Gan","Li","Zhan","Guan","Niao","Yi","Fu","Li","Jiu","Bu","Yan","Fu","Diao","Ji","Feng","Nio","Gan",
-"Shi","Feng","Ming","Bao","Yuan","Zhi","Hu","Qin","Fu","Fen","Wen","Jian","Shi","Yu"],NL=["Fou","Yiao","Jue","Jue","Pi","Huan","Zhen","Bao","Yan","Ya","Zheng","\
+"Shi","Feng","Ming","Bao","Yuan","Zhi","Hu","Qin","Fu","Fen","Wen","Jian","Shi","Yu"],FL=["Fou","Yiao","Jue","Jue","Pi","Huan","Zhen","Bao","Yan","Ya","Zheng","\
 Fang","Feng","Wen","Ou","Te","Jia","Nu","Ling","Mie","Fu","Tuo","Wen","Li","Bian","Zhi","Ge","Yuan","Zi","Qu","Xiao","Zhi","Dan","Ju","You","Gu","Zhong","Yu","Y\
 ang","Rong","Ya","Tie","Yu","Shigi","Ying","Zhui","Wu","Er","Gua","Ai","Zhi","Yan","Heng","Jiao","Ji","Lie","Zhu","Ren","Yi","Hong","Luo","Ru","Mou","Ge","Ren",
 "Jiao","Xiu","Zhou","Zhi","Luo","Chidori","Toki","Ten","Luan","Jia","Ji","Yu","Huan","Tuo","Bu","Wu","Juan","Yu","Bo","Xun","Xun","Bi","Xi","Jun","Ju","Tu","Jin\
@@ -2064,7 +2066,7 @@ g","Ti","E","E","Kuang","Hu","Wu","Shen","Lai","Ikaruga","Kakesu","Lu","Ping","S
 Tsugumi","Cang","Fang","Gu","Ying","Yuan","Xuan","Weng","Shi","He","Chu","Tang","Xia","Ruo","Liu","Ji","Gu","Jian","Zhun","Han","Zi","Zi","Ni","Yao","Yan","Ji",
 "Li","Tian","Kou","Ti","Ti","Ni","Tu","Ma","Jiao","Gao","Tian","Chen","Li","Zhuan","Zhe","Ao","Yao","Yi","Ou","Chi","Zhi","Liao","Rong","Lou","Bi","Shuang","Zhu\
 o","Yu","Wu","Jue","Yin","Quan","Si","Jiao","Yi","Hua","Bi","Ying","Su","Huang","Fan","Jiao","Liao","Yan","Kao","Jiu","Xian","Xian","Tu","Mai","Zun","Yu","Ying",
-"Lu","Tuan","Xian","Xue","Yi","Pi"],QL=["Shu","Luo","Qi","Yi","Ji","Zhe","Yu","Zhan","Ye","Yang","Pi","Ning","Huo","Mi","Ying","Meng","Di","Yue","Yu","Lei","Bao",
+"Lu","Tuan","Xian","Xue","Yi","Pi"],RL=["Shu","Luo","Qi","Yi","Ji","Zhe","Yu","Zhan","Ye","Yang","Pi","Ning","Huo","Mi","Ying","Meng","Di","Yue","Yu","Lei","Bao",
 "Lu","He","Long","Shuang","Yue","Ying","Guan","Qu","Li","Luan","Niao","Jiu","Ji","Yuan","Ming","Shi","Ou","Ya","Cang","Bao","Zhen","Gu","Dong","Lu","Ya","Xiao",
 "Yang","Ling","Zhi","Qu","Yuan","Xue","Tuo","Si","Zhi","Er","Gua","Xiu","Heng","Zhou","Ge","Luan","Hong","Wu","Bo","Li","Juan","Hu","E","Yu","Xian","Ti","Wu","Q\
 ue","Miao","An","Kun","Bei","Peng","Qian","Chun","Geng","Yuan","Su","Hu","He","E","Gu","Qiu","Zi","Mei","Mu","Ni","Yao","Weng","Liu","Ji","Ni","Jian","He","Yi",
@@ -2073,14 +2075,14 @@ uo","Lu","You","Cu","Ji","Biao","Cu","Biao","Zhu","Jun","Zhu","Jian","Mi","Mi","
 "Jia","Mi","Li","She","Zhang","Lin","Jing","Ji","Ling","Yan","Cu","Mai","Mai","Ge","Chao","Fu","Mian","Mian","Fu","Pao","Qu","Qu","Mou","Fu","Xian","Lai","Qu","\
 Mian",null,"Feng","Fu","Qu","Mian","Ma","Mo","Mo","Hui","Ma","Zou","Nen","Fen","Huang","Huang","Jin","Guang","Tian","Tou","Heng","Xi","Kuang","Heng","Shu","Li",
 "Nian","Chi","Hei","Hei","Yi","Qian","Dan","Xi","Tuan","Mo","Mo","Qian","Dai","Chu","You","Dian","Yi","Xia","Yan","Qu","Mei","Yan","Jing","Yu","Li","Dang","Du",
-"Can","Yin","An","Yan","Tan","An","Zhen","Dai","Can","Yi","Mei","Dan","Yan","Du","Lu","Zhi","Fen","Fu","Fu","Min","Min","Yuan"],FL=["Cu","Qu","Chao","Wa","Zhu",
+"Can","Yin","An","Yan","Tan","An","Zhen","Dai","Can","Yi","Mei","Dan","Yan","Du","Lu","Zhi","Fen","Fu","Fu","Min","Min","Yuan"],BL=["Cu","Qu","Chao","Wa","Zhu",
 "Zhi","Mang","Ao","Bie","Tuo","Bi","Yuan","Chao","Tuo","Ding","Mi","Nai","Ding","Zi","Gu","Gu","Dong","Fen","Tao","Yuan","Pi","Chang","Gao","Qi","Yuan","Tang","\
 Teng","Shu","Shu","Fen","Fei","Wen","Ba","Diao","Tuo","Tong","Qu","Sheng","Shi","You","Shi","Ting","Wu","Nian","Jing","Hun","Ju","Yan","Tu","Ti","Xi","Xian","Ya\
 n","Lei","Bi","Yao","Qiu","Han","Wu","Wu","Hou","Xi","Ge","Zha","Xiu","Weng","Zha","Nong","Nang","Qi","Zhai","Ji","Zi","Ji","Ji","Qi","Ji","Chi","Chen","Chen","\
 He","Ya","Ken","Xie","Pao","Cuo","Shi","Zi","Chi","Nian","Ju","Tiao","Ling","Ling","Chu","Quan","Xie","Ken","Nie","Jiu","Yao","Chuo","Kun","Yu","Chu","Yi","Ni",
 "Cuo","Zou","Qu","Nen","Xian","Ou","E","Wo","Yi","Chuo","Zou","Dian","Chu","Jin","Ya","Chi","Chen","He","Ken","Ju","Ling","Pao","Tiao","Zi","Ken","Yu","Chuo","Q\
 u","Wo","Long","Pang","Gong","Pang","Yan","Long","Long","Gong","Kan","Ta","Ling","Ta","Long","Gong","Kan","Gui","Qiu","Bie","Gui","Yue","Chui","He","Jue","Xie",
-"Yu"],RL=["it","ix","i","ip","iet","iex","ie","iep","at","ax","a","ap","uox","uo","uop","ot","ox","o","op","ex","e","wu","bit","bix","bi","bip","biet","biex","b\
+"Yu"],GL=["it","ix","i","ip","iet","iex","ie","iep","at","ax","a","ap","uox","uo","uop","ot","ox","o","op","ex","e","wu","bit","bix","bi","bip","biet","biex","b\
 ie","biep","bat","bax","ba","bap","buox","buo","buop","bot","box","bo","bop","bex","be","bep","but","bux","bu","bup","burx","bur","byt","byx","by","byp","byrx",
 "byr","pit","pix","pi","pip","piex","pie","piep","pat","pax","pa","pap","puox","puo","puop","pot","pox","po","pop","put","pux","pu","pup","purx","pur","pyt","py\
 x","py","pyp","pyrx","pyr","bbit","bbix","bbi","bbip","bbiet","bbiex","bbie","bbiep","bbat","bbax","bba","bbap","bbuox","bbuo","bbuop","bbot","bbox","bbo","bbop",
@@ -2090,7 +2092,7 @@ hmiep","hmat","hmax","hma","hmap","hmuox","hmuo","hmuop","hmot","hmox","hmo","hm
 "mit","mix","mi","mip","miex","mie","miep","mat","max","ma","map","muot","muox","muo","muop","mot","mox","mo","mop","mex","me","mut","mux","mu","mup","murx","mu\
 r","myt","myx","my","myp","fit","fix","fi","fip","fat","fax","fa","fap","fox","fo","fop","fut","fux","fu","fup","furx","fur","fyt","fyx","fy","fyp","vit","vix",
 "vi","vip","viet","viex","vie","viep","vat","vax","va","vap","vot","vox","vo","vop","vex","vep","vut","vux","vu","vup","vurx","vur","vyt","vyx","vy","vyp","vyrx",
-"vyr"],BL=["dit","dix","di","dip","diex","die","diep","dat","dax","da","dap","duox","duo","dot","dox","do","dop","dex","de","dep","dut","dux","du","dup","durx",
+"vyr"],kL=["dit","dix","di","dip","diex","die","diep","dat","dax","da","dap","duox","duo","dot","dox","do","dop","dex","de","dep","dut","dux","du","dup","durx",
 "dur","tit","tix","ti","tip","tiex","tie","tiep","tat","tax","ta","tap","tuot","tuox","tuo","tuop","tot","tox","to","top","tex","te","tep","tut","tux","tu","tup",
 "turx","tur","ddit","ddix","ddi","ddip","ddiex","ddie","ddiep","ddat","ddax","dda","ddap","dduox","dduo","dduop","ddot","ddox","ddo","ddop","ddex","dde","ddep",
 "ddut","ddux","ddu","ddup","ddurx","ddur","ndit","ndix","ndi","ndip","ndiex","ndie","ndat","ndax","nda","ndap","ndot","ndox","ndo","ndop","ndex","nde","ndep","n\
@@ -2100,7 +2102,7 @@ nu","nup","nurx","nur","hlit","hlix","hli","hlip","hliex","hlie","hliep","hlat",
 p","hlut","hlux","hlu","hlup","hlurx","hlur","hlyt","hlyx","hly","hlyp","hlyrx","hlyr","lit","lix","li","lip","liet","liex","lie","liep","lat","lax","la","lap",
 "luot","luox","luo","luop","lot","lox","lo","lop","lex","le","lep","lut","lux","lu","lup","lurx","lur","lyt","lyx","ly","lyp","lyrx","lyr","git","gix","gi","gip",
 "giet","giex","gie","giep","gat","gax","ga","gap","guot","guox","guo","guop","got","gox","go","gop","get","gex","ge","gep","gut","gux","gu","gup","gurx","gur","\
-kit","kix","ki","kip","kiex","kie","kiep","kat"],GL=["kax","ka","kap","kuox","kuo","kuop","kot","kox","ko","kop","ket","kex","ke","kep","kut","kux","ku","kup","\
+kit","kix","ki","kip","kiex","kie","kiep","kat"],xL=["kax","ka","kap","kuox","kuo","kuop","kot","kox","ko","kop","ket","kex","ke","kep","kut","kux","ku","kup","\
 kurx","kur","ggit","ggix","ggi","ggiex","ggie","ggiep","ggat","ggax","gga","ggap","gguot","gguox","gguo","gguop","ggot","ggox","ggo","ggop","gget","ggex","gge",
 "ggep","ggut","ggux","ggu","ggup","ggurx","ggur","mgiex","mgie","mgat","mgax","mga","mgap","mguox","mguo","mguop","mgot","mgox","mgo","mgop","mgex","mge","mgep",
 "mgut","mgux","mgu","mgup","mgurx","mgur","hxit","hxix","hxi","hxip","hxiet","hxiex","hxie","hxiep","hxat","hxax","hxa","hxap","hxuot","hxuox","hxuo","hxuop","h\
@@ -2110,7 +2112,7 @@ x","wo","wop","wex","we","wep","zit","zix","zi","zip","ziex","zie","ziep","zat",
 t","zux","zu","zup","zurx","zur","zyt","zyx","zy","zyp","zyrx","zyr","cit","cix","ci","cip","ciet","ciex","cie","ciep","cat","cax","ca","cap","cuox","cuo","cuop",
 "cot","cox","co","cop","cex","ce","cep","cut","cux","cu","cup","curx","cur","cyt","cyx","cy","cyp","cyrx","cyr","zzit","zzix","zzi","zzip","zziet","zziex","zzie",
 "zziep","zzat","zzax","zza","zzap","zzox","zzo","zzop","zzex","zze","zzep","zzux","zzu","zzup","zzurx","zzur","zzyt","zzyx","zzy","zzyp","zzyrx","zzyr","nzit","\
-nzix","nzi","nzip","nziex","nzie","nziep","nzat","nzax","nza","nzap","nzuox","nzuo","nzox","nzop","nzex","nze","nzux","nzu"],kL=["nzup","nzurx","nzur","nzyt","n\
+nzix","nzi","nzip","nziex","nzie","nziep","nzat","nzax","nza","nzap","nzuox","nzuo","nzox","nzop","nzex","nze","nzux","nzu"],OL=["nzup","nzurx","nzur","nzyt","n\
 zyx","nzy","nzyp","nzyrx","nzyr","sit","six","si","sip","siex","sie","siep","sat","sax","sa","sap","suox","suo","suop","sot","sox","so","sop","sex","se","sep","\
 sut","sux","su","sup","surx","sur","syt","syx","sy","syp","syrx","syr","ssit","ssix","ssi","ssip","ssiex","ssie","ssiep","ssat","ssax","ssa","ssap","ssot","ssox",
 "sso","ssop","ssex","sse","ssep","ssut","ssux","ssu","ssup","ssyt","ssyx","ssy","ssyp","ssyrx","ssyr","zhat","zhax","zha","zhap","zhuox","zhuo","zhuop","zhot","\
@@ -2121,7 +2123,7 @@ ryr","nrat","nrax","nra","nrap","nrox","nro","nrop","nret","nrex","nre","nrep","
 r","shat","shax","sha","shap","shuox","shuo","shuop","shot","shox","sho","shop","shet","shex","she","shep","shut","shux","shu","shup","shurx","shur","shyt","shy\
 x","shy","shyp","shyrx","shyr","rat","rax","ra","rap","ruox","ruo","ruop","rot","rox","ro","rop","rex","re","rep","rut","rux","ru","rup","rurx","rur","ryt","ryx",
 "ry","ryp","ryrx","ryr","jit","jix","ji","jip","jiet","jiex","jie","jiep","juot","juox","juo","juop","jot","jox","jo","jop","jut","jux","ju","jup","jurx","jur",
-"jyt","jyx","jy","jyp","jyrx","jyr","qit","qix","qi","qip"],xL=["qiet","qiex","qie","qiep","quot","quox","quo","quop","qot","qox","qo","qop","qut","qux","qu","q\
+"jyt","jyx","jy","jyp","jyrx","jyr","qit","qix","qi","qip"],jL=["qiet","qiex","qie","qiep","quot","quox","quo","quop","qot","qox","qo","qop","qut","qux","qu","q\
 up","qurx","qur","qyt","qyx","qy","qyp","qyrx","qyr","jjit","jjix","jji","jjip","jjiet","jjiex","jjie","jjiep","jjuox","jjuo","jjuop","jjot","jjox","jjo","jjop",
 "jjut","jjux","jju","jjup","jjurx","jjur","jjyt","jjyx","jjy","jjyp","njit","njix","nji","njip","njiet","njiex","njie","njiep","njuox","njuo","njot","njox","njo",
 "njop","njux","nju","njup","njurx","njur","njyt","njyx","njy","njyp","njyrx","njyr","nyit","nyix","nyi","nyip","nyiet","nyiex","nyie","nyiep","nyuox","nyuo","ny\
@@ -2129,14 +2131,14 @@ uop","nyot","nyox","nyo","nyop","nyut","nyux","nyu","nyup","xit","xix","xi","xip
 "xyp","xyrx","xyr","yit","yix","yi","yip","yiet","yiex","yie","yiep","yuot","yuox","yuo","yuop","yot","yox","yo","yop","yut","yux","yu","yup","yurx","yur","yyt",
 "yyx","yy","yyp","yyrx","yyr",null,null,null,"Qot","Li","Kit","Nyip","Cyp","Ssi","Ggop","Gep","Mi","Hxit","Lyr","Bbut","Mop","Yo","Put","Hxuo","Tat","Ga",null,null,
 "Ddur","Bur","Gguo","Nyop","Tu","Op","Jjut","Zot","Pyt","Hmo","Yit","Vur","Shy","Vep","Za","Jo",null,"Jjy","Got","Jjie","Wo","Du","Shur","Lie","Cy","Cuop","Cip",
-"Hxop","Shat",null,"Shop","Che","Zziet",null,"Ke"],OL=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"Hxop","Shat",null,"Shop","Che","Zziet",null,"Ke"],AL=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,"A","a","A","a","HENG","heng","TZ","tz","3","3","4","4","4","4","F","S","AA","aa","AO","ao","AU",
 "au","AV","av","AV-","av-","AY","ay","C","c","K","k","K","k","K","k","L","l","L","l","O","o","O","o","OO","oo","P","p","P","p","P","p","Q","q","Q","q","R","r","\
 R","r","V","v","VY","vy","Z","z","TH","th","TH","th","Y","y","ET","et","IS","is","CON","con","US","us","dum","lum","num","rum","RUM","tum","um","D","d","F","f",
 "G","G","g","L","l","R","r","S","s","T","t","^",":","=","'","'","H","l",".","N","n","C","c","c","h","B","b","F","f","AE","ae","OE","oe","UE","ue","G","g","K","k",
 "N","n","R","r","S","s","H","E","G","L","I","Q","K","T","J","CHI","B","b","O","o","U","u",null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
-null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"I","H","oe","M","F","P","M","I","M1"],jL=["Kay","Kayng","Ke","Ko","Kol","Koc","Kwi",
+null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"I","H","oe","M","F","P","M","I","M1"],KL=["Kay","Kayng","Ke","Ko","Kol","Koc","Kwi",
 "Kwi","Kyun","Kul","Kum","Na","Na","Na","La","Na","Na","Na","Na","Na","Nak","Nak","Nak","Nak","Nak","Nak","Nak","Nan","Nan","Nan","Nan","Nan","Nan","Nam","Nam",
 "Nam","Nam","Nap","Nap","Nap","Nang","Nang","Nang","Nang","Nang","Nay","Nayng","No","No","No","No","No","No","No","No","No","No","No","No","Nok","Nok","Nok","No\
 k","Nok","Nok","Non","Nong","Nong","Nong","Nong","Noy","Noy","Noy","Noy","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nuk","Nuk","Num","Nung","Nung","Nung",
@@ -2146,60 +2148,60 @@ n","Sim","Sip","Ya","Yak","Yak","Yang","Yang","Yang","Yang","Yang","Yang","Yang"
 "Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yey","Yey","Yey","Yey","O","Yo","Yo","Yo","Yo","Yo","Yo","Yo","Yo","\
 Yo","Yo","Yong","Wun","Wen","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yuk","Yuk","Yuk","Yun","Yun","Yun","Yun","Yul","Yul","Yul","Yul","Yung","I","I","\
 I","I","I","I","I","I","I","I","I","I","I","I","Ik","Ik","In","In","In","In","In","In","In","Im","Im","Im","Ip","Ip","Ip","Cang","Cek","Ci","Cip","Cha","Chek"],
-AL=["Chey","Thak","Thak","Thang","Thayk","Thong","Pho","Phok","Hang","Hang","Hyen","Hwak","Wu","Huo",null,null,"Zhong",null,"Qing",null,null,"Xi","Zhu","Yi","Li",
-"Shen","Xiang","Fu","Jing","Jing","Yu",null,"Hagi",null,"Zhu",null,null,"Yi","Du",null,null,null,"Fan","Si","Guan"],KL=["ff","fi","fl","ffi","ffl","st","st",null,
+WL=["Chey","Thak","Thak","Thang","Thayk","Thong","Pho","Phok","Hang","Hang","Hyen","Hwak","Wu","Huo",null,null,"Zhong",null,"Qing",null,null,"Xi","Zhu","Yi","Li",
+"Shen","Xiang","Fu","Jing","Jing","Yu",null,"Hagi",null,"Zhu",null,null,"Yi","Du",null,null,null,"Fan","Si","Guan"],IL=["ff","fi","fl","ffi","ffl","st","st",null,
 null,null,null,null,null,null,null,null,null,null,null,"mn","me","mi","vn","mkh",null,null,null,null,null,"yi",null,"ay","`",null,"d","h","k","l","m","m","t","+",
 "sh","s","sh","s","a","a",null,"b","g","d","h","v","z",null,"t","y","k","k","l",null,"l",null,"n","n",null,"p","p",null,"ts","ts","r","sh","t","vo","b","k","p",
-"l"],WL=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"l"],qL=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,"~",null,null,null,null,null,null,null,null,null,null,null,null,"..","--","-","_","_","(",") ","{","} ","[","] ","[(",")] ","<<",">> ","<","\
 > ","[","] ","{","}",null,null,null,null,null,null,null,null,null,null,null,",",",",".",null,";",":","?","!","-","(",")","{","}","{","}","#","&","*","+","-","<",
-">","=",null,"\\","$","%","@"],IL=[null,"!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0","1","2","3","4","5","6","7","8","9",":",";","<","=",">",
+">","=",null,"\\","$","%","@"],zL=[null,"!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0","1","2","3","4","5","6","7","8","9",":",";","<","=",">",
 "?","@","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X","Y","Z","[","\\","]","^","_","`","a","b","c","d","e","f",
 "g","h","i","j","k","l","m","n","o","p","q","r","s","t","u","v","w","x","y","z","{","|","}","~",null,null,".","[","]",",","*","wo","a","i","u","e","o","ya","yu",
 "yo","tu","+","a","i","u","e","o","ka","ki","ku","ke","ko","sa","si","su","se","so","ta","ti","tu","te","to","na","ni","nu","ne","no","ha","hi","hu","he","ho","\
 ma","mi","mu","me","mo","ya","yu","yo","ra","ri","ru","re","ro","wa","n",":",";",null,"g","gg","gs","n","nj","nh","d","dd","r","lg","lm","lb","ls","lt","lp","rh",
 "m","b","bb","bs","s","ss",null,"j","jj","c","k","t","p","h",null,null,null,"a","ae","ya","yae","eo","e",null,null,"yeo","ye","o","wa","wae","oe",null,null,"yo",
 "u","weo","we","wi","yu",null,null,"eu","yi","i",null,null,null,"/C","PS","!","-","|","Y=","W=",null,"|","-","|","-","|","#","O",null,null,null,null,null,null,null,
-null,null,null,"{","|","}"],qL=["g","gg","n","d","dd","r","m","b","bb","s","ss","","j","jj","c","k","t","p","h"],zL=["a","ae","ya","yae","eo","e","yeo","ye","o",
-"wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],UL=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
-"ng","j","c","k","t","p","h"],g=[];g[0]=MY;g[1]=wY;g[2]=HY;g[3]=$Y;g[4]=EY;g[5]=NY;g[6]=QY;g[7]=FY;g[9]=RY;g[10]=BY;g[11]=GY;g[12]=kY;g[13]=xY;g[14]=OY;g[15]=jY;
-g[16]=AY;g[17]=KY;g[18]=WY;g[19]=IY;g[20]=qY;g[21]=zY;g[22]=UY;g[23]=VY;g[24]=e0;g[30]=n0;g[31]=i0;g[32]=a0;g[33]=u0;g[37]=o0;g[40]=t0;g[48]=r0;g[49]=s0;g[50]=l0;
-g[51]=h0;g[78]=c0;g[79]=d0;g[80]=g0;g[81]=f0;g[82]=p0;g[83]=m0;g[84]=y0;g[85]=S0;g[86]=Y0;g[87]=L0;g[88]=C0;g[89]=J0;g[90]=Z0;g[91]=D0;g[92]=v0;g[93]=b0;g[94]=P0;
-g[95]=X0;g[96]=T0;g[97]=_0;g[98]=M0;g[99]=w0;g[100]=H0;g[101]=$0;g[102]=E0;g[103]=N0;g[104]=Q0;g[105]=F0;g[106]=R0;g[107]=B0;g[108]=G0;g[109]=k0;g[110]=x0;g[111]=
-O0;g[112]=j0;g[113]=A0;g[114]=K0;g[115]=W0;g[116]=I0;g[117]=q0;g[118]=z0;g[119]=U0;g[120]=V0;g[121]=eL;g[122]=nL;g[123]=iL;g[124]=aL;g[125]=uL;g[126]=oL;g[127]=
-tL;g[128]=rL;g[129]=sL;g[130]=lL;g[131]=hL;g[132]=cL;g[133]=dL;g[134]=gL;g[135]=fL;g[136]=pL;g[137]=mL;g[138]=yL;g[139]=SL;g[140]=YL;g[141]=LL;g[142]=CL;g[143]=
-JL;g[144]=ZL;g[145]=DL;g[146]=vL;g[147]=bL;g[148]=PL;g[149]=XL;g[150]=TL;g[151]=_L;g[152]=ML;g[153]=wL;g[154]=HL;g[155]=$L;g[156]=EL;g[157]=NL;g[158]=QL;g[159]=
-FL;g[160]=RL;g[161]=BL;g[162]=GL;g[163]=kL;g[164]=xL;g[167]=OL;g[249]=jL;g[250]=AL;g[251]=KL;g[254]=WL;g[255]=IL;var Io={};for(let e=0;e<g.length;e++){let n=g[e];
-if(n)for(let i=0;i<n.length;i++){let a=n[i];a&&(Io[String.fromCharCode((e<<8)+i)]=a)}}for(let e=44032;e<=55203;e++){let n=e-44032;Io[String.fromCharCode(e)]=qL[n/
-588|0]+zL[n%588/28|0]+UL[n%28]}var VL=/[-[\]/{}()*+?.\\^$|]/g,eC=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
-nC=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
-hi={Left:-1,Middle:0,Right:1};function qo(e){return(e||"").replace(VL,"\\$&")}function Ah(e){return eC.test(e)}function iC(e){return nC.test(e)}function te(e){if(Array.
+null,null,null,"{","|","}"],UL=["g","gg","n","d","dd","r","m","b","bb","s","ss","","j","jj","c","k","t","p","h"],VL=["a","ae","ya","yae","eo","e","yeo","ye","o",
+"wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],eC=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
+"ng","j","c","k","t","p","h"],g=[];g[0]=HY;g[1]=$Y;g[2]=EY;g[3]=NY;g[4]=QY;g[5]=FY;g[6]=RY;g[7]=BY;g[9]=GY;g[10]=kY;g[11]=xY;g[12]=OY;g[13]=jY;g[14]=AY;g[15]=KY;
+g[16]=WY;g[17]=IY;g[18]=qY;g[19]=zY;g[20]=UY;g[21]=VY;g[22]=e0;g[23]=n0;g[24]=i0;g[30]=a0;g[31]=u0;g[32]=o0;g[33]=t0;g[37]=r0;g[40]=s0;g[48]=l0;g[49]=h0;g[50]=c0;
+g[51]=d0;g[78]=g0;g[79]=f0;g[80]=p0;g[81]=m0;g[82]=y0;g[83]=S0;g[84]=Y0;g[85]=L0;g[86]=C0;g[87]=J0;g[88]=Z0;g[89]=D0;g[90]=v0;g[91]=b0;g[92]=P0;g[93]=T0;g[94]=X0;
+g[95]=_0;g[96]=M0;g[97]=w0;g[98]=H0;g[99]=$0;g[100]=E0;g[101]=N0;g[102]=Q0;g[103]=F0;g[104]=R0;g[105]=B0;g[106]=G0;g[107]=k0;g[108]=x0;g[109]=O0;g[110]=j0;g[111]=
+A0;g[112]=K0;g[113]=W0;g[114]=I0;g[115]=q0;g[116]=z0;g[117]=U0;g[118]=V0;g[119]=eL;g[120]=nL;g[121]=iL;g[122]=aL;g[123]=uL;g[124]=oL;g[125]=tL;g[126]=rL;g[127]=
+sL;g[128]=lL;g[129]=hL;g[130]=cL;g[131]=dL;g[132]=gL;g[133]=fL;g[134]=pL;g[135]=mL;g[136]=yL;g[137]=SL;g[138]=YL;g[139]=LL;g[140]=CL;g[141]=JL;g[142]=ZL;g[143]=
+DL;g[144]=vL;g[145]=bL;g[146]=PL;g[147]=TL;g[148]=XL;g[149]=_L;g[150]=ML;g[151]=wL;g[152]=HL;g[153]=$L;g[154]=EL;g[155]=NL;g[156]=QL;g[157]=FL;g[158]=RL;g[159]=
+BL;g[160]=GL;g[161]=kL;g[162]=xL;g[163]=OL;g[164]=jL;g[167]=AL;g[249]=KL;g[250]=WL;g[251]=IL;g[254]=qL;g[255]=zL;var Io={};for(let e=0;e<g.length;e++){let n=g[e];
+if(n)for(let i=0;i<n.length;i++){let a=n[i];a&&(Io[String.fromCharCode((e<<8)+i)]=a)}}for(let e=44032;e<=55203;e++){let n=e-44032;Io[String.fromCharCode(e)]=UL[n/
+588|0]+VL[n%588/28|0]+eC[n%28]}var nC=/[-[\]/{}()*+?.\\^$|]/g,iC=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
+aC=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
+hi={Left:-1,Middle:0,Right:1};function qo(e){return(e||"").replace(nC,"\\$&")}function Ah(e){return iC.test(e)}function uC(e){return aC.test(e)}function te(e){if(Array.
 isArray(e))return e.map(n=>te(n));if(e instanceof Date)return new Date(e.valueOf());if(e instanceof RegExp)return new RegExp(e.source,e.flags);if(e!==null&&typeof e==
-"object"){let n={};for(let i in e)Object.hasOwn(e,i)&&(n[i]=te(e[i]));return n}return e}function aC(e,n){let i=[];for(let o of n){let t=e.indexOf(o);for(;t>-1;)
+"object"){let n={};for(let i in e)Object.hasOwn(e,i)&&(n[i]=te(e[i]));return n}return e}function oC(e,n){let i=[];for(let o of n){let t=e.indexOf(o);for(;t>-1;)
 i.push([t,t+o.length-1]),t=e.indexOf(o,t+1)}let a=i.sort((o,t)=>o[0]-t[0]||o[1]-t[1]);i=[];let u;for(let o of a)!u||o[0]>u[1]+1?(u=o,i.push(u)):o[1]>u[1]&&(u[1]=
-o[1]);return i}function uC(e,n){return e<n[0]?hi.Left:e>n[1]?hi.Right:hi.Middle}function Kh(e,n){if(n.length===0)return!1;let i=0,a=n.length-1;for(;i<=a;){let u=i+
-a>>>1,o=uC(e,n[u]);if(o===hi.Middle)return!0;o===hi.Left?a=u-1:i=u+1}return!1}function Wh(e,n,i,a=[]){let u=a.length?new RegExp(a.map(qo).join("|"),"g"):null,o=new RegExp(
+o[1]);return i}function tC(e,n){return e<n[0]?hi.Left:e>n[1]?hi.Right:hi.Middle}function Kh(e,n){if(n.length===0)return!1;let i=0,a=n.length-1;for(;i<=a;){let u=i+
+a>>>1,o=tC(e,n[u]);if(o===hi.Middle)return!0;o===hi.Left?a=u-1:i=u+1}return!1}function Wh(e,n,i,a=[]){let u=a.length?new RegExp(a.map(qo).join("|"),"g"):null,o=new RegExp(
 n.source,`${n.flags.replace("g","")}g`),t="",r=0;for(;;){let s=o.exec(e),l="",h=0;if(s){for(;;){let c=u?.exec(s[0]);if(c&&u)l+=c.index>h?i:"",l+=c[0],h=u.lastIndex;else{
-l+=s[0].length>h?i:"";break}}t+=e.substring(r,s.index)+l,r=o.lastIndex}else{t+=e.substring(r,e.length);break}}return t}var oC=/[\uD800-\uDBFF]/,tC=/[\uDC00-\uDFFF]/,
-rC=/[^\s\S]/,Wo={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},zo=class{get options(){return te({...Wo,...this.confOptions})}constructor(e=te(
+l+=s[0].length>h?i:"";break}}t+=e.substring(r,s.index)+l,r=o.lastIndex}else{t+=e.substring(r,e.length);break}}return t}var rC=/[\uD800-\uDBFF]/,sC=/[\uDC00-\uDFFF]/,
+lC=/[^\s\S]/,Wo={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},zo=class{get options(){return te({...Wo,...this.confOptions})}constructor(e=te(
 Wo),n=Io){this.confOptions=e,this.defaultMap=n,this.map=n}config(e,n=!1){return n&&(this.confOptions={}),e&&typeof e=="object"&&(this.confOptions=te(e)),this.confOptions}codeMapReplace(e,n,i=[]){
-let a=0,u="",o=n.fixChineseSpacing&&Ah(e),t=!1;for(let r=0;r<e.length;r++){let s=oC.test(e[r])&&tC.test(e[r+1])?e[r]+e[r+1]:e[r],l,h=!1;Kh(a,i)||s.length===2&&Kh(
-a+1,i)?(l=s,i.find(c=>c[1]>=a&&c[0]===a)||(h=!0)):l=this.map[s]||n.unknown||"",o&&(t&&!h&&!iC(l)&&(l=` ${l}`),t=!!l&&Ah(s)),u+=l,a+=s.length,r+=s.length-1}return u}formatReplaceOption(e){
+let a=0,u="",o=n.fixChineseSpacing&&Ah(e),t=!1;for(let r=0;r<e.length;r++){let s=rC.test(e[r])&&sC.test(e[r+1])?e[r]+e[r+1]:e[r],l,h=!1;Kh(a,i)||s.length===2&&Kh(
+a+1,i)?(l=s,i.find(c=>c[1]>=a&&c[0]===a)||(h=!0)):l=this.map[s]||n.unknown||"",o&&(t&&!h&&!uC(l)&&(l=` ${l}`),t=!!l&&Ah(s)),u+=l,a+=s.length,r+=s.length-1}return u}formatReplaceOption(e){
 if(Array.isArray(e))return te(e);let n=[];for(let i in e)Object.hasOwn(e,i)&&n.push([i,e[i]]);return n}replaceString(e,n,i=[]){let a=te(n),u=e;for(let o of a){switch(!0){case o[0]instanceof
 RegExp:o[0]=new RegExp(o[0].source,`${o[0].flags.replace("g","")}g`);break;case(typeof o[0]=="string"&&o[0].length>0):o[0]=new RegExp(qo(o[0]),"g");break;default:
-o[0]=rC}u=Wh(u,o[0],o[1],i)}return u}setData(e,n=!1){if(n&&(this.map=te(this.defaultMap)),e&&typeof e=="object"&&Object.keys(e).length){this.map=te(this.map);for(let i in e)
+o[0]=lC}u=Wh(u,o[0],o[1],i)}return u}setData(e,n=!1){if(n&&(this.map=te(this.defaultMap)),e&&typeof e=="object"&&Object.keys(e).length){this.map=te(this.map);for(let i in e)
 Object.hasOwn(e,i)&&i.length<3&&i<="\u{10FFFF}"&&(this.map[i]=e[i])}return this.map}transliterate(e,n){let i=typeof n=="object"?n:{},a=te({...this.options,...i}),
-u=typeof e=="string"?e:String(e),o=this.formatReplaceOption(a.replace);o.length&&(u=this.replaceString(u,o,a.ignore));let t=a.ignore&&a.ignore.length>0?aC(u,a.ignore):
-[];u=this.codeMapReplace(u,a,t),a.trim&&(u=u.trim());let r=this.formatReplaceOption(a.replaceAfter);return r.length&&(u=this.replaceString(u,r)),u}},sC={...te(Wo),
-allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},Ih=class extends zo{get options(){return te({...sC,...this.confOptions})}config(e,n=!1){
+u=typeof e=="string"?e:String(e),o=this.formatReplaceOption(a.replace);o.length&&(u=this.replaceString(u,o,a.ignore));let t=a.ignore&&a.ignore.length>0?oC(u,a.ignore):
+[];u=this.codeMapReplace(u,a,t),a.trim&&(u=u.trim());let r=this.formatReplaceOption(a.replaceAfter);return r.length&&(u=this.replaceString(u,r)),u}},hC={...te(Wo),
+allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},Ih=class extends zo{get options(){return te({...hC,...this.confOptions})}config(e,n=!1){
 return n&&(this.confOptions={}),e&&typeof e=="object"&&(this.confOptions=te(e)),this.confOptions}slugify(e,n){let i=typeof n=="object"?n:{},a=te({...this.options,
 ...i}),u=a.separator?qo(a.separator):"",o=this.transliterate(e,a);return o=Wh(o,new RegExp(`[^${a.allowedChars}]+`,"g"),a.separator??"-",a.ignore??[]),u&&(o=o.replace(
-new RegExp(`${u}+`,"g"),a.separator),o=o.replace(new RegExp(`^${u}+|${u}+$`,"g"),"")),a.lowercase&&(o=o.toLowerCase()),a.uppercase&&(o=o.toUpperCase()),o}};var Pn=new zo,qh=Pn.transliterate.bind(Pn);qh.config=Pn.config.bind(Pn);qh.setData=Pn.setData.bind(Pn);var Xn=new Ih,ra=Xn.slugify.bind(Xn);ra.config=Xn.config.bind(Xn);ra.setData=Xn.setData.bind(Xn);var zh=64;function Uh(e){let n=ra(e,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,zh).replace(/^-+|-+$/g,"");if(n.length>=2)return n;throw new Me(
+new RegExp(`${u}+`,"g"),a.separator),o=o.replace(new RegExp(`^${u}+|${u}+$`,"g"),"")),a.lowercase&&(o=o.toLowerCase()),a.uppercase&&(o=o.toUpperCase()),o}};var Pn=new zo,qh=Pn.transliterate.bind(Pn);qh.config=Pn.config.bind(Pn);qh.setData=Pn.setData.bind(Pn);var Tn=new Ih,ra=Tn.slugify.bind(Tn);ra.config=Tn.config.bind(Tn);ra.setData=Tn.setData.bind(Tn);var zh=64;function Uh(e){let n=ra(e,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,zh).replace(/^-+|-+$/g,"");if(n.length>=2)return n;throw new Me(
 "slug_underivable","No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.",{details:[{in:"body",path:"/name",message:"has \
 fewer than two letters or digits to make a slug of"}]})}function Vh(e,n){let i=e;for(let a=2;n.has(i);a+=1){let u=`-${a}`;i=e.slice(0,zh-u.length).replace(/-+$/,
-"")+u}return i}var lC=Ws(wl),nc={ServiceError:Me,errorStatus:So,readQuery:Eh,makeFieldsStorable:xh,checkParameters:(e,n)=>Fh(e)(n),checkMultipart:(e,n,{fields:i,hasFile:a})=>Gh(
+"")+u}return i}var cC=Ws(wl),nc={ServiceError:Me,errorStatus:So,readQuery:Eh,makeFieldsStorable:xh,checkParameters:(e,n)=>Fh(e)(n),checkMultipart:(e,n,{fields:i,hasFile:a})=>Gh(
 e,()=>n)(i,a),errorDetails:e=>ta(e),summarize:Bh,namesEtag:Oh,deriveSlug:Uh,firstFree:Vh,checkDefinition:e=>Ph(e),lintDefinition:e=>Hh(e),canonicalize:e=>be(e),
 checkData(e,n){let i=Oo(zi(e)??"2020-12",{allErrors:!0});ec.default.default(i);let a=i.compile(e);return a(n)?null:i.errorsText(a.errors,{dataVar:"extractedData"})},
-checkProviderKey(e){let{entry:n,model:i}=jh(lC,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.length===0||e.includes(n),changesBetween:Ks};return lc(hC);})();
+checkProviderKey(e){let{entry:n,model:i}=jh(cC,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.length===0||e.includes(n),changesBetween:Ks};return lc(dC);})();
 
 export const rules: Rules = bundle.rules;
